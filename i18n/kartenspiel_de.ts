@@ -560,25 +560,25 @@
         <translation>{game}, ein Spiel außerhalb der Partie: Es ist nicht fertig und wäre verloren. Es zählt auf keinem Konto.</translation>
     </message>
     <message numerus="yes">
-        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be gone on with.</source>
+        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
         <translation>
             <numerusform>{game}, Partie mit einem Spiel: Sie wäre damit zu Ende. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
             <numerusform>{game}, Partie mit %n Spielen: Sie wäre damit zu Ende. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Stay at the table</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Leave it</source>
+        <source>&amp;Leave the table</source>
         <translation>&amp;Aufgeben</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
-        <source>Sit down with me! We play at a real table, and I tell you what matters. Whatever else you play waits.</source>
+        <source>Sit down with me! We play at a real table, and I tell you what matters. Your own game waits for you meanwhile.</source>
         <translation>Setz dich zu mir! Wir spielen an einem richtigen Tisch, und ich sage dir, worauf es ankommt. Was du sonst spielst, wartet so lange.</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>Was spielen wir?</translation>
     </message>
     <message>
-        <source>A button deals at once, by its rules and with the players of last time.</source>
+        <source>Each button deals at once, by the rules told beside it and with the same players as last time.</source>
         <translation>Ein Klick gibt sofort, nach diesen Regeln und mit den Spielern vom letzten Mal.</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>Zurück an den &amp;Tisch</translation>
     </message>
     <message>
-        <source>You find this page again in the menu Help.</source>
+        <source>You can find this page again in the Help menu.</source>
         <translation>Du findest diese Seite im Menü Hilfe wieder.</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@
         <translation>mit 24 Karten, ohne Trumpf</translation>
     </message>
     <message>
-        <source>Nine contracts, and nearly all of them are about winning every trick or not a single one: alone, with a called partner, or against open cards. No trumps, hardly any counting, but every card wants to be thought over.</source>
+        <source>Nine contracts, and nearly all of them are about winning every trick or not a single one: alone, with a called partner, or against open cards. No trumps, hardly any counting, but every card needs thinking about.</source>
         <translation>Neun Spiele, und fast immer geht es um alle Stiche oder um keinen einzigen: allein, mit einem gerufenen Partner oder gegen offene Karten. Kein Trumpf, kaum etwas zu zählen, aber jede Karte will überlegt sein.</translation>
     </message>
     <message>
@@ -5932,7 +5932,7 @@
         <translation>Bringt oder kostet jeden von euch {value}, dazu den Vogel, wie er angesagt gilt.</translation>
     </message>
     <message>
-        <source>It brings or costs you {value} for each opponent.</source>
+        <source>It brings or costs you {value} per opponent.</source>
         <translation>Bringt oder kostet dich {value} je Gegner.</translation>
     </message>
     <message>
@@ -6000,11 +6000,11 @@
         <translation>{card} hast du selbst: Du spielst allein gegen drei, und niemand weiß es.</translation>
     </message>
     <message>
-        <source>You lay away as many cards; the other half counts with your opponents.</source>
+        <source>You lay away as many cards as you took; the other half counts for your opponents.</source>
         <translation>Du verlegst gleich viele Karten; die andere Hälfte zählt für die Gegner.</translation>
     </message>
     <message>
-        <source>You lay away as many cards.</source>
+        <source>You lay away as many cards as you took.</source>
         <translation>Du verlegst gleich viele Karten.</translation>
     </message>
     <message>
@@ -7116,12 +7116,12 @@
         <translation>{declarer} hat aufgegeben: Das Spiel ist verloren, dazu der Pflichtvogel wie angesagt.</translation>
     </message>
     <message>
-        <source>Beside its tricks the declarer&apos;s side has: {cards}</source>
-        <translation>Neben den Stichen hat die Spielerpartei: {cards}</translation>
+        <source>Besides its tricks the declarer&apos;s side counts: {cards}.</source>
+        <translation>Neben den Stichen zählen für die Spielerpartei: {cards}.</translation>
     </message>
     <message>
-        <source>Beside their tricks the others have: {cards}</source>
-        <translation>Neben den Stichen haben die anderen: {cards}</translation>
+        <source>Besides their tricks the others count: {cards}.</source>
+        <translation>Neben den Stichen zählen für die anderen: {cards}.</translation>
     </message>
     <message>
         <source>The declarer&apos;s side has {own}, the others have {others}; {target} are needed.</source>
@@ -7448,11 +7448,11 @@
         <translation>{player} sagt weiter.</translation>
     </message>
     <message>
-        <source>{player} announces nothing more.</source>
+        <source>{player} says no more.</source>
         <translation>{player} liegt und sagt nichts mehr an.</translation>
     </message>
     <message>
-        <source>{player} announces nothing more in this turn.</source>
+        <source>{player} says no more in this turn.</source>
         <translation>{player} liegt und sagt in dieser Runde nichts mehr an.</translation>
     </message>
     <message>
@@ -7823,8 +7823,8 @@
         <translation>Piccolo und Bettel</translation>
     </message>
     <message>
-        <source>You know when you must beat, and how to get rid of cards.</source>
-        <translation>Du weißt, wann du stechen musst und wie du Karten loswirst.</translation>
+        <source>When you must beat, and how to get rid of cards.</source>
+        <translation>Wann du stechen musst und wie du Karten loswirst.</translation>
     </message>
     <message>
         <source>Look at this hand: one sure trick, and otherwise nothing but small cards. Made for a Piccolo, in which you alone must take exactly one trick. You are forehand: bid it at once.</source>
@@ -7919,8 +7919,8 @@
         <translation>Trischaken</translation>
     </message>
     <message>
-        <source>You know what to do with a bad hand, and who pays in the end.</source>
-        <translation>Du weißt, was du mit einem schlechten Blatt machst und wer am Ende zahlt.</translation>
+        <source>What to do with a bad hand, and who pays in the end.</source>
+        <translation>Was du mit einem schlechten Blatt machst und wer am Ende zahlt.</translation>
     </message>
     <message>
         <source>All the others have passed, and your hand is no good: four tarocks and not one king. Then choose Trischaken: everybody plays for himself and wants as few card points as possible.</source>
@@ -8007,8 +8007,8 @@
         <translation>Die Leiter der Spiele</translation>
     </message>
     <message>
-        <source>You can bid, hold and pass.</source>
-        <translation>Du kannst bieten, halten und weiter sagen.</translation>
+        <source>How to bid, hold and pass.</source>
+        <translation>Wie du bietest, hältst und weiter sagst.</translation>
     </message>
     <message>
         <source>Before the cards are played you bid for who plays, and what. Here are all the contracts; each outbids those before it.</source>
@@ -8087,8 +8087,8 @@
         <translation>Einen König rufen, den Partner finden</translation>
     </message>
     <message>
-        <source>You can call a king, and tell by the cards who plays with you.</source>
-        <translation>Du kannst einen König rufen und merkst an den Karten, wer mit dir spielt.</translation>
+        <source>How to call a king, and to tell by the cards who plays with you.</source>
+        <translation>Wie du einen König rufst und an den Karten merkst, wer mit dir spielt.</translation>
     </message>
     <message>
         <source>You were forehand, and nobody has bid anything. Choose the Rufer: you call a king and play two against two.</source>
@@ -8211,8 +8211,8 @@
         <translation>Talon und Verlegen</translation>
     </message>
     <message>
-        <source>You know which half to take and what to lay away.</source>
-        <translation>Du weißt, welche Hälfte du nimmst und was du verlegst.</translation>
+        <source>Which half of the talon to take, and what to lay away.</source>
+        <translation>Welche Hälfte des Talons du nimmst und was du verlegst.</translation>
     </message>
     <message>
         <source>You play a Rufer, and both halves of the talon have been turned up. One of them is yours; the other counts for your opponents.</source>
@@ -8283,8 +8283,8 @@
         <translation>Der Strohmann als Partner</translation>
     </message>
     <message>
-        <source>You can play the cards of a dummy on your side.</source>
-        <translation>Du kannst die Karten eines Strohmanns auf deiner Seite spielen.</translation>
+        <source>How to play the cards of a dummy on your side.</source>
+        <translation>Wie du die Karten eines Strohmanns auf deiner Seite spielst.</translation>
     </message>
     <message>
         <source>You are three. The fourth hand belongs to the dummy, on the dealer&apos;s left. It neither bids nor speaks, and nobody has seen its cards yet.</source>
@@ -8375,8 +8375,8 @@
         <translation>Vormund gegen den Spieler</translation>
     </message>
     <message>
-        <source>You know who plays the dummy as long as the partner is still hidden.</source>
-        <translation>Du weißt, wer den Strohmann spielt, solange der Partner noch nicht bekannt ist.</translation>
+        <source>Who plays the dummy as long as the partner is still hidden.</source>
+        <translation>Wer den Strohmann spielt, solange der Partner noch nicht bekannt ist.</translation>
     </message>
     <message>
         <source>{seat3} is forehand, plays a Rufer and has called the {DK}. It is neither with you nor in the open hand of the dummy.</source>
@@ -8527,8 +8527,8 @@
         <translation>Den Pagat ansagen, Kontra sagen</translation>
     </message>
     <message>
-        <source>You can announce a bonus, and know what Kontra does to it.</source>
-        <translation>Du kannst eine Prämie ansagen und weißt, was ein Kontra daraus macht.</translation>
+        <source>How to announce a bonus, and what Kontra does to it.</source>
+        <translation>Wie du eine Prämie ansagst und was ein Kontra daraus macht.</translation>
     </message>
     <message>
         <source>You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last trick, that is a Pagat ultimo: each opponent pays 1 point for it, or 2 if it was announced.</source>
@@ -8635,8 +8635,8 @@
         <translation>Die Abrechnung, Posten für Posten</translation>
     </message>
     <message>
-        <source>You can read the score sheet and work out what is paid.</source>
-        <translation>Du kannst die Abrechnung lesen und ausrechnen, was gezahlt wird.</translation>
+        <source>How to read the score sheet and work out what is paid.</source>
+        <translation>Wie du die Abrechnung liest und ausrechnest, was gezahlt wird.</translation>
     </message>
     <message>
         <source>A Rufer of yours has been played to the end, with an announced Pagat and a Kontra to it. This is its score. At the top it says what each player&apos;s tricks count, and who played with whom.</source>
@@ -8711,8 +8711,8 @@
         <translation>Die Karten und was sie zählen</translation>
     </message>
     <message>
-        <source>You know which card beats which, and how the cards of a trick are counted.</source>
-        <translation>Du weißt, welche Karte welche sticht und wie die Karten gezählt werden.</translation>
+        <source>Which card beats which, and how the cards of a trick are counted.</source>
+        <translation>Welche Karte welche sticht und wie die Karten gezählt werden.</translation>
     </message>
     <message>
         <source>Welcome! The pack has 54 cards, and twelve of them are yours. These four with Roman numbers are tarocks. In nearly all contracts they are the trumps and beat every card of the four suits.</source>
@@ -8819,8 +8819,8 @@
         <translation>Bekennen und stechen</translation>
     </message>
     <message>
-        <source>You know which cards you may play to a trick.</source>
-        <translation>Du weißt, welche Karten du zugeben darfst.</translation>
+        <source>Which cards you may play to a trick.</source>
+        <translation>Welche Karten du zugeben darfst.</translation>
     </message>
     <message>
         <source>You have {H}, so you must follow; which one is up to you. Here are a cavalier and a jack to be won.</source>
@@ -8903,8 +8903,8 @@
         <translation>Zu zweit mit zwei Strohmännern</translation>
     </message>
     <message>
-        <source>You know which dummy is yours, and can play two hands.</source>
-        <translation>Du weißt, welcher Strohmann zu dir gehört, und kannst zwei Blätter spielen.</translation>
+        <source>Which dummy is yours, and how to play two hands.</source>
+        <translation>Welcher Strohmann zu dir gehört und wie du zwei Blätter spielst.</translation>
     </message>
     <message>
         <source>Only {seat2} and you are playing; the hands to your right and to your left are dummies. Who plays with whom is decided by the called king.</source>
@@ -8967,8 +8967,8 @@
         <translation>Drei Blätter gegen eines</translation>
     </message>
     <message>
-        <source>You can play both dummies against a declarer who is alone.</source>
-        <translation>Du kannst gegen einen Alleinspieler beide Strohmänner führen.</translation>
+        <source>How to play both dummies against a declarer who is alone.</source>
+        <translation>Wie du gegen einen Alleinspieler beide Strohmänner führst.</translation>
     </message>
     <message>
         <source>{seat2} plays a Dreier, alone against all the others. So both dummies are on your side, and you play three hands.</source>
@@ -9067,8 +9067,8 @@
         <translation>Ein Strohmann mit festem Platz</translation>
     </message>
     <message>
-        <source>You know whom the deal passes over, and can play the dummy against a Dreier.</source>
-        <translation>Du weißt, wer beim Geben übergangen wird, und kannst den Strohmann gegen einen Dreier spielen.</translation>
+        <source>Whom the deal passes over, and how to play the dummy against a Dreier.</source>
+        <translation>Wer beim Geben übergangen wird und wie du den Strohmann gegen einen Dreier spielst.</translation>
     </message>
     <message>
         <source>Here the dummy stays where it is: in every deal it sits opposite you. The deal goes round among the three of you.</source>
@@ -9183,8 +9183,8 @@
         <translation>Trischaken mit Strohmann</translation>
     </message>
     <message>
-        <source>You know who plays the dummy in Trischaken, trick by trick, and what it pays.</source>
-        <translation>Du weißt, wer im Trischaken von Stich zu Stich den Strohmann spielt und dass auch er zahlt.</translation>
+        <source>Who plays the dummy in Trischaken, trick by trick, and what it pays.</source>
+        <translation>Wer im Trischaken von Stich zu Stich den Strohmann spielt und dass auch er zahlt.</translation>
     </message>
     <message>
         <source>You have chosen Trischaken: everybody plays for himself, and the dummy does too. It lies open before the first lead.</source>
@@ -10190,7 +10190,7 @@
         <translation>30</translation>
     </message>
     <message>
-        <source>{seat2} has the {HA} and must even play it, for whoever can beat the trick has to. The ten is high, but the ace is higher.</source>
+        <source>{seat2} has the {HA} and in fact had to play it, for whoever can beat the trick must. The ten is high, but the ace is higher.</source>
         <translation>{seat2} hat {HA} und muss damit sogar stechen, denn wer überstechen kann, muss. Der Zehner ist hoch, aber das Ass ist höher.</translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@
 <context>
     <name>russbach_lessons</name>
     <message>
-        <source>{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 points for {seat1}. Lead a card that nobody can beat.</source>
+        <source>{seat1} has the {DA} and in fact had to play it: whoever can beat the trick must. That makes 20 points for {seat1}. Lead a card that nobody can beat.</source>
         <translation>{seat1} hat {DA} und muss damit sogar stechen: Wer überstechen kann, muss. Das sind 20 Punkte für {seat1}. Spiel eine Karte aus, über die keine andere geht.</translation>
     </message>
     <message>
@@ -11838,7 +11838,7 @@
         <translation>Das Spiel kostet {amount}, und zwei gegen zwei zahlt jeder Verlierer einem Gewinner. Ein Rufer, der allein ist, rechnet mit jedem der drei ab.</translation>
     </message>
     <message>
-        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. Mostly the side that has 50 of them wins the deal.</source>
+        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. As a rule the side that has 50 of them wins the deal.</source>
         <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90. Meistens gewinnt die Partei, die 50 davon hat.</translation>
     </message>
 </context>

@@ -55,10 +55,10 @@
 <context>
     <name>LeaveDialog</name>
     <message numerus="yes">
-        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be gone on with.</source>
+        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
         <translation>
-            <numerusform>{game}, session of one deal: it would end here. What was played stays in the history, but the account cannot be gone on with.</numerusform>
-            <numerusform>{game}, session of %n deals: it would end here. What was played stays in the history, but the account cannot be gone on with.</numerusform>
+            <numerusform>{game}, session of one deal: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
+            <numerusform>{game}, session of %n deals: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
         </translation>
     </message>
 </context>

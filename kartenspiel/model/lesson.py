@@ -171,7 +171,7 @@ class Lesson:
     """By which progress is kept; never changed, once published."""
     title: Text
     learned: Text
-    """What one can do after it, in a sentence."""
+    """What is learned in it, in a phrase: which card beats which, how to bid."""
     table: LessonTable
     steps: tuple[LessonStep, ...]
     form: str = ""

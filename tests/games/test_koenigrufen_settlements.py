@@ -160,7 +160,7 @@ def told(number: str) -> list[tuple[str, str]]:
             "KW15",
             [
                 ("seat 0 played a Sechserdreier alone and pays or receives every amount 3 times.", "K10"),
-                ("Beside its tricks the declarer's side has: T6 T7 T8 H4 D4 S7", "K39"),
+                ("Besides its tricks the declarer's side counts: T6 T7 T8 H4 D4 S7.", "K39"),
                 (total("2", "68"), "K8"),
                 ("The Valat is settled in place of the game.", "K83"),
                 ("Beside a Valat only what was announced counts.", "K77"),
@@ -171,7 +171,7 @@ def told(number: str) -> list[tuple[str, str]]:
             "KW8",
             [
                 ("seat 0 played a Sechserdreier alone and pays or receives every amount 3 times.", "K10"),
-                ("Beside its tricks the declarer's side has: T6 T7 T8 H4 D4 S7", "K39"),
+                ("Besides its tricks the declarer's side counts: T6 T7 T8 H4 D4 S7.", "K39"),
                 (total("33 and 2 Blatt", "36 and 1 Blatt"), "K8"),
                 ("Sechserdreier lost: 4 × 2 (Sechserdreier lost)", "K81"),
                 ("Uhu, announced by seat 0 and made", "K67"),
@@ -182,8 +182,8 @@ def told(number: str) -> list[tuple[str, str]]:
             [
                 ("seat 1 played a Solorufer alone and pays or receives every amount 3 times.", "K10"),
                 ("The called DK lay in the talon.", "K42"),
-                ("Beside its tricks the declarer's side has: DK T9 S7", "K39"),
-                ("Beside their tricks the others have: T10 T11 S8", "K39"),
+                ("Besides its tricks the declarer's side counts: DK T9 S7.", "K39"),
+                ("Besides their tricks the others count: T10 T11 S8.", "K39"),
                 (total("38 and 2 Blatt", "31 and 1 Blatt"), "K8"),
                 ("In a Solorufer bonuses count double.", "K70"),
                 ("Solorufer won", "K81"),
@@ -204,8 +204,8 @@ def told(number: str) -> list[tuple[str, str]]:
             "K69 bird, silent_loss=birds",
             [
                 ("seat 0 called the HK; seat 1 was the partner.", "K10"),
-                ("Beside its tricks the declarer's side has: T6 T7 T8", "K39"),
-                ("Beside their tricks the others have: H4 D4 S7", "K39"),
+                ("Besides its tricks the declarer's side counts: T6 T7 T8.", "K39"),
+                ("Besides their tricks the others count: H4 D4 S7.", "K39"),
                 (total("40", "30"), "K8"),
                 ("Rufer won", "K81"),
                 ("Uhu, silent, lost", "K69"),
@@ -215,8 +215,8 @@ def told(number: str) -> list[tuple[str, str]]:
             "K97 multiply",
             [
                 ("seat 1 played a Dreier alone and pays or receives every amount 3 times.", "K10"),
-                ("Beside its tricks the declarer's side has: T6 T7 T8", "K39"),
-                ("Beside their tricks the others have: H4 D4 S7", "K39"),
+                ("Besides its tricks the declarer's side counts: T6 T7 T8.", "K39"),
+                ("Besides their tricks the others count: H4 D4 S7.", "K39"),
                 (total("69", "1"), "K8"),
                 ("The Valat is settled in place of the game.", "K83"),
                 ("Beside a Valat only what was announced counts.", "K77"),

@@ -183,7 +183,7 @@ def test_a_besserrufer_is_told_from_the_first_word_to_the_lead() -> None:
         ("", "seat 0 takes the first half of the talon: T5 T6 T7."),
         ("", "seat 0 lays cards away face down."),
         ("Uhu!", "seat 0 announces Uhu."),
-        ("Done.", "seat 0 announces nothing more."),
+        ("Done.", "seat 0 says no more."),
         ("King ultimo!", "seat 1 announces King ultimo."),
         ("Good.", "seat 1 says good."),
         ("Kontra on the Uhu!", "seat 2 says Kontra to the Uhu."),
@@ -226,7 +226,7 @@ def test_the_log_tells_the_aim_of_a_contract_in_which_no_card_points_are_to_be_w
 
 def test_k44_where_the_declarer_may_announce_later_the_log_does_not_tell_that_he_is_done() -> None:
     state = done(exchanged(announce_times="each_turn"), "F uhu, gut")
-    assert told(state, P3)[-1] == ("Done.", "seat 0 announces nothing more in this turn.")
+    assert told(state, P3)[-1] == ("Done.", "seat 0 says no more in this turn.")
 
 
 @pytest.mark.parametrize(

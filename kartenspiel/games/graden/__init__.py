@@ -30,7 +30,7 @@ DESCRIPTION: Final = Description(
             "graden",
             "Nine contracts, and nearly all of them are about winning every trick or not a single one: alone, with "
             "a called partner, or against open cards. "
-            "No trumps, hardly any counting, but every card wants to be thought over.",
+            "No trumps, hardly any counting, but every card needs thinking about.",
         ),
         length=QT_TRANSLATE_NOOP("graden", "up to six tricks, about a minute"),
         effort=2,

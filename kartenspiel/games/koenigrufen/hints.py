@@ -122,7 +122,7 @@ _WORTH_TOGETHER = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs each of y
 _WORTH_BIRD = QT_TRANSLATE_NOOP(
     "koenigrufen", "It brings or costs each of you {value}, and the bird what it is worth announced."
 ).by("K85", "K118")
-_WORTH_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs you {value} for each opponent.").by("K85", "K118")
+_WORTH_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs you {value} per opponent.").by("K85", "K118")
 _WORTH_LOST = QT_TRANSLATE_NOOP(
     "koenigrufen", "It brings you {value} from each opponent; lost, it costs you {lost} to each."
 ).by("K81", "K118")
@@ -190,10 +190,10 @@ _CALL_TWO = QT_TRANSLATE_NOOP(
 _CALL_OWN = QT_TRANSLATE_NOOP(
     "koenigrufen", "You hold the {card} yourself: you play alone against three, and nobody knows it."
 ).by("K29")
-_TAKE = QT_TRANSLATE_NOOP("koenigrufen", "You lay away as many cards; the other half counts with your opponents.").by(
-    "K34", "K39"
-)
-_TAKE_ALL = QT_TRANSLATE_NOOP("koenigrufen", "You lay away as many cards.").by("K35")
+_TAKE = QT_TRANSLATE_NOOP(
+    "koenigrufen", "You lay away as many cards as you took; the other half counts for your opponents."
+).by("K34", "K39")
+_TAKE_ALL = QT_TRANSLATE_NOOP("koenigrufen", "You lay away as many cards as you took.").by("K35")
 _ALONE_WITH = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, with the {card} in hand.").by("K40", "K41")
 _ALONE_WITHOUT = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, and the {card} counts with your opponents.").by(
     "K40"

@@ -28,8 +28,8 @@ _GAVE_UP: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "{declarer} gave up: the game is lost, and with it the compulsory bird as if announced."
 )
 _BESIDE: Final[Mapping[Side, Text]] = {
-    "D": QT_TRANSLATE_NOOP("koenigrufen", "Beside its tricks the declarer's side has: {cards}"),
-    "O": QT_TRANSLATE_NOOP("koenigrufen", "Beside their tricks the others have: {cards}"),
+    "D": QT_TRANSLATE_NOOP("koenigrufen", "Besides its tricks the declarer's side counts: {cards}."),
+    "O": QT_TRANSLATE_NOOP("koenigrufen", "Besides their tricks the others count: {cards}."),
 }
 _TOTAL: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "The declarer's side has {own}, the others have {others}; {target} are needed."

@@ -53,8 +53,8 @@ _BIDS_TRICKS: Final = {
 _HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} holds {contract}.")
 _PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player} passes.")
 _LIES: Final = {
-    "once": QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more."),
-    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more in this turn."),
+    "once": QT_TRANSLATE_NOOP("koenigrufen", "{player} says no more."),
+    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "{player} says no more in this turn."),
 }
 """By whether the declarer may announce only in his first turn (K44)."""
 _GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player} says good.")

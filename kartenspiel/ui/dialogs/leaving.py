@@ -26,12 +26,12 @@ _ASIDE = QT_TRANSLATE_NOOP(
 _SESSION = QT_TRANSLATE_NOOP(
     "LeaveDialog",
     "{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot "
-    "be gone on with.",
+    "be continued.",
     None,
     1,
 )
-_STAY = QT_TRANSLATE_NOOP("LeaveDialog", "&Go on with it")
-_LEAVE = QT_TRANSLATE_NOOP("LeaveDialog", "&Leave it")
+_STAY = QT_TRANSLATE_NOOP("LeaveDialog", "&Stay at the table")
+_LEAVE = QT_TRANSLATE_NOOP("LeaveDialog", "&Leave the table")
 
 
 def lost_with_deal(pending: Pending) -> tuple[Text, ...]:

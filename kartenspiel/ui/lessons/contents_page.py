@@ -52,7 +52,7 @@ PORTRAIT: Final = 6.5
 
 _WELCOME: Final = QT_TRANSLATE_NOOP(
     "LessonList",
-    "Sit down with me! We play at a real table, and I tell you what matters. Whatever else you play waits.",
+    "Sit down with me! We play at a real table, and I tell you what matters. Your own game waits for you meanwhile.",
 )
 _ALL_DONE: Final = QT_TRANSLATE_NOOP(
     "LessonList", "You have been through all of it. Now play, or take up again whatever you like."

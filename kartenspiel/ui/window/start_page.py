@@ -36,7 +36,9 @@ STEP: Final = 0.1
 """Text and pictures grow by so much at a time, since the pictures are drawn anew in each size."""
 
 _TITLE = QT_TRANSLATE_NOOP("StartPage", "What shall we play?")
-_HINT = QT_TRANSLATE_NOOP("StartPage", "A button deals at once, by its rules and with the players of last time.")
+_HINT = QT_TRANSLATE_NOOP(
+    "StartPage", "Each button deals at once, by the rules told beside it and with the same players as last time."
+)
 _BACK = QT_TRANSLATE_NOOP("StartPage", "&Back to the table")
 _RUNNING_TIP = QT_TRANSLATE_NOOP("StartPage", "This goes on at the table while you look round here.")
 

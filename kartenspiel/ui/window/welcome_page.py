@@ -61,7 +61,7 @@ _SHOW_MORE = QT_TRANSLATE_NOOP("WelcomePage", "A first lesson at the table, in t
 _WHICH = QT_TRANSLATE_NOOP("WelcomePage", "Which one shall it be?")
 _BACK = QT_TRANSLATE_NOOP("WelcomePage", "&Back")
 _TO_TABLE = QT_TRANSLATE_NOOP("WelcomePage", "Back to the &table")
-_LATER = QT_TRANSLATE_NOOP("WelcomePage", "You find this page again in the menu Help.")
+_LATER = QT_TRANSLATE_NOOP("WelcomePage", "You can find this page again in the Help menu.")
 _LANGUAGE = QT_TRANSLATE_NOOP("WelcomePage", "Language: {language}")
 
 

@@ -18,7 +18,7 @@ _MUST_BEAT: Final = QT_TRANSLATE_NOOP(
 NEGATIVE: Final = Lesson(
     id="negative",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Piccolo and Bettel"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know when you must beat, and how to get rid of cards."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "When you must beat, and how to get rid of cards."),
     table=LessonTable(
         (
             "T22 H1 H2 H4 D3 D4 ST S8 S7 CT C8 C7",
@@ -173,7 +173,7 @@ NEGATIVE: Final = Lesson(
 TRISCHAKEN: Final = Lesson(
     id="trischaken",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Trischaken"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know what to do with a bad hand, and who pays in the end."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "What to do with a bad hand, and who pays in the end."),
     table=LessonTable(
         (
             "T15 T12 T8 T2 HC HJ DQ D3 SQ S7 CT C9",

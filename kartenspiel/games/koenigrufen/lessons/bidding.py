@@ -15,7 +15,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 LADDER: Final = Lesson(
     id="bidding",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The ladder of contracts"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can bid, hold and pass."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to bid, hold and pass."),
     table=LessonTable(
         (
             "T21 T18 T16 T13 T11 T10 T5 HK HQ D1 SK C9",
@@ -165,7 +165,9 @@ _TALON: Final = "DQ DJ T11 S8 H4 CJ"
 CALL: Final = Lesson(
     id="call",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Call a king, find your partner"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can call a king, and tell by the cards who plays with you."),
+    learned=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons", "How to call a king, and to tell by the cards who plays with you."
+    ),
     table=LessonTable(_HANDS, dealer=3, talon=_TALON, before=(Vorhand(YOU), *passes(1, 2, 3))),
     steps=(
         Ask(
@@ -306,7 +308,7 @@ _NEVER: Final = QT_TRANSLATE_NOOP(
 TALON: Final = Lesson(
     id="talon",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Talon and laying away"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which half to take and what to lay away."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Which half of the talon to take, and what to lay away."),
     table=LessonTable(
         _HANDS,
         dealer=3,

@@ -41,7 +41,7 @@ PARTNER_DUMMY: Final = Lesson(
     id="dummy_partner",
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy as your partner"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can play the cards of a dummy on your side."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to play the cards of a dummy on your side."),
     table=LessonTable(
         (
             "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
@@ -179,9 +179,7 @@ GUARDIAN: Final = Lesson(
     id="dummy_guardian",
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Guardian against the declarer"),
-    learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "You know who plays the dummy as long as the partner is still hidden."
-    ),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Who plays the dummy as long as the partner is still hidden."),
     table=LessonTable(
         (
             "T20 T16 T12 T6 HQ H3 DQ D1 SC S8 CQ C9",

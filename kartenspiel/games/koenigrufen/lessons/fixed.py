@@ -45,7 +45,7 @@ SEAT: Final = Lesson(
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A dummy that keeps its seat"),
     learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "You know whom the deal passes over, and can play the dummy against a Dreier."
+        "koenigrufen_lessons", "Whom the deal passes over, and how to play the dummy against a Dreier."
     ),
     table=LessonTable(
         (
@@ -221,7 +221,7 @@ TRISCHAKEN: Final = Lesson(
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Trischaken with a dummy"),
     learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "You know who plays the dummy in Trischaken, trick by trick, and what it pays."
+        "koenigrufen_lessons", "Who plays the dummy in Trischaken, trick by trick, and what it pays."
     ),
     table=LessonTable(
         (

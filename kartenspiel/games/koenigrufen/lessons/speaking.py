@@ -25,7 +25,7 @@ _EXCHANGED: Final = rufer((0, 1, 2, 3), "CK", 1, "SQ S8 D4")
 ANNOUNCE: Final = Lesson(
     id="announce",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Announcing the Pagat, saying Kontra"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can announce a bonus, and know what Kontra does to it."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to announce a bonus, and what Kontra does to it."),
     table=LessonTable(_HANDS, dealer=3, talon=_TALON, before=_EXCHANGED),
     steps=(
         Tell(
@@ -162,7 +162,7 @@ ANNOUNCE: Final = Lesson(
 SCORE: Final = Lesson(
     id="score",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The score, item by item"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can read the score sheet and work out what is paid."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to read the score sheet and work out what is paid."),
     table=LessonTable(
         _HANDS,
         dealer=3,

@@ -17,7 +17,7 @@ CARDS: Final = Lesson(
     id="cards",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The cards and what they count"),
     learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "You know which card beats which, and how the cards of a trick are counted."
+        "koenigrufen_lessons", "Which card beats which, and how the cards of a trick are counted."
     ),
     table=LessonTable(
         (
@@ -187,7 +187,7 @@ _NO_CLUBS: Final = QT_TRANSLATE_NOOP(
 FOLLOWING: Final = Lesson(
     id="following",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Following suit and trumping"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which cards you may play to a trick."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Which cards you may play to a trick."),
     table=LessonTable(
         (
             "T20 T13 T7 T3 HQ H2 H4 SK SJ S9 DC D3",

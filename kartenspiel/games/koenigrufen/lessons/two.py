@@ -37,7 +37,7 @@ SIDES: Final = Lesson(
     id="two_sides",
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Two players, two dummies"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which dummy is yours, and can play two hands."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Which dummy is yours, and how to play two hands."),
     table=LessonTable(
         (
             "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
@@ -132,7 +132,7 @@ THREE_HANDS: Final = Lesson(
     id="two_three_hands",
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Three hands against one"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can play both dummies against a declarer who is alone."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to play both dummies against a declarer who is alone."),
     table=LessonTable(
         (
             "T21 T18 T16 T13 T11 T10 T4 HK HQ D1 SK C9",

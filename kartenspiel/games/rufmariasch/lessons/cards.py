@@ -18,7 +18,7 @@ _TEN_IS_BEATEN: Final = Wrong(
     (play(0, "HT"),),
     QT_TRANSLATE_NOOP(
         "rufmariasch_lessons",
-        "{seat2} has the {HA} and must even play it, for whoever can beat the trick has to. The ten is "
+        "{seat2} has the {HA} and in fact had to play it, for whoever can beat the trick must. The ten is "
         "high, but the ace is higher.",
     ).by("M3", "M21"),
     then=plays(1, "S8 HA HK"),

@@ -20,7 +20,7 @@ _TEN_IS_BEATEN: Final = Wrong(
     (play(0, "DT"),),
     QT_TRANSLATE_NOOP(
         "russbach_lessons",
-        "{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 points for "
+        "{seat1} has the {DA} and in fact had to play it: whoever can beat the trick must. That makes 20 points for "
         "{seat1}. Lead a card that nobody can beat.",
     ).by("R26"),
     then=plays(1, "DA D7 DJ"),
@@ -154,7 +154,7 @@ CARDS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
                 "Even the king had to fall under your ten. You have 20 points now. There are 80 in the "
-                "aces and tens, and the last trick brings 10 more: 90 in all. Mostly the side that has 50 of "
+                "aces and tens, and the last trick brings 10 more: 90 in all. As a rule the side that has 50 of "
                 "them wins the deal.",
             ).by("R4", "R32")
         ),
