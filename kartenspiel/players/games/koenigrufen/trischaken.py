@@ -37,7 +37,7 @@ class DummyTrischaken(KoenigrufenHeuristic):
             return _DUMMYS * saved
         return -saved if holder == self._player(table) else saved
 
-    def _player(self, table: Position) -> int:
+    def _player(self, table: Position) -> Seat:
         """Return who chooses the card of the hand on turn."""
         turn = Seat(table.turn)
         if turn in self._players:
