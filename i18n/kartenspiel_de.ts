@@ -7704,7 +7704,7 @@
         <translation>Wie gespielt wird</translation>
     </message>
     <message>
-        <source>Said by</source>
+        <source>By</source>
         <translation>Gesagt von</translation>
     </message>
     <message>
@@ -7736,8 +7736,8 @@
         <translation>am Ende</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>offen</translation>
+        <source>free</source>
+        <translation>frei</translation>
     </message>
     <message>
         <source>–</source>
@@ -9878,6 +9878,14 @@
     <message>
         <source>{asked} You may declare or announce first.</source>
         <translation>{asked} Vorher kannst du melden oder etwas ansagen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds this card plays together with the one who called it.</source>
+        <translation>Wer diese Karte hat, spielt mit dem zusammen, der sie gerufen hat.</translation>
+    </message>
+    <message>
+        <source>A card of this suit beats every card of the other suits.</source>
+        <translation>Eine Karte dieser Farbe sticht jede der anderen Farben.</translation>
     </message>
 </context>
 <context>
@@ -12089,10 +12097,6 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Said by</source>
-        <translation>Gesagt von</translation>
-    </message>
-    <message>
         <source>Card points: {points}</source>
         <translation>Augen: {points}</translation>
     </message>
@@ -12103,6 +12107,10 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Gesagt von</translation>
     </message>
     <message>
         <source>So far</source>

@@ -16,6 +16,8 @@ class Fact:
 
     label: Text
     value: Text | Card | Suit
+    meaning: Text | None = None
+    """A sentence that tells a newcomer what it is for."""
 
 
 @dataclass(frozen=True, slots=True)

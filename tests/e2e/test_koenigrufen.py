@@ -53,7 +53,7 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
     assert guest.view.panels.note.clauses.text() == "K36"
     guest.follow_until(script.log, lambda seen: seen.turn == F and seen.cards.tricks)
     assert guest.board == [
-        *("Item", "Value", "Said by", "Kontra", "Rekontra"),
+        *("Item", "Value", "By", "Kontra", "Rekontra"),
         *("Game", "2", "P0", "P3", "–"),
         *("Uhu", "16", "P0", "P2", "P0"),
     ]
@@ -74,7 +74,7 @@ def test_a_piccolo_with_a_kontra_of_each_opponent_for_himself(opened: Open, tmp_
     guest.until(lambda: guest.ladder == [] or guest.ladder[2] == ["Piccolo", "2", "P1"])
     guest.follow_until(script.log, lambda seen: seen.cards.trick or seen.cards.tricks)
     assert guest.board == [
-        *("Item", "Value", "Said by", "Kontra", "Rekontra"),
+        *("Item", "Value", "By", "Kontra", "Rekontra"),
         *("Game", "4", "Against P2", "P2", "–"),
         *("Game", "2", "Against P3", "–", "–"),
         *("Game", "8", "Against P0", "P0", "P1"),

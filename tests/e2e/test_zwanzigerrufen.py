@@ -22,7 +22,7 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
     guest = seated(opened, tmp_path, script, person, guest_with)
     guest.follow_until(script.log, lambda seen: seen.cards.trick or seen.cards.tricks)
     assert guest.board == [
-        *("Item", "Value", "Said by", "Kontra"),
+        *("Item", "Value", "By", "Kontra"),
         *("Game", "2", "P0", "P1"),
         *("Absolut", "2", "P0", "–"),
         *("Absolut", "4", "P1 (against)", "P2"),

@@ -86,7 +86,7 @@ def labels(state: State) -> list[str]:
 def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
     state = done(start("XX", "XIX", "XVIII", "I II"), "F vorhand")
     assert ladder(state)[:4] == [
-        "Trischaken | 1 | if all pass", "Rufer | 1 | if all pass", "Piccolo | 2 | open", "Bettel | 2 | open",
+        "Trischaken | 1 | if all pass", "Rufer | 1 | if all pass", "Piccolo | 2 | free", "Bettel | 2 | free",
     ]  # fmt: skip
     state = done(state, "P2 piccolo, P3 weiter, P4 solorufer, F hold, P2 weiter")
     assert ladder(state) == [
@@ -95,14 +95,14 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
         "Piccolo | 2 | seat 1",
         "Bettel | 2 | –",
         "Solorufer | 2 | seat 3 seat 0 (holds)",
-        "Besserrufer | 1 + bird | open",
-        "Suit Dreier | 3 | open",
+        "Besserrufer | 1 + bird | free",
+        "Suit Dreier | 3 | free",
         "Sechserdreier | 4 / −8 | –",
-        "Dreier | 4 | open",
-        "Suit Solo | 6 | open",
-        "Piccolo ouvert | 6 | open",
-        "Bettel ouvert | 7 | open",
-        "Solodreier | 8 | open",
+        "Dreier | 4 | free",
+        "Suit Solo | 6 | free",
+        "Piccolo ouvert | 6 | free",
+        "Bettel ouvert | 7 | free",
+        "Solodreier | 8 | free",
         "Passed: seat 1 seat 2",
     ]
     assert ladder(state) == ladder(state, P4)
@@ -116,7 +116,7 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
 
 @pytest.mark.parametrize(
     ("when", "before", "after"),
-    [("first_word", "open", "–"), ("after_passes", "if all pass", "if all pass"), ("both", "open", "if all pass")],
+    [("first_word", "free", "–"), ("after_passes", "if all pass", "if all pass"), ("both", "free", "if all pass")],
 )
 def test_k22_the_ladder_says_when_a_sechserdreier_can_be_bid(when: str, before: str, after: str) -> None:
     state = start(sechserdreier_when=when)

@@ -351,7 +351,7 @@ def test_a_called_tarock_and_table_of_items_are_in_sight() -> None:
         table = GAME.view(state.observe(seat))
         assert [fact.value for fact in table.facts if english(fact.label) == "Called"] == [read_card("XX")]
         assert table.board is not None
-        assert [english(title) for title in table.board.columns] == ["Item", "Value", "Said by", "Kontra"]
+        assert [english(title) for title in table.board.columns] == ["Item", "Value", "By", "Kontra"]
         rows = [tuple(english(cell) for cell in row) for row in table.board.rows]
         assert rows == [
             ("Game", "2", "seat 0", "seat 1"),

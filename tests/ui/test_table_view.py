@@ -265,6 +265,17 @@ def test_the_called_card_and_the_trumps_stay_in_sight(sit: Sit) -> None:
     assert "Hearts" in words
 
 
+def test_the_panel_of_the_called_card_and_the_trumps_says_what_they_are_for(sit: Sit) -> None:
+    evening = sit(first_dealer="seat_4").begin()
+    own_turn(evening)
+    assert evening.view.panels.facts.toolTip().splitlines() == [
+        "Called: Ace of hearts",
+        "Whoever holds this card plays together with the one who called it.",
+        "Trumps: Hearts",
+        "A card of this suit beats every card of the other suits.",
+    ]
+
+
 def test_facts_that_have_not_changed_are_not_laid_out_again(sit: Sit) -> None:
     evening = sit(first_dealer="seat_4").begin()
     question = own_turn(evening)

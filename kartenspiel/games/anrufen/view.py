@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
-from kartenspiel.model import narration
+from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
@@ -76,11 +76,11 @@ def _facts(contract: BidContract | None) -> tuple[Fact, ...]:
         return ()
     found = [Fact(_GAME, NAMES[contract.id])]
     if contract.trumps is not None:
-        found.append(Fact(_TRUMPS, contract.trumps))
+        found.append(Fact(_TRUMPS, contract.trumps, fact_meanings.TRUMPS))
     elif contract.level == NO_TRICKS:
         found.append(Fact(_TRUMPS, _NO_TRUMPS))
     if contract.called is not None:
-        found.append(Fact(_CALLED, contract.called))
+        found.append(Fact(_CALLED, contract.called, fact_meanings.CALLED))
     if contract.contras:
         found.append(Fact(_CONTRA, _SAID_BY(player=Who(contract.contras[0]))))
     return tuple(found)

@@ -6,6 +6,7 @@ from typing import Final
 
 from kartenspiel.games.graden.contracts import HAND, HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Said, Seen, known_partner
+from kartenspiel.model import fact_meanings
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.narration import DEALER_MEANS, FOREHAND_SPEAKS, IS_PARTNER
@@ -71,7 +72,7 @@ def _facts(public: GradenPublic) -> tuple[Fact, ...]:
     if public.ten_high is not None:
         found.append(Fact(_ORDER, _TEN_HIGH if public.ten_high else _TEN_LOW))
     if public.called is not None:
-        found.append(Fact(_CALLED, public.called))
+        found.append(Fact(_CALLED, public.called, fact_meanings.CALLED))
     if public.shown is not None:
         found.append(Fact(_PAIR, public.shown))
     return tuple(found)

@@ -33,7 +33,7 @@ _SAID_POINTS: Final = {
 _HEADINGS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
     QT_TRANSLATE_NOOP("koenigrufen", "Value"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Said by"),
+    QT_TRANSLATE_NOOP("koenigrufen", "By"),
 )
 _PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed")
 _BIDDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "The bidding").by("K18", "K19")
@@ -42,7 +42,7 @@ _NAMES: Final = QT_TRANSLATE_NOOP("koenigrufen", "{players}")
 _BIDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player}")
 _HOLDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} (holds)")
 _IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "if all pass")
-_OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "open")
+_OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "free")
 _GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
 _FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
 _LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")

@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kartenspiel.model import fact_meanings
 from kartenspiel.model.aceten import RANKS_32, points_in_tricks
 from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.dealing import HAND
@@ -48,8 +49,8 @@ def view(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
     return TableView(
         card_points=points,
         facts=(
-            Fact(texts.CALLED, call.card),
-            Fact(texts.TRUMPS, trumps),
+            Fact(texts.CALLED, call.card, fact_meanings.CALLED),
+            Fact(texts.TRUMPS, trumps, fact_meanings.TRUMPS),
             *claims_fact(DECLARED, declared),
             *claims_fact(ANNOUNCED, announced),
         ),

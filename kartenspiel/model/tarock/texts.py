@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from kartenspiel.model import narration
+from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Context, Fact, Kept, Mark, Observation, SortOrder
 from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
@@ -56,7 +56,7 @@ _DOUBLE: Final = QT_TRANSLATE_NOOP("tarock", "Double round")
 _HANDS_LEFT: Final = QT_TRANSLATE_NOOP("tarock", "everything ×{factor}, deals left: {count}")
 _ITEM: Final = QT_TRANSLATE_NOOP("tarock", "Item")
 _VALUE: Final = QT_TRANSLATE_NOOP("tarock", "Value")
-_WHO: Final = QT_TRANSLATE_NOOP("tarock", "Said by")
+_WHO: Final = QT_TRANSLATE_NOOP("tarock", "By")
 _HEADINGS: Final = (_ITEM, _VALUE, _WHO)
 _PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
 _SO_FAR: Final = QT_TRANSLATE_NOOP("tarock", "So far")
@@ -141,7 +141,7 @@ def raise_hint(choice: Kontra, speech: Speech[ItemT]) -> Text:
 def contract_facts(contract: Text, called: Card | None) -> tuple[Fact, ...]:
     """Return what stays in sight of a contract: its name, and the card called if there is one."""
     game = Fact(_CONTRACT, contract)
-    return (game,) if called is None else (game, Fact(_CALLED, called))
+    return (game,) if called is None else (game, Fact(_CALLED, called, fact_meanings.CALLED))
 
 
 def double_round_facts(context: Context) -> tuple[Fact, ...]:

@@ -85,8 +85,7 @@ class FactsPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to lay them out takes long, and most moves change nothing here
         self._shown = wanted
-        told = (f"{caption(wording.text(fact.label))}: {wording.text(fact.value)}" for fact in facts)
-        explain(self, "", held="\n".join(told))
+        explain(self, _told([fact for fact in facts if fact.meaning is not None], wording), held=_told(facts, wording))
         for rows, size, picture in LAYOUTS:
             self._text, self._picture_height = max(least_text(), round(size * text)), picture
             self.fill(self._rows(facts, wording, rows), text)
@@ -150,6 +149,16 @@ class FactsPanel(_Panel):
         label = PlainLabel()
         label.setPixmap(self._artwork.sign(suit, 2.2 * self._text))
         return label
+
+
+def _told(facts: Sequence[Fact], wording: Wording) -> str:
+    """Return what a tooltip says of facts: each with its value, and what it is for."""
+    lines = []
+    for fact in facts:
+        lines.append(f"{caption(wording.text(fact.label))}: {wording.text(fact.value)}")
+        if fact.meaning is not None:
+            lines.append(wording.text(fact.meaning))
+    return "\n".join(lines)
 
 
 class BoardPanel(_Panel):
