@@ -20,19 +20,19 @@ def _read(tmp_path: Path, written: str) -> Glossary:
 
 def test_a_term_is_marked_in_each_of_its_forms(tmp_path: Path) -> None:
     glossary = _read(tmp_path, PAGAT)
-    assert glossary.marked("Two Pagats!") == 'Two <a class="term" href="term:pagat">Pagats</a>!'
-    assert glossary.marked("No Pagate here.") == "No Pagate here."
+    assert glossary.linked("Two Pagats!") == 'Two <a class="term" href="term:pagat">Pagats</a>!'
+    assert glossary.linked("No Pagate here.") == "No Pagate here."
 
 
 def test_a_term_without_forms_is_marked_as_it_is_called(tmp_path: Path) -> None:
     glossary = _read(tmp_path, '[cut]\nterm = "cut"\ntext = "To lift off."\n')
-    assert glossary.marked("Cut!") == '<a class="term" href="term:cut">Cut</a>!'
+    assert glossary.linked("Cut!") == '<a class="term" href="term:cut">Cut</a>!'
 
 
 def test_a_term_with_no_form_at_all_is_explained_and_marked_nowhere(tmp_path: Path) -> None:
     glossary = _read(tmp_path, PAGAT + '[trick]\nterm = "trick"\nforms = []\ntext = "Four cards."\n')
     assert list(glossary.terms) == ["pagat", "trick"]
-    assert glossary.marked("The trick is mine.") == "The trick is mine."
+    assert glossary.linked("The trick is mine.") == "The trick is mine."
 
 
 @pytest.mark.parametrize(
@@ -73,8 +73,8 @@ def test_a_term_is_explained_in_at_most_three_sentences(language: str) -> None:
 
 def test_words_that_mean_something_else_are_not_marked(tmp_path: Path) -> None:
     glossary = _read(tmp_path, PAGAT + 'not_in = ["Pagat of paper"]\n')
-    assert glossary.marked("A Pagat of paper.") == "A Pagat of paper."
-    assert glossary.marked("A Pagat of paper and a Pagat.").endswith('a <a class="term" href="term:pagat">Pagat</a>.')
+    assert glossary.linked("A Pagat of paper.") == "A Pagat of paper."
+    assert glossary.linked("A Pagat of paper and a Pagat.").endswith('a <a class="term" href="term:pagat">Pagat</a>.')
 
 
 def test_the_three_of_hearts_is_no_contract() -> None:

@@ -23,7 +23,7 @@ from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.table.gestures import GESTURES
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
-from kartenspiel.ui.widgets.printing import print_page
+from kartenspiel.ui.widgets.print_dialog import print_page
 from kartenspiel.ui.widgets.quiet import fit
 from kartenspiel.ui.words.phrases import Phrases, words_of
 

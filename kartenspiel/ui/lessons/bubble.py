@@ -37,7 +37,7 @@ class SpeechBubble(QWidget):
         super().__init__()
         self._tip = TIP if tip else 0
         self._paper = QColor("white")
-        self._marked = ""
+        self._linked = ""
         """What it says, with links."""
         self._links = ""
         """The style of these."""
@@ -62,7 +62,7 @@ class SpeechBubble(QWidget):
     def tell(self, words: str, glossary: Glossary = NO_TERMS) -> None:
         """Say these words, which no clause decides."""
         self.plain = words
-        self._marked = glossary.marked(words)
+        self._linked = glossary.linked(words)
         self._write()
         self.words.setAccessibleName(words)
         self.clauses.cite(())
@@ -78,7 +78,7 @@ class SpeechBubble(QWidget):
         self._write()
 
     def _write(self) -> None:
-        self.words.setText(self._links + self._marked)
+        self.words.setText(self._links + self._linked)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper."""

@@ -22,7 +22,7 @@ class Term:
     """The same in every language."""
     term: str
     forms: tuple[str, ...]
-    """How it is written in sentences that are marked; none for a word so common that marks would be everywhere."""
+    """How it is written where it is a link; none for a word so common that links would be everywhere."""
     german: str
     """The German word, where the language is another."""
     text: str
@@ -40,9 +40,9 @@ class Glossary:
         forms = sorted({*self._by_form, *self._other}, key=len, reverse=True)
         self._found = re.compile(rf"\b(?:{'|'.join(map(_either_case, forms))})\b") if forms else None
 
-    def marked(self, words: str) -> str:
+    def linked(self, words: str) -> str:
         """Return words as HTML with a link, ``term:<id>``, at the first of each term."""
-        return Marking(self)("", words)
+        return TermLinks(self)("", words)
 
     def terms_in(self, words: str) -> Iterator[tuple[re.Match[str], Term]]:
         """Yield the terms that stand in some words, and where."""
@@ -54,7 +54,7 @@ class Glossary:
         return self._by_form.get(form) or self._by_form[form[:1].lower() + form[1:]]
 
 
-class Marking:
+class TermLinks:
     """Makes HTML of the words of a page, with a link at the first of each term in a section."""
 
     def __init__(self, glossary: Glossary) -> None:

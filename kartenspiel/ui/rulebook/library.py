@@ -9,7 +9,7 @@ from typing import Final
 
 from kartenspiel.games import descriptions
 from kartenspiel.ui.rulebook.faults import PageError
-from kartenspiel.ui.rulebook.glossary import Glossary, Marking, Term, read_glossary
+from kartenspiel.ui.rulebook.glossary import Glossary, Term, TermLinks, read_glossary
 from kartenspiel.ui.rulebook.markup import Section
 from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
 from kartenspiel.ui.words.phrases import wording
@@ -40,7 +40,7 @@ class Library:
     def __init__(self, readings: Callable[[str], Reading]) -> None:
         """`readings` says how the page of a game reads now, by the game's id."""
         self._readings = readings
-        self._pages: dict[str, tuple[tuple[object, ...], Page, Marking]] = {}
+        self._pages: dict[str, tuple[tuple[object, ...], Page, TermLinks]] = {}
         self._glossaries: dict[str, Glossary] = {}
 
     def reading(self, game: str) -> Reading:
@@ -56,8 +56,8 @@ class Library:
         told = reading.rules, reading.preset, words.language, words.pictures, reading.rules_name
         kept = self._pages.get(game)
         if kept is None or kept[0] != told:
-            marking = Marking(self.glossary())
-            kept = self._pages[game] = told, read_page(reading, marking), marking
+            links = TermLinks(self.glossary())
+            kept = self._pages[game] = told, read_page(reading, links), links
         return kept[1]
 
     def glossary(self) -> Glossary:

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from kartenspiel.games import descriptions
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.ui.rulebook.glossary import Glossary, Marking, Term, sort_key
+from kartenspiel.ui.rulebook.glossary import Glossary, Term, TermLinks, sort_key
 from kartenspiel.ui.rulebook.library import Found, Library, Uses
 from kartenspiel.ui.widgets.places import term_anchor
 from kartenspiel.ui.words.phrases import words_of
@@ -60,7 +60,7 @@ def glossary_page(glossary: Glossary, library: Library | None) -> str:
 
 def _entry(term: Term, glossary: Glossary, uses: Mapping[str, Uses]) -> str:
     german = f' <span class="clause">({escape(term.german)})</span>' if term.german else ""
-    shown = Marking(glossary)
+    shown = TermLinks(glossary)
     shown("", term.term)  # a term is no link to itself
     html = f'<p><a name="{term_anchor(term.id)}"></a><b>{escape(term.term)}</b>{german}<br>{shown("", term.text)}'
     links = ", ".join(_links(term, uses))

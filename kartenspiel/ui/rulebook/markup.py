@@ -16,7 +16,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from kartenspiel.ui.rulebook.template import Mark, mark_in, marks_alone
+from kartenspiel.ui.rulebook.template import Placeholder, placeholder_in, placeholders_alone
 from kartenspiel.ui.widgets.places import option_anchor
 
 CLAUSE: Final = r"[A-Z]{1,2}[0-9]+[a-z]?"
@@ -53,7 +53,7 @@ class Section:
 
 
 @dataclass(slots=True)
-class Marked:
+class Rendered:
     """A page as HTML, and what is found in it."""
 
     html: str
@@ -62,18 +62,18 @@ class Marked:
     """The clauses to which it has links."""
 
 
-Draw = Callable[[Mark], str]
-"""Makes the HTML of a paragraph of its own out of a mark."""
+Draw = Callable[[Placeholder], str]
+"""Makes the HTML of a paragraph of its own out of a placeholder."""
 Show = Callable[[str, str], str]
-"""Makes HTML out of words of a section, of which the anchor is given: marks terms in them."""
+"""Makes HTML out of words of a section, of which the anchor is given, with links to the terms in them."""
 
 
 def plain_words(_anchor: str, words: str) -> str:
-    """Return words as HTML in which nothing is marked."""
+    """Return words as HTML without links to terms."""
     return escape(words)
 
 
-def marked(source: str, draw: Draw, show: Show = plain_words) -> Marked:
+def rendered(source: str, draw: Draw, show: Show = plain_words) -> Rendered:
     """Return a filled page as HTML; raises `MarkupError`."""
     return _Reader(draw, show).read(source)
 
@@ -88,7 +88,7 @@ class _Reader:
         self._links: list[str] = []
         self._place = ""
 
-    def read(self, source: str) -> Marked:
+    def read(self, source: str) -> Rendered:
         markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         tokens = markdown.parse(source)
         if not tokens or tokens[0].type != "heading_open":
@@ -100,20 +100,20 @@ class _Reader:
                 _set_grid(token)
         self._list_contents(tokens)
         html = markdown.renderer.render(tokens, markdown.options, {})
-        return Marked(str(html), self._sections, self._links)
+        return Rendered(str(html), self._sections, self._links)
 
     def _inline(self, token: Token, place: int, tokens: Sequence[Token]) -> None:
         opening = tokens[place - 1]
         if opening.type == "heading_open":
             self._heading(token, opening)
             return
-        marks = marks_alone(token.content)
-        if marks:
-            if len({mark.kind for mark in marks}) > 1:
-                raise MarkupError("pictures and house rules stand in paragraphs of their own", marks[0].what)
-            self._stand_in(token, marks, tokens[place - 1 : place + 2 : 2])
+        placeholders = placeholders_alone(token.content)
+        if placeholders:
+            if len({placeholder.kind for placeholder in placeholders}) > 1:
+                raise MarkupError("pictures and house rules stand in paragraphs of their own", placeholders[0].what)
+            self._stand_in(token, placeholders, tokens[place - 1 : place + 2 : 2])
             return
-        inside = mark_in(token.content)
+        inside = placeholder_in(token.content)
         if inside is not None:
             call = f'{inside.kind}("{inside.what}")'
             raise MarkupError(f"{call} must stand on a line of its own", call)
@@ -152,16 +152,16 @@ class _Reader:
         contents = Token("html_block", "", 0, content=f'<p class="contents">{" · ".join(links)}</p>')
         tokens.insert(ends[_RULES_PART - 1] + 1, contents)
 
-    def _stand_in(self, token: Token, marks: Sequence[Mark], around: Sequence[Token]) -> None:
+    def _stand_in(self, token: Token, placeholders: Sequence[Placeholder], around: Sequence[Token]) -> None:
         """Put pictures of cards into a paragraph, or make a table of the lines of house rules."""
-        if marks[0].kind == "cards":
+        if placeholders[0].kind == "cards":
             around[0].attrSet("class", "cards")
-            token.children = [_html("<br>".join(map(self._draw, marks)))]
+            token.children = [_html("<br>".join(map(self._draw, placeholders)))]
             return
         rows = ""
-        for mark in marks:
-            self._sections[-1].options.append(mark.what)
-            rows += f"<tr><td>{_anchors([option_anchor(mark.what)])}{self._draw(mark)}</td></tr>"
+        for placeholder in placeholders:
+            self._sections[-1].options.append(placeholder.what)
+            rows += f"<tr><td>{_anchors([option_anchor(placeholder.what)])}{self._draw(placeholder)}</td></tr>"
         token.children = [_html(rows)]
         for edge, html in zip(around, (_OPTIONS, "</table>"), strict=True):
             edge.type, edge.content = "html_block", html
@@ -180,7 +180,7 @@ class _Reader:
         token.children = [_html(shown), *token.children]
 
     def _text(self, child: Token) -> None:
-        """Make links of clauses in brackets, and mark what is to be marked."""
+        """Make links of clauses in brackets, and show the other words."""
         written, last = "", 0
         anchor = self._sections[-1].anchor
         for found in _CLAUSES.finditer(child.content):

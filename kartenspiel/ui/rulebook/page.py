@@ -16,8 +16,8 @@ from kartenspiel.model.options import HouseRules, OptionSpec, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.paths import translations
 from kartenspiel.ui.rulebook.faults import PageError, line_of
-from kartenspiel.ui.rulebook.markup import MarkupError, Section, Show, marked, plain_words
-from kartenspiel.ui.rulebook.template import Filling, Mark, fill
+from kartenspiel.ui.rulebook.markup import MarkupError, Section, Show, plain_words, rendered
+from kartenspiel.ui.rulebook.template import Filling, Placeholder, fill
 from kartenspiel.ui.widgets.places import option_anchor
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.wording import Wording
@@ -77,7 +77,7 @@ def has_page(game: str, language: str) -> bool:
 def read_page(reading: Reading, show: Show = plain_words, folder: Path | None = None) -> Page:
     """Return the page of a game; raises `PageError`.
 
-    `show` may mark words in it; `folder` has other pages than those of the program.
+    `show` may make links of words in it; `folder` has other pages than those of the program.
     """
     file = page_file(reading.game.id, reading.words.language, folder)
     return page_of(file, filled(reading, file), reading, show)
@@ -92,11 +92,12 @@ def page_of(file: Path, source: str, reading: Reading, show: Show = plain_words)
     """Return the page that a filled file makes; raises `PageError`."""
     known = {spec.id: spec for spec in specs(type(reading.rules))}
 
-    def draw(mark: Mark) -> str:
-        return _option_line(known[mark.what], reading) if mark.kind == "option" else _row_of_cards(mark.what)
+    def draw(placeholder: Placeholder) -> str:
+        what = placeholder.what
+        return _option_line(known[what], reading) if placeholder.kind == "option" else _row_of_cards(what)
 
     try:
-        found = marked(source, draw, show)
+        found = rendered(source, draw, show)
     except MarkupError as error:
         raise PageError(file, line_of(file.read_text(encoding="utf-8"), error.words), str(error)) from None
     places = {section.anchor: section.anchor for section in found.sections}

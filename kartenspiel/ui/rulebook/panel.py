@@ -396,7 +396,7 @@ class RulesPanel(QWidget):
             self.open(InGlossary(term_anchor(name)))
             return
         term = glossary.terms[name]
-        shown = glossary.marked(term.text)
+        shown = glossary.linked(term.text)
         more = f'<a href="{_TO_TERM}:{name}">{words_of(_IN_GLOSSARY)}</a>'
         self.term.show_html(f"<p><b>{term.term}</b><br>{shown}</p><p>{more}</p>", self.reader.look)
         self.term.setAccessibleName(f"{term.term}: {term.text}")

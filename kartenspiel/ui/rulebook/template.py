@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The first step from a page's file to what is read: conditions and values of the house rules (Jinja).
 
-What is no text, pictures of cards and lines of house rules, is left in its place as a `Mark`, which the next step
-(`markup.py`) makes into what is seen.
+What is no text, pictures of cards and lines of house rules, is left in its place as a `Placeholder`, which the next
+step (`markup.py`) makes into what is seen.
 """
 
 import re
@@ -27,14 +27,14 @@ from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.words.wording import Wording
 
 _BEGIN, _END = "\ue000", "\ue001"
-"""Signs that nobody writes, round a mark."""
+"""Signs that nobody writes, round a placeholder."""
 _ENDS_IN_A_TAG: Final = re.compile(r"^(?![ \t]*(?:\{%(?:(?!%\}).)*%\}[ \t]*)+$)(.*)(?<![+-])%\}[ \t]*$", re.MULTILINE)
 """A line that ends in a condition, has more than conditions, and does not say itself what becomes of its end."""
-_MARK: Final = re.compile(f"{_BEGIN}(?P<kind>[a-z]+):(?P<what>[^{_END}]*){_END}")
+_PLACEHOLDER: Final = re.compile(f"{_BEGIN}(?P<kind>[a-z]+):(?P<what>[^{_END}]*){_END}")
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Placeholder:
     """What stands in a filled page for something that is no text: ``cards`` with codes, ``option`` with an id."""
 
     kind: str
@@ -44,16 +44,16 @@ class Mark:
         return f"{_BEGIN}{self.kind}:{self.what}{_END}"
 
 
-def marks_alone(text: str) -> list[Mark]:
-    """Return the marks of which a paragraph consists, one to a line; none if it has anything else."""
-    found = [_MARK.fullmatch(line.strip()) for line in text.splitlines()]
-    return [Mark(each["kind"], each["what"]) for each in found if each is not None] if all(found) else []
+def placeholders_alone(text: str) -> list[Placeholder]:
+    """Return the placeholders of which a paragraph consists, one to a line; none if it has anything else."""
+    found = [_PLACEHOLDER.fullmatch(line.strip()) for line in text.splitlines()]
+    return [Placeholder(each["kind"], each["what"]) for each in found if each is not None] if all(found) else []
 
 
-def mark_in(text: str) -> Mark | None:
-    """Return the first mark in a text."""
-    found = _MARK.search(text)
-    return None if found is None else Mark(found["kind"], found["what"])
+def placeholder_in(text: str) -> Placeholder | None:
+    """Return the first placeholder in a text."""
+    found = _PLACEHOLDER.search(text)
+    return None if found is None else Placeholder(found["kind"], found["what"])
 
 
 class Filling:
@@ -98,13 +98,13 @@ class Filling:
         return self._words.within_sentence(Suit(letter))
 
     def _cards(self, codes: str) -> str:
-        return str(Mark("cards", " ".join(self._of_pack(code).code for code in codes.split())))
+        return str(Placeholder("cards", " ".join(self._of_pack(code).code for code in codes.split())))
 
     def _option(self, name: str) -> str:
         if name not in self._options:
             message = f"option({quote(name)}): no such option; options: {' '.join(sorted(self._options))}"
             raise ValueError(message)
-        return str(Mark("option", name))
+        return str(Placeholder("option", name))
 
     def _table(self, name: str) -> str:
         tables = self._of_game.tables
@@ -131,7 +131,7 @@ class _WholeLines(Extension):
 
 
 def fill(file: Path, filling: Filling) -> str:
-    """Return a page as Markdown, with marks in it; raises `PageError`."""
+    """Return a page as Markdown, with placeholders in it; raises `PageError`."""
     try:
         return _environment(file.parent).get_template(file.name).render(filling.names())
     except TemplateSyntaxError as error:

@@ -96,6 +96,10 @@ class ClauseLabel(QuietLabel):
     """The clauses behind a sentence, each a link to the rules; nothing is to be seen while there are none.
 
     With the keys one comes to them by Tab, goes from one to the other by the arrows and follows one by Enter.
+
+    The words are plain, and where each clause stands is found by laying them out as the label does (`places`).  Links
+    in rich text would not do: a style sheet does not reach their colour, a label does not tell where they are, each
+    would be a stop of the Tab key of its own, and every label would have a document, of which a score sheet has dozens.
     """
 
     def __init__(self, clauses: Sequence[str] = ()) -> None:

@@ -16,7 +16,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.rulebook.printing import as_pdf, document, set_up
+from kartenspiel.ui.rulebook.printable import as_pdf, document, set_up
 from kartenspiel.ui.words.phrases import words_of
 
 SUFFIX: Final = ".pdf"
