@@ -1251,8 +1251,8 @@
         <translation>Wort oder Nummer, in allen Regeln …</translation>
     </message>
     <message>
-        <source>Type a word, such as forehand, or the number of a clause, such as R26: it is looked for in the rules of all games and in the glossary. German words are found too.</source>
-        <translation>Tippe ein Wort, etwa Vorhand, oder die Nummer einer Regel, etwa R26: Gesucht wird in den Regeln aller Spiele und im Glossar.</translation>
+        <source>Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all games and in the glossary. German words are found too.</source>
+        <translation>Tippe ein Wort, etwa Vorhand, oder die Nummer einer Regel, etwa {clause}: Gesucht wird in den Regeln aller Spiele und im Glossar.</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
@@ -5632,11 +5632,11 @@
         <translation>zwölf Stiche, zwei bis drei Minuten</translation>
     </message>
     <message>
-        <source>Forehand says “Vorhand” or bids a contract first.</source>
+        <source>Forehand says “forehand” or bids a contract first.</source>
         <translation>Zuerst sagt die Vorhand „Vorhand“ oder bietet ein Spiel.</translation>
     </message>
     <message>
-        <source>“Vorhand” can only be forehand&apos;s first word.</source>
+        <source>“Forehand” can only be forehand&apos;s first word.</source>
         <translation>„Vorhand“ kann nur das erste Wort der Vorhand sein.</translation>
     </message>
     <message>
@@ -7300,7 +7300,7 @@
         <translation>Höher geht es nicht.</translation>
     </message>
     <message>
-        <source>You have accepted this by saying “gut”.</source>
+        <source>You have accepted this by saying “good”.</source>
         <translation>Das hast du mit „gut“ angenommen.</translation>
     </message>
     <message>
@@ -12931,7 +12931,7 @@
         <translation>Du könntest mit Retour antworten, dann gilt er 8. Lass es für heute gut sein.</translation>
     </message>
     <message>
-        <source>Bold! But &quot;weiter&quot; will do today.</source>
+        <source>Bold! But “next” will do today.</source>
         <translation>Mutig! Aber heute genügt „weiter“.</translation>
     </message>
     <message>
@@ -13027,7 +13027,7 @@
         <translation>Allein gegen drei brauchst du 45 Augen ganz für dich. {T22} und {T21} sind bei den anderen: Ruf lieber einen Partner.</translation>
     </message>
     <message>
-        <source>It is still your turn: you might announce something. Today you want nothing more. Say &quot;weiter&quot;.</source>
+        <source>It is still your turn: you might announce something. Today you want nothing more. Say “next”.</source>
         <translation>Du bist noch dran und könntest etwas ansagen. Heute willst du nichts mehr. Sag „weiter“.</translation>
     </message>
     <message>
@@ -13495,11 +13495,11 @@
         <translation>Du bist mit dem Reden dran. Je länger die anderen im Dunkeln tappen, desto besser.</translation>
     </message>
     <message>
-        <source>Announcing &quot;dazu&quot; tells everybody that you are the partner, and it has to be made as well. Not with this hand: say &quot;weiter&quot;.</source>
+        <source>Announcing “dazu” tells everybody that you are the partner, and it has to be made as well. Not with this hand: say “next”.</source>
         <translation>Mit „dazu“ wissen alle, dass du der Partner bist, und machen müsst ihr es auch noch. Nicht mit diesem Blatt: Sag „weiter“.</translation>
     </message>
     <message>
-        <source>Then you would play alone against three, and {seat1} would be one of them. Say &quot;weiter&quot;.</source>
+        <source>Then you would play alone against three, and {seat1} would be one of them. Say “next”.</source>
         <translation>Dann spielst du allein gegen drei, auch gegen {seat1}. Sag „weiter“.</translation>
     </message>
     <message>
@@ -13719,7 +13719,7 @@
         <translation>Mit Supra wären es 8. Solange du deinen Partner nicht kennst, sind 4 genug.</translation>
     </message>
     <message>
-        <source>Three times &quot;weiter&quot; after the last word, and the talk is over. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
+        <source>Three times “next” after the last word, and the talk is over. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
         <translation>Dreimal „weiter“ nach dem letzten Wort, und das Reden ist aus. Sag Kontra, wenn du dir ziemlich sicher bist; wenn nicht, kostet es doppelt.</translation>
     </message>
     <message>
@@ -13835,7 +13835,7 @@
         <translation>Darfst du. Aber solche Farben bekommt man nicht alle Tage, und allein bringen sie dir 3 mal 4.</translation>
     </message>
     <message>
-        <source>You need not announce anything: say &quot;weiter&quot;.</source>
+        <source>You need not announce anything: say “next”.</source>
         <translation>Ansagen musst du nichts: Sag „weiter“.</translation>
     </message>
     <message>

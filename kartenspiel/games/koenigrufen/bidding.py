@@ -14,8 +14,8 @@ from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_c
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 
-_FIRST_WORD: Final = QT_TRANSLATE_NOOP("koenigrufen", "Forehand says “Vorhand” or bids a contract first.")
-_VORHAND_LATE: Final = QT_TRANSLATE_NOOP("koenigrufen", "“Vorhand” can only be forehand's first word.")
+_FIRST_WORD: Final = QT_TRANSLATE_NOOP("koenigrufen", "Forehand says “forehand” or bids a contract first.")
+_VORHAND_LATE: Final = QT_TRANSLATE_NOOP("koenigrufen", "“Forehand” can only be forehand's first word.")
 _MUST_CHOOSE: Final = QT_TRANSLATE_NOOP("koenigrufen", "All the others have passed: forehand must choose a contract.")
 _NOT_PLAYED: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} is not played with these house rules.")
 _NOT_HIGHER: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} does not outbid {high}.")

@@ -70,7 +70,7 @@ VALAT_REPLACES: Final = Refusal("VALAT_ANNOUNCED", _VALAT_INSTEAD, "K55")
 VALAT_BESIDE: Final = Refusal("VALAT_ANNOUNCED", _VALAT_INSTEAD, "K84")
 HIGHEST: Final = Refusal("HIGHEST_LEVEL", QT_TRANSLATE_NOOP("koenigrufen", "This cannot be raised any further."), "K48")
 ACCEPTED: Final = Refusal(
-    "ACCEPTED", QT_TRANSLATE_NOOP("koenigrufen", "You have accepted this by saying “gut”."), "K49"
+    "ACCEPTED", QT_TRANSLATE_NOOP("koenigrufen", "You have accepted this by saying “good”."), "K49"
 )
 ONE_SIDE: Final = Refusal(
     "ONE_SIDE", QT_TRANSLATE_NOOP("koenigrufen", "You have raised this for the other side before."), "K54"

@@ -43,9 +43,10 @@ _WHICH = QT_TRANSLATE_NOOP("RulesPanel", "Which rules are shown")
 _GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "Glossary")
 _CONTENTS = QT_TRANSLATE_NOOP("RulesPanel", "Contents")
 _SEARCH = QT_TRANSLATE_NOOP("RulesPanel", "A word or number, in all rules …")
+_A_CLAUSE: Final = "R26"
 _SEARCH_TIP = QT_TRANSLATE_NOOP(
     "RulesPanel",
-    "Type a word, such as forehand, or the number of a clause, such as R26: it is looked for in the rules of all games "
+    "Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all games "
     "and in the glossary. German words are found too.",
 )
 _PRINT = QT_TRANSLATE_NOOP("RulesPanel", "&Print …")
@@ -278,7 +279,7 @@ class RulesPanel(QWidget):
         self._phrases.say(self.which.setAccessibleName, _WHICH)
         self._phrases.say(self.search.setPlaceholderText, _SEARCH)
         self._phrases.say(self.search.setAccessibleName, _SEARCH)
-        self._phrases.say(partial(explain, self.search), _SEARCH_TIP)
+        self._phrases.say(partial(explain, self.search), _SEARCH_TIP(clause=_A_CLAUSE))
         self._phrases.tell(self._list_games)
 
     def _list_games(self) -> None:

@@ -118,7 +118,7 @@ ANNOUNCING: Final = Lesson(
             wrong=(
                 Wrong(
                     (Kontra(YOU, "pagat_ultimo"),),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'Bold! But "weiter" will do today.'),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bold! But “next” will do today."),
                 ),
             ),
             at=point(places=("choices",)),

@@ -80,7 +80,7 @@ CALLING: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                'It is still your turn: you might announce something. Today you want nothing more. Say "weiter".',
+                "It is still your turn: you might announce something. Today you want nothing more. Say “next”.",
             ).by("Z14", "Z15"),
             right=(Pass(YOU),),
             wrong=(

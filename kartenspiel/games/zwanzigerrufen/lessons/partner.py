@@ -43,15 +43,15 @@ PARTNER: Final = Lesson(
                     (Announce(YOU, "pagat_ultimo"), Announce(YOU, "absolut"), Announce(YOU, "valat")),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        'Announcing "dazu" tells everybody that you are the partner, and it has to be made as '
-                        'well. Not with this hand: say "weiter".',
+                        "Announcing “dazu” tells everybody that you are the partner, and it has to be made as "
+                        "well. Not with this hand: say “next”.",
                     ).by("Z25", "Z41"),
                 ),
                 Wrong(
                     (Bid(YOU, "solo"), Bid(YOU, "suit_solo")),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        'Then you would play alone against three, and {seat1} would be one of them. Say "weiter".',
+                        "Then you would play alone against three, and {seat1} would be one of them. Say “next”.",
                     ).by("Z8"),
                 ),
             ),

@@ -141,7 +141,7 @@ RAISING: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                'Three times "weiter" after the last word, and the talk is over. Say Kontra when you '
+                "Three times “next” after the last word, and the talk is over. Say Kontra when you "
                 "are fairly sure; it costs twice as much if you are wrong.",
             ).by("Z32"),
         ),

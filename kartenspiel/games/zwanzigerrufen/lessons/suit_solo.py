@@ -65,7 +65,7 @@ SUIT_SOLO: Final = Lesson(
             at=point(places=("choices",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'You need not announce anything: say "weiter".').by("Z14"),
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You need not announce anything: say “next”.").by("Z14"),
             right=(Pass(YOU),),
             at=point(places=("choices",)),
         ),
