@@ -44,10 +44,11 @@ _GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "Glossary")
 _CONTENTS = QT_TRANSLATE_NOOP("RulesPanel", "Contents")
 _SEARCH = QT_TRANSLATE_NOOP("RulesPanel", "A word or number, in all rules …")
 _A_CLAUSE: Final = "R26"
+"""Shows what the number of a clause looks like."""
 _SEARCH_TIP = QT_TRANSLATE_NOOP(
     "RulesPanel",
-    "Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all games "
-    "and in the glossary. German words are found too.",
+    "Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all "
+    "games and in the glossary. German words are found too.",
 )
 _PRINT = QT_TRANSLATE_NOOP("RulesPanel", "&Print …")
 _PDF = QT_TRANSLATE_NOOP("RulesPanel", "&Save as PDF …")
