@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.tutor import Mood, Saying
@@ -325,6 +325,19 @@ def test_what_is_done_is_marked_and_can_be_forgotten(start: Start) -> None:
     assert program.keeper.settings.lessons == {}
     assert not any(card.done for card in page.cards)
     assert page.forget_button.isHidden()
+
+
+def test_the_list_of_lessons_opens_at_its_beginning(start: Start) -> None:
+    program = start()
+    program.window.resize(*SMALL)
+    page = listed(program)
+    bar = page.findChildren(QScrollArea)[0].verticalScrollBar()
+    page.games["koenigrufen"].click()
+    program.until(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    program.trigger("games")
+    page.show_game(game_named("koenigrufen"))
+    assert bar.value() == 0
 
 
 def face(portrait: Portrait) -> frozenset[int]:

@@ -162,6 +162,7 @@ class LessonList(Felt):
         """List the lessons of a game, as far as they are done now."""
         self._game = game
         self._fill()
+        self._area.verticalScrollBar().setValue(0)
 
     def let_back(self, *, to_table: bool) -> None:
         """Say where the way back leads: to the table, or to all games while nothing is played there."""
@@ -227,7 +228,8 @@ class LessonList(Felt):
         foot.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 10)
-        column.addWidget(scrolled(around), 1)
+        self._area = scrolled(around)
+        column.addWidget(self._area, 1)
         column.addLayout(foot)
         self.back_button.clicked.connect(self.back)
         self.forget_button.clicked.connect(self._forget)
