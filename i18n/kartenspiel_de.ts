@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>Ask no more this deal</source>
-        <translation>In diesem Spiel nichts mehr</translation>
+        <translation>In diesem Spiel nicht mehr fragen</translation>
     </message>
     <message>
         <source>Ask no more this session</source>
-        <translation>In dieser Partie nichts mehr</translation>
+        <translation>In dieser Partie nicht mehr fragen</translation>
     </message>
     <message>
         <source>Say something else</source>
@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>Ask &amp;no more this deal</source>
-        <translation>In diesem Spiel &amp;nichts mehr</translation>
+        <translation>In diesem Spiel &amp;nicht mehr fragen</translation>
     </message>
     <message>
         <source>Ask no more this &amp;session</source>
-        <translation>In dieser Partie nichts &amp;mehr</translation>
+        <translation>In dieser Partie nicht &amp;mehr fragen</translation>
     </message>
     <message>
         <source>The page of the first start: sit down to a game, or be shown one</source>
@@ -1359,8 +1359,8 @@
     <message numerus="yes">
         <source>Dummy(s) shared out</source>
         <translation>
-            <numerusform>Strohmann aufgeteilt</numerusform>
-            <numerusform>Strohmänner aufgeteilt</numerusform>
+            <numerusform>mit Anteil am Strohmann</numerusform>
+            <numerusform>mit Anteil an den Strohmännern</numerusform>
         </translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Your turn, at the table.</source>
-        <translation>Du bist dran, am Tisch.</translation>
+        <translation>Jetzt bist du am Tisch dran.</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>A first lesson at the table, in the easiest of them: {game}.</source>
-        <translation>Eine erste Lektion am Tisch, im leichtesten davon: {game}.</translation>
+        <translation>Eine erste Lektion am Tisch, im leichtesten Spiel: {game}.</translation>
     </message>
     <message>
         <source>Which one shall it be?</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>The cards of {player} lie open: {cards}.</source>
-        <translation>Offen liegen die Karten von {player}: {cards}.</translation>
+        <translation>{player} hat offen liegen: {cards}.</translation>
     </message>
     <message>
         <source>{text}: {values}.</source>
@@ -5968,6 +5968,10 @@
         <translation>Du bietest nicht mehr mit.</translation>
     </message>
     <message>
+        <source>They count for you in the end. Kings and the three trull cards stay in the hand.</source>
+        <translation>Sie zählen am Ende für dich. Könige und die drei Trullstücke bleiben in der Hand.</translation>
+    </message>
+    <message>
         <source>You announce nothing more; the others speak.</source>
         <translation>Du sagst nichts mehr an; die anderen sind dran.</translation>
     </message>
@@ -7413,7 +7417,7 @@
     </message>
     <message>
         <source>{bonus} for {dummy}!</source>
-        <translation>{bonus} für {dummy}!</translation>
+        <translation>{bonus} für den {dummy}!</translation>
     </message>
     <message>
         <source>{player} says “forehand” and waits for what the others bid.</source>
@@ -7465,7 +7469,7 @@
     </message>
     <message>
         <source>{player} announces {bonus} for {dummy}.</source>
-        <translation>{player} sagt {bonus} für {dummy} an.</translation>
+        <translation>{player} sagt {bonus} für den {dummy} an.</translation>
     </message>
     <message>
         <source>{player} gives up.</source>
@@ -7545,7 +7549,7 @@
     </message>
     <message>
         <source>{bonus} for {dummy} ({value})</source>
-        <translation>{bonus} für {dummy} ({value})</translation>
+        <translation>{bonus} für den {dummy} ({value})</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -7753,7 +7757,7 @@
     </message>
     <message>
         <source>{player} for {dummy}</source>
-        <translation>{player} für {dummy}</translation>
+        <translation>{player} für den {dummy}</translation>
     </message>
     <message>
         <source>against {player}</source>
@@ -7785,15 +7789,15 @@
     </message>
     <message>
         <source>Guardian of {dummy} (plays its cards, for the side of the declarer)</source>
-        <translation>Vormund von {dummy} (spielt dessen Karten, für die Partei des Spielers)</translation>
+        <translation>Vormund für den {dummy} (spielt dessen Karten, für die Partei des Spielers)</translation>
     </message>
     <message>
         <source>Guardian of {dummy} (plays its cards, against the declarer)</source>
-        <translation>Vormund von {dummy} (spielt dessen Karten, gegen den Spieler)</translation>
+        <translation>Vormund für den {dummy} (spielt dessen Karten, gegen den Spieler)</translation>
     </message>
     <message>
         <source>Guardian of {dummy} (plays its cards)</source>
-        <translation>Vormund von {dummy} (spielt dessen Karten)</translation>
+        <translation>Vormund für den {dummy} (spielt dessen Karten)</translation>
     </message>
     <message>
         <source>Gu</source>
@@ -8089,10 +8093,6 @@
     <message>
         <source>How to call a king, and to tell by the cards who plays with you.</source>
         <translation>Wie du einen König rufst und an den Karten merkst, wer mit dir spielt.</translation>
-    </message>
-    <message>
-        <source>You were forehand, and nobody has bid anything. Choose the Rufer: you call a king and play two against two.</source>
-        <translation>Du warst Vorhand, und niemand hat etwas geboten. Nimm den Rufer: Du rufst einen König und spielst zwei gegen zwei.</translation>
     </message>
     <message>
         <source>There everybody avoids card points. With the {T22} and high tarocks you would win trick after trick, and pay.</source>
@@ -9354,6 +9354,10 @@
         <source>{seat2} has made it. Lead suits that the dummy can win last, and put your fat cards there.</source>
         <translation>{seat2} hat ihn gewonnen. Spiel Farben aus, in denen der Strohmann als Letzter stechen kann, und leg deine fetten Karten dorthin.</translation>
     </message>
+    <message>
+        <source>You are forehand, and nobody has bid anything. Choose the Rufer: you call a king and play two against two.</source>
+        <translation>Du bist Vorhand, und niemand hat etwas geboten. Nimm den Rufer: Du rufst einen König und spielst zwei gegen zwei.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -9497,15 +9501,15 @@
     </message>
     <message>
         <source>You lead to the next trick for {dummy}.</source>
-        <translation>Du spielst für {dummy} zum nächsten Stich aus.</translation>
+        <translation>Du spielst für den {dummy} zum nächsten Stich aus.</translation>
     </message>
     <message>
         <source>You play a card for {dummy}.</source>
-        <translation>Du spielst eine Karte für {dummy}.</translation>
+        <translation>Du spielst eine Karte für den {dummy}.</translation>
     </message>
     <message>
         <source>{player} plays the {card} for {dummy}.</source>
-        <translation>{player} spielt {card} für {dummy}.</translation>
+        <translation>{player} spielt {card} für den {dummy}.</translation>
     </message>
     <message>
         <source>{player} calls the {card}.</source>
@@ -10896,7 +10900,7 @@
     </message>
     <message>
         <source>As it was played in Rußbach: German cards, ten cents a stake.</source>
-        <translation>Wie in Rußbach gespielt: deutsche Karten, zehn Cent der Einsatz.</translation>
+        <translation>Wie in Rußbach gespielt: deutsche Karten, um zehn Cent.</translation>
     </message>
     <message>
         <source>In stakes</source>
@@ -11339,7 +11343,7 @@
     </message>
     <message>
         <source>There is one more: look for aces and tens of every suit.</source>
-        <translation>Einer fehlt noch: Schau in jeder Farbe nach Ass und Zehner.</translation>
+        <translation>Eine Karte fehlt noch: Schau in jeder Farbe nach Ass und Zehner.</translation>
     </message>
     <message>
         <source>30</source>

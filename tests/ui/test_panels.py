@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
-from kartenspiel.model.cards import PLAIN_SUITS
+from kartenspiel.model.cards import PLAIN_SUITS, Suit
 from kartenspiel.model.moves import LayAwayChoice, Pass, Take
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
@@ -187,6 +187,24 @@ def test_cards_laid_away_and_the_open_half_stay_in_sight(great: Evening, size: t
     assert aside is not None
     for area in (aside, laying_place(frame, 3)):
         assert not view.calls.geometry().intersects(rectangle(area))
+
+
+def test_a_king_to_be_called_is_written_out(great: Evening) -> None:
+    taken_up(great, "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
+    assert {button.text() for button in picker(great).buttons.values()} >= {"King of spades", "King of clubs"}
+
+
+@pytest.mark.usefixtures("german")  # which takes more room
+@pytest.mark.parametrize("size", [(814, 727), (1280, 745)])
+def test_why_a_card_is_kept_stands_clear_of_laying_away(great: Evening, size: tuple[int, int]) -> None:
+    view = great.view
+    view.resize(*size)
+    seen = taken_up(great, "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer, F call ♠K, F take 1").seen
+    great.click(next(card for card in seen.hand if card.suit is Suit.TAROCK))
+    assert view.panels.note.isVisible()
+    assert not view.panels.note.geometry().intersects(view.calls.geometry())
+    assert cut_off(view.calls) == []
+    assert any("zählen am Ende für dich" in label.text() for label in view.calls.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("size", [(590, 559), (814, 727), (1280, 745), (1710, 1020)])

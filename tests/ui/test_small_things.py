@@ -186,7 +186,7 @@ def test_a_label_of_clauses_is_no_window_of_its_own(start: Start) -> None:
     label = ClauseLabel(("R26",))
     label.cite(("R26", "R27"))
     assert not label.isVisible()
-    assert label.text() == "R26 · R27"
+    assert label.text() == "R26\N{NO-BREAK SPACE}· R27"
 
 
 def test_the_last_trick_cannot_be_asked_for_before_there_is_one(start: Start) -> None:

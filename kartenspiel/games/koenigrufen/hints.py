@@ -50,6 +50,7 @@ from kartenspiel.model.moves import (
     Hold,
     Knock,
     Kontra,
+    LayAwayChoice,
     Pass,
     Take,
     ThrowIn,
@@ -166,6 +167,9 @@ _PLAIN: Final[Mapping[type, Text]] = {
     Pass: _NEXT,
     Knock: tarock_texts.HINT_KNOCK.by("K12"),
     ThrowIn: tarock_texts.HINT_THROW_IN.by("K13"),
+    LayAwayChoice: QT_TRANSLATE_NOOP(
+        "koenigrufen", "They count for you in the end. Kings and the three trull cards stay in the hand."
+    ).by("K36", "K39"),
 }
 _LIE: Final = {
     "once": QT_TRANSLATE_NOOP("koenigrufen", "You announce nothing more; the others speak.").by("K44"),

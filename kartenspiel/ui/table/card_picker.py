@@ -25,7 +25,10 @@ PER_ROW: Final = 11
 
 
 class CardPicker(QWidget):
-    """A grid of cards by suit and rank; arrow keys walk on it.  Cards of one's own hand have a broken edge."""
+    """A grid of cards by suit and rank; arrow keys walk on it.  Cards of one's own hand have a broken edge.
+
+    A card says its letter, or its whole name where each suit has one card and there is room for it.
+    """
 
     picked = Signal(object)
     pointed = Signal(object)
@@ -42,14 +45,16 @@ class CardPicker(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(3, round(text / 4)))
-        for row, line in enumerate(_lines(cards, view_of(seen).sort)):
+        lines = _lines(cards, view_of(seen).sort)
+        in_full = all(len(line) == 1 for line in lines)
+        for row, line in enumerate(lines):
             for column, card in enumerate(line):
-                self.buttons[row, column] = self._button(card)
+                self.buttons[row, column] = self._button(card, in_full=in_full)
                 grid.addWidget(self.buttons[row, column], row, column)
 
-    def _button(self, card: Card) -> ChoiceButton:
-        button = ChoiceButton(letter(card, self._artwork.look), self._walk)
+    def _button(self, card: Card, *, in_full: bool) -> ChoiceButton:
         name = self._wording.text(card)
+        button = ChoiceButton(name if in_full else letter(card, self._artwork.look), self._walk)
         button.setObjectName("card")
         if card in self._held:
             button.setObjectName("held")

@@ -431,10 +431,13 @@ class ChoiceLists(QFrame):
         self._confirm = ChoiceButton(laying_progress(wanted, wanted), self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
-        label = PlainLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
+        how = QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away.")
+        told = self._said(self._game.hint(offer.choices[0], self._seen))
+        label = PlainLabel(" ".join(filter(None, (how, told.words))), body)
         label.ensurePolished()
         room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text
-        label.setMinimumWidth(max(0, round(min(room, label.sizeHint().width()))))
+        lines = 2 if told.words else 1  # as high as the button
+        label.setMinimumWidth(max(0, round(min(room, label.sizeHint().width() / lines + self._text))))
         label.setWordWrap(True)
         for part in (label, self._confirm):
             row.addWidget(part)

@@ -258,12 +258,17 @@ class Panels(QObject):
         self.calls.adjustSize()
         self.calls.move(*self._calls_place(frame))
         self.note.adjustSize()  # another size of the window may have brought larger letters
-        above = self.calls.y() if self.calls.isVisible() and self.calls.in_row else frame.strip.bottom
+        above = self.calls.y() if self._calls_in_the_way else frame.strip.bottom
         x = (frame.width - self.note.width()) / 2
         self.note.move(round(x), round(above - self.note.height() - frame.margin))
         if self.covered != self._covered:
             self._covered = self.covered
             self.moved.emit()
+
+    @property
+    def _calls_in_the_way(self) -> bool:
+        """Whether a note just above the hand would cover what is asked there, or the button that lays cards away."""
+        return self.calls.isVisible() and (self.calls.in_row or self.calls.laying)
 
     def _make_room(self) -> None:
         """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""

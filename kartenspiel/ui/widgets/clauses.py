@@ -26,7 +26,8 @@ from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
-BETWEEN: Final = " · "
+BETWEEN: Final = "\N{NO-BREAK SPACE}· "
+"""Stands between clauses; no line begins with the dot."""
 FOLLOWED_BY: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys by which a link is followed."""
 _GAME: Final = "game_of_clauses"

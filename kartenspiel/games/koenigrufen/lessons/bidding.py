@@ -173,7 +173,7 @@ CALL: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "You were forehand, and nobody has bid anything. Choose the Rufer: you call a king and play two "
+                "You are forehand, and nobody has bid anything. Choose the Rufer: you call a king and play two "
                 "against two.",
             ).by("K23"),
             right=(Bid(YOU, "rufer"),),
