@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>The players bid for who plays, from the simple game to all tricks; whoever bids highest names trumps and calls a card, whose holder helps him. One plays for tokens, until somebody has none left.</source>
-        <translation>Ersteigert wird, wer spielt, vom einfachen Spiel bis zum Durchmarsch; wer am höchsten bietet, macht Trumpf und ruft eine Karte, deren Besitzer ihm hilft. Gespielt wird um Marken, bis einer keine mehr hat.</translation>
+        <translation>Ersteigert wird, wer spielt, vom einfachen Spiel bis zu allen Stichen; wer am höchsten bietet, macht Trumpf und ruft eine Karte, deren Besitzer ihm hilft. Gespielt wird um Marken, bis einer keine mehr hat.</translation>
     </message>
     <message>
         <source>six tricks, a minute or two</source>
@@ -12205,7 +12205,7 @@
     </message>
     <message>
         <source>Forehand calls the Twenty, the third highest tarock, and whoever has it is his secret partner against the other two. Then everybody may announce feats, the Pagat in the last trick above all, and double what others have said.</source>
-        <translation>Die Vorhand ruft den Zwanziger, den dritthöchsten Tarock, und wer ihn hat, spielt heimlich mit ihr gegen die anderen zwei. Dann darf jeder ansagen, was er sich zutraut, allen voran den Pagat im letzten Stich, und den anderen Kontra geben.</translation>
+        <translation>Die Vorhand ruft den Zwanziger, das dritthöchste Tarock, und wer ihn hat, spielt heimlich mit ihr gegen die anderen zwei. Dann darf jeder ansagen, was er sich zutraut, allen voran den Pagat im letzten Stich, und den anderen Kontra geben.</translation>
     </message>
     <message>
         <source>ten tricks, about two minutes</source>
