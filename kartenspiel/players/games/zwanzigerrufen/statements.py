@@ -4,7 +4,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
@@ -43,6 +43,8 @@ _PAGAT_TAROCKS: Final = 9
 
 Who is neither wants eight: announced with seven it failed in three of four deals of self-play.
 """
+_PAGAT_TAROCKS_TRIED: Final = 5
+"""With how many tarocks *strong* tries out announcing the Pagat: half the hand, fewer than even the daring wants."""
 _AGAINST_PAGAT: Final = 7
 """How many tarocks it takes to say Kontra to an announced Pagat; one more for each further level.
 
@@ -58,15 +60,16 @@ _RAISE_BOLDNESS_RANGE: Final = 0.8
 _LEVEL: Final = 0.7
 """By how much more a hand must be worth in the normal game for each level above Kontra, in payments."""
 _ABSOLUT: Final = 3.8
-"""What a hand must be worth in the normal game for an Absolut, in payments.
+"""What a hand must be worth in the normal game for an Absolut, in payments; see `_ABSOLUT_BOLDNESS_RANGE`."""
+_ABSOLUT_BOLDNESS_RANGE: Final = 2.0
+"""By how much less a hand must be worth for the daring to announce an Absolut than for the timid, in payments."""
+_BONUS: Final = 0.5
+"""By how much more a hand must be worth in the normal game to raise an announced bonus than the game, in payments.
 
-The timid wants 1 more to announce it, the daring does with 1 less.
+Who announced it has a better hand than who only plays the game.
 """
 _SOLO_ABSOLUT: Final = 18.0
-"""What a hand must be worth to who plays alone for an Absolut, in payments.
-
-The timid wants 1 more to announce it, the daring does with 1 less.
-"""
+"""What a hand must be worth to who plays alone for an Absolut, in payments; see `_ABSOLUT_BOLDNESS_RANGE`."""
 _SOLO_RETOUR: Final = 10.0
 """What a hand must be worth to who plays alone for a Retour on the game, in payments."""
 _VALAT: Final = {SOLO: 48.0, SUIT_SOLO: 36.0}
@@ -142,7 +145,7 @@ def _says(choice: Announce | Kontra, speech: Speech, hand: Hand, boldness: float
     if contract == SUIT_SOLO:
         return False
     needed = _GOOD - _RAISE_BOLDNESS_RANGE * boldness + _LEVEL * raised
-    return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
+    return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else _BONUS)
 
 
 def _worth_needed_alone(item: str, contract: str) -> float:
@@ -158,7 +161,7 @@ def _announces(what: str, hand: Hand, boldness: float, contract: str) -> bool:
     if what == VALAT:
         return contract in _VALAT and worth(contract, hand) > _VALAT[contract]
     limit = _ABSOLUT if contract == NORMAL else _SOLO_ABSOLUT
-    return worth(contract, hand) > limit + 1 - 2 * boldness
+    return worth(contract, hand) > limit + _ABSOLUT_BOLDNESS_RANGE * (EVEN - boldness)
 
 
 def answers_to_compare(question: Question, rng: Random) -> Sequence[Move | None]:
@@ -182,26 +185,63 @@ _LEAST_WORTH: Final = {NORMAL: -99.0, SOLO: -8.0, SUIT_SOLO: -8.0, TRISCHAKEN: -
 
 Chosen so low that no contract is left out that trial could find the best: a call is always tried out.
 """
+# What a hand must seem worth in the normal game for words to be tried out was chosen well below what the rule wants
+# (`_GOOD`, `_ABSOLUT`): trial decides among what is left.
+_KONTRA_TRIED: Final = 0.6
+"""What a hand must be worth in the normal game for Kontra to be tried out, in payments."""
+_LEVEL_TRIED: Final = 0.4
+"""By how much more it must be worth for each level above Kontra to be tried out, in payments."""
+_ANNOUNCEMENT_TRIED: Final = 1.5
+"""What a hand must be worth in the normal game for an announcement to be tried out, in payments."""
 
 
 def _is_worth_a_trial(choice: Move, speech: Speech | None, hand: Hand) -> bool:
     """Whether a statement is worth a trial."""
-    # Chosen well below what the rule wants (`_GOOD`, `_PAGAT_TAROCKS`): trial decides among what is left.
     if isinstance(choice, Bid):
         return worth(choice.bid, hand) > _LEAST_WORTH[choice.bid]
     if speech is None or not isinstance(choice, Announce | Kontra):
         return isinstance(choice, Pass)
     if isinstance(choice, Announce) and choice.what == PAGAT_ULTIMO:
-        return len(tarocks(hand)) >= 5  # noqa: PLR2004 - half the hand
+        return len(tarocks(hand)) >= _PAGAT_TAROCKS_TRIED
     if isinstance(choice, Announce) and choice.what == VALAT:
         own = speech.contract in _ALONE and speech.declarer == choice.seat
         return worth(speech.contract, hand) > _SOLO_ABSOLUT if own else worth(NORMAL, hand) > _ABSOLUT
-    least = 0.6 + 0.4 * count_raises(speech, choice) if isinstance(choice, Kontra) else 1.5
+    least = _ANNOUNCEMENT_TRIED
+    if isinstance(choice, Kontra):
+        least = _KONTRA_TRIED + _LEVEL_TRIED * count_raises(speech, choice)
     return speech.contract == SUIT_SOLO or worth(NORMAL, hand) > least
 
 
-# Surplus and spread (`word_likelihood`) of what follows are in payments, or in tarocks for the Pagat.  They were chosen
-# by hand: lower than what the rule wants and wide, for other players need not speak by our rule.
+class _Words(NamedTuple):
+    """From what hand on others say something as often as not, and how fast that grows (`word_likelihood`).
+
+    In payments, or in tarocks for the Pagat.
+    """
+
+    even: float
+    spread: float
+
+    def likelihood(self, found: float) -> float:
+        """Return how likely somebody says it with a hand that has so much of what it takes."""
+        return word_likelihood(found - self.even, self.spread)
+
+
+# Chosen by hand: lower than what the rule wants and wide, for other players need not speak by our rule.
+
+_BIDS_SOLO: Final = _Words(1.0, 2.0)
+"""What the hand is worth in the Solo or Suit Solo that was bid."""
+_BIDS_NO_SOLO: Final = _Words(-3.0, 3.0)
+"""What the hand is worth in the better of the two Solos, with the other sign, where the normal game was bid."""
+_BIDS_TRISCHAKEN: Final = _Words(0.0, 1.0)
+"""By how much the hand is worth more in Trischaken than in the normal game."""
+_SAYS_MORE_ALONE: Final = _Words(0.0, 4.0)
+"""By how much the hand of who plays alone is worth more than the rule wants for what he announces or raises."""
+_SAYS_KONTRA: Final = _Words(1.6, 0.7)
+"""What the hand is worth in the normal game of who raises anything."""
+_ANNOUNCES: Final = _Words(2.0, 0.8)
+"""What the hand is worth in the normal game of who announces anything but the Pagat."""
+_ANNOUNCES_PAGAT: Final = _Words(5.5, 1.0)
+"""How many tarocks there are in the hand of who announces or raises the Pagat."""
 
 
 def plausibility(state: State) -> float:
@@ -228,10 +268,10 @@ def _is_alone(move: Move, bid: Bid) -> bool:
 def _bid_likelihood(bid: Bid, hand: Hand) -> float:
     alone = max(worth(SOLO, hand), worth(SUIT_SOLO, hand))
     if bid.bid in _ALONE:
-        return word_likelihood(worth(bid.bid, hand) - 1, 2)
+        return _BIDS_SOLO.likelihood(worth(bid.bid, hand))
     if bid.bid == TRISCHAKEN:
-        return word_likelihood(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
-    return word_likelihood(3 - alone, 3)
+        return _BIDS_TRISCHAKEN.likelihood(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
+    return _BIDS_NO_SOLO.likelihood(-alone)
 
 
 def _soloist_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
@@ -239,18 +279,18 @@ def _soloist_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     item = move.on if isinstance(move, Kontra) else move.what
     if item == PAGAT_ULTIMO:
         return _pagat_likelihood(hand)
-    return word_likelihood(worth(bid.bid, hand) - _worth_needed_alone(item, bid.bid), 4)
+    return _SAYS_MORE_ALONE.likelihood(worth(bid.bid, hand) - _worth_needed_alone(item, bid.bid))
 
 
 def _statement_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     if bid.bid == SUIT_SOLO:
         return 1.0  # tarocks tell nothing there
     if isinstance(move, Kontra):
-        return word_likelihood(worth(NORMAL, hand) - 1.6, 0.7)
+        return _SAYS_KONTRA.likelihood(worth(NORMAL, hand))
     if move.what == PAGAT_ULTIMO:
         return _pagat_likelihood(hand)
-    return word_likelihood(worth(NORMAL, hand) - 2.0, 0.8)
+    return _ANNOUNCES.likelihood(worth(NORMAL, hand))
 
 
 def _pagat_likelihood(hand: Hand) -> float:
-    return word_likelihood(len(tarocks(hand)) - 5.5)
+    return _ANNOUNCES_PAGAT.likelihood(len(tarocks(hand)))
