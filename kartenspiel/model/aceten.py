@@ -66,7 +66,8 @@ def marriage(suit: Suit) -> tuple[Card, Card]:
 
 def marriages(hand: Hand) -> tuple[Suit, ...]:
     """Return the suits of which a hand holds King and Over."""
-    return tuple([suit for suit, (king, over) in _MARRIAGES.items() if king in hand and over in hand])  # asked often
+    kings = [each for each in hand if each.rank == "K"]  # asked so often that most hands must be done with here
+    return tuple([king.suit for king in sorted(kings) if _MARRIAGES[king.suit][1] in hand])
 
 
 def marriage_value(suit: Suit, trumps: Suit | None) -> int:
