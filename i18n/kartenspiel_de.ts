@@ -174,6 +174,14 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Highest first</source>
+        <translation>Höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Highest first: {order}</source>
+        <translation>Höchste zuerst: {order}</translation>
+    </message>
+    <message>
         <source>&amp;Previous</source>
         <translation>&amp;Vorige</translation>
     </message>

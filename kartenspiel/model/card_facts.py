@@ -18,21 +18,34 @@ _COUNTS_NOT: Final = QT_TRANSLATE_NOOP("card_facts", "Counts nothing.")
 
 
 @dataclass(frozen=True, slots=True)
+class Rank:
+    """Where a card stands in its suit, or among the tarocks."""
+
+    place: int
+    """1 for the highest."""
+    told: Text
+    """The same in a sentence."""
+    order: Text | None = None
+    """What the rank order is called, where the game knows several."""
+
+
+@dataclass(frozen=True, slots=True)
 class CardFacts:
     """What one card is in one game."""
 
-    ranks: tuple[Text, ...]
-    """A sentence on its rank; several where the game knows several rank orders."""
+    ranks: tuple[Rank, ...]
+    """Its rank; several where the game knows several rank orders."""
     points: Text
     """A sentence on what it counts."""
 
 
-def rank_of(shown: Card, pack: Sequence[Card], height: Callable[[Card], int]) -> Text:
-    """Say where a card stands in its suit, or among the tarocks; the greater height beats the smaller."""
+def rank_of(shown: Card, pack: Sequence[Card], height: Callable[[Card], int]) -> Rank:
+    """Return where a card stands in its suit, or among the tarocks; the greater height beats the smaller."""
     suit = sorted((each for each in pack if each.suit is shown.suit), key=height, reverse=True)
     place = suit.index(shown)
     highest, lower = (_HIGHEST_TAROCK, _TAROCK) if shown.suit is Suit.TAROCK else (_HIGHEST, _IN_SUIT)
-    return lower(place=place + 1, count=len(suit), above=suit[place - 1]) if place else highest
+    told = lower(place=place + 1, count=len(suit), above=suit[place - 1]) if place else highest
+    return Rank(place + 1, told)
 
 
 def points_of(points: int) -> Text:

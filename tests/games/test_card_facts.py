@@ -44,8 +44,9 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
     for each in game.pack(rules):
         facts = game.card_facts(each, rules)
         total += points(facts.points)
-        for number, text in enumerate(facts.ranks):
-            places[each.suit, number].append(place(text))
+        for number, rank in enumerate(facts.ranks):
+            assert rank.place == place(rank.told)
+            places[each.suit, number].append(rank.place)
     assert total == (SINGLE if getattr(rules, "card_count", "") == "single_71" else TOTALS[game.id])
     for found in places.values():
         assert sorted(found) == list(range(1, len(found) + 1))
@@ -66,13 +67,13 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
 )
 def test_a_rank_names_the_card_above(game: str, code: str, rank: str) -> None:
     chosen = game_named(game)
-    assert [english(text) for text in chosen.card_facts(card(code), chosen.house_rules()).ranks] == [rank]
+    assert [english(each.told) for each in chosen.card_facts(card(code), chosen.house_rules()).ranks] == [rank]
 
 
 def test_graden_tells_both_its_rank_orders_and_where_cards_count() -> None:
     graden = game_named("graden")
     facts = graden.card_facts(card("DT"), graden.house_rules())
-    assert [english(text) for text in facts.ranks] == [
+    assert [english(rank.told) for rank in facts.ranks] == [
         "Where the ten is low: Number 5 of 6 in its suit, next below: DJ.",
         "Where the ten is high: Number 2 of 6 in its suit, next below: DA.",
     ]

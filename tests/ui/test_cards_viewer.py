@@ -95,10 +95,27 @@ def test_only_games_with_cards_of_the_pack_are_offered(viewer: CardViewer) -> No
 def test_keys_lead_to_the_next_card_and_back_round_the_end(viewer: CardViewer) -> None:
     select(viewer, "german", "HA")
     QTest.keyClick(viewer, Qt.Key.Key_Right)
-    assert viewer.list.current is card("HK")
+    assert viewer.list.current is card("HT")
     QTest.keyClick(viewer, Qt.Key.Key_Left)
     QTest.keyClick(viewer, Qt.Key.Key_Left)
     assert viewer.list.current is card("C7")
+
+
+@pytest.mark.parametrize(
+    ("pack", "game", "order", "title"),
+    [
+        ("german", "russbach", "HA HT HK HQ HJ H9 H8 H7", "Highest first"),
+        ("german", "graden", "HA HK HQ HJ HT H9", "Highest first: ten low (A K … 10 9)"),
+        ("tarock", "koenigrufen", "HK HQ HC HJ H1 H2 H3 H4", "Highest first"),
+    ],
+)
+def test_cards_are_listed_as_they_rank_in_the_game(
+    viewer: CardViewer, pack: str, game: str, order: str, title: str
+) -> None:
+    select(viewer, pack, "HK", game)
+    hearts = [each.code for each in viewer.list.cards if each.suit is Suit.HEARTS]
+    assert " ".join(hearts) == order
+    assert viewer.order.text() == title
 
 
 def test_a_click_on_a_suit_chooses_no_card(viewer: CardViewer) -> None:

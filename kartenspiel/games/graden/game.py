@@ -12,7 +12,7 @@ from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model import house, narration
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
-from kartenspiel.model.card_facts import points_of, rank_of
+from kartenspiel.model.card_facts import Rank, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures, TableView
 from kartenspiel.model.moves import Choice, Move, Play
@@ -56,7 +56,9 @@ class Graden(Game[GradenRules, GradenPublic]):
     def card_facts(self, shown: Card, rules: GradenRules) -> CardFacts:
         """Two rank orders (G3), and points in Schurln only (G4, G36)."""
         ranks = tuple(
-            order(rank=rank_of(shown, PACK_24, pack_with(ranks).place)) for order, ranks in ((_LOW, LOW), (_HIGH, HIGH))
+            Rank(rank.place, said(rank=rank.told), order)
+            for said, order, ranks in ((_LOW, view.TEN_LOW, LOW), (_HIGH, view.TEN_HIGH, HIGH))
+            for rank in (rank_of(shown, PACK_24, pack_with(ranks).place),)
         )
         points = card_points(shown)
         return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))

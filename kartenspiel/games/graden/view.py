@@ -16,8 +16,8 @@ from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView, mark
 
 _GAME = QT_TRANSLATE_NOOP("graden", "Game")
 _ORDER = QT_TRANSLATE_NOOP("graden", "Order")
-_TEN_HIGH = QT_TRANSLATE_NOOP("graden", "ten high (A 10 K …)")
-_TEN_LOW = QT_TRANSLATE_NOOP("graden", "ten low (A K … 10 9)")
+TEN_HIGH = QT_TRANSLATE_NOOP("graden", "ten high (A 10 K …)")
+TEN_LOW = QT_TRANSLATE_NOOP("graden", "ten low (A K … 10 9)")
 _CALLED = QT_TRANSLATE_NOOP("graden", "Called")
 _PAIR = QT_TRANSLATE_NOOP("graden", "Pair shown")
 _NAME = QT_TRANSLATE_NOOP("graden", "{player}")
@@ -70,7 +70,7 @@ def _facts(public: GradenPublic) -> tuple[Fact, ...]:
         return ()
     found = [Fact(_GAME, public.contract.name)]
     if public.ten_high is not None:
-        found.append(Fact(_ORDER, _TEN_HIGH if public.ten_high else _TEN_LOW))
+        found.append(Fact(_ORDER, TEN_HIGH if public.ten_high else TEN_LOW))
     if public.called is not None:
         found.append(Fact(_CALLED, public.called, fact_meanings.CALLED))
     if public.shown is not None:

@@ -54,6 +54,8 @@ LETTERS: Final = 30
 _TITLE = QT_TRANSLATE_NOOP("CardViewer", "The cards")
 _PACK = QT_TRANSLATE_NOOP("CardViewer", "Pack")
 _GAME = QT_TRANSLATE_NOOP("CardViewer", "Game")
+_HIGHEST_FIRST = QT_TRANSLATE_NOOP("CardViewer", "Highest first")
+_IN_ORDER = QT_TRANSLATE_NOOP("CardViewer", "Highest first: {order}")
 _PREVIOUS = QT_TRANSLATE_NOOP("CardViewer", "&Previous")
 _NEXT = QT_TRANSLATE_NOOP("CardViewer", "&Next")
 _STEPS: Final = {-1: (_PREVIOUS, "Left"), 1: (_NEXT, "Right")}
@@ -185,6 +187,7 @@ class CardViewer(FeltDialog):
         self._keeper = keeper
         self.artwork = Artwork(resource("cards"), cache, Look(pictures=pictures), self)
         self.packs, self.games, self.list = QComboBox(), QComboBox(), CardList()
+        self.order = QuietLabel()
         self.picture = CardPicture(self.artwork)
         self.name, self.other_names, self.about = Heading(), QuietLabel(), PlainLabel()
         self.rank, self.trouble = PlainLabel(), QuietLabel()
@@ -217,6 +220,7 @@ class CardViewer(FeltDialog):
             Look(self.pictures, wishes.index, wording.language[:2], wishes.four_colours, back, wishes.high_contrast)
         )
         self.list.fill(self._cards(), wording, self.artwork)
+        self.order.setText(self._order(wording))
         self.picture.update()
         self._tell()
 
@@ -234,12 +238,24 @@ class CardViewer(FeltDialog):
         return [game for game in all_games() if drawn.issuperset(game.pack(self._rules(game)))]
 
     def _cards(self) -> tuple[Card, ...]:
-        """Return the cards of the pack, without those that the game chosen does not use."""
+        """Return the cards of the pack as they rank in the game chosen, without those that it does not use."""
         if not self.games.count():
             return CARDS[self.pictures]
         game = game_named(self.games.currentData())
-        used = frozenset(game.pack(self._rules(game)))
-        return tuple(card for card in CARDS[self.pictures] if card in used)
+        rules = self._rules(game)
+        used = frozenset(game.pack(rules))
+        suits = list(dict.fromkeys(each.suit for each in CARDS[self.pictures]))
+        places = {each: game.card_facts(each, rules).ranks[0].place for each in CARDS[self.pictures] if each in used}
+        return tuple(sorted(places, key=lambda each: (suits.index(each.suit), places[each])))
+
+    def _order(self, wording: Wording) -> str:
+        """Return in what order the cards are listed, in words."""
+        if not self.games.count():
+            return wording.text(_HIGHEST_FIRST)
+        game = game_named(self.games.currentData())
+        rules = self._rules(game)
+        order = game.card_facts(game.pack(rules)[0], rules).ranks[0].order
+        return wording.text(_HIGHEST_FIRST if order is None else _IN_ORDER(order=order))
 
     def _list_games(self, wish: str) -> None:
         self.games.blockSignals(True)
@@ -301,7 +317,7 @@ class CardViewer(FeltDialog):
             return []
         game = game_named(self.games.currentData())
         facts = game.card_facts(shown, self._rules(game))
-        return [*facts.ranks, facts.points]
+        return [*(rank.told for rank in facts.ranks), facts.points]
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -314,7 +330,10 @@ class CardViewer(FeltDialog):
             head.addWidget(box)
         head.addStretch(1)
         row = QHBoxLayout()
-        row.addWidget(self.list)
+        listed = QVBoxLayout()
+        listed.addWidget(self.order)
+        listed.addWidget(self.list, 1)
+        row.addLayout(listed)
         row.addWidget(self.picture, 2)
         row.addLayout(self._column(), 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
