@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QImage, QPainter
+from PySide6.QtGui import QColor, QEnterEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,7 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.layout import aside_left, laying_place, talon_area, talon_aside_area
-from kartenspiel.ui.table.plates import Bubble
+from kartenspiel.ui.table.plates import Badge, Bubble, Plate, Seated
 from kartenspiel.ui.table.theme import theme_for
 from kartenspiel.ui.widgets.clauses import Cited
 from tests.games.koenigrufen_evenings import BIRDS, TALON
@@ -337,6 +337,32 @@ def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     painted = [x for x in range(image.width()) if image.pixelColor(x, between).alpha()]
     assert painted
     assert plate.x < painted[0] < painted[-1] < plate.right
+
+
+def picture_of(seated: Seated, text: float = 15) -> QImage:
+    """Return the picture of a plate."""
+    scene, plate = QGraphicsScene(), Plate(theme_for("green", dark=False))
+    scene.addItem(plate)
+    plate.stand(Area(0, 0, round(10.5 * text), round(3 * text)), text)
+    plate.say(seated)
+    image = QImage(round(10.5 * text), round(3 * text), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize(("tricks", "points"), [("2", "18/2"), ("10", "45/2")])
+def test_tricks_and_points_on_a_plate_leave_its_marks_whole(tricks: str, points: str) -> None:
+    badges = tuple(Badge(letters, letters, letters) for letters in ("F", "Dc", "Gu"))
+    before, after = picture_of(Seated("Franz", badges)), picture_of(Seated("Franz", badges, tricks, points))
+    accent = QColor(theme_for("green", dark=False).accent)
+    row = range(before.width())
+    marks = [x for x in row for y in range(before.height()) if before.pixelColor(x, y) == accent]
+    changed = [x for x in row for y in range(before.height()) if before.pixel(x, y) != after.pixel(x, y)]
+    assert max(marks) + 3 < min(changed)
 
 
 @pytest.mark.parametrize("moved", [False, True])

@@ -204,7 +204,7 @@ class Plate(Painted):
         for badge in self._seated.badges:
             long, words = len(badge.letter) >= LONG, badge.letter
             if long:
-                room = area.right() - left - self._tricks_width - 0.8 * side
+                room = area.right() - left - self._tricks_width(self._seated.tricks) - 0.8 * side
                 words = letters.elidedText(words, Qt.TextElideMode.ElideRight, room)
             wide = max(side, letters.horizontalAdvance(words) + (0.8 if long else 0.4) * side)
             box = QRectF(left, area.center().y() - side / 2, wide, side)
@@ -222,27 +222,29 @@ class Plate(Painted):
         if self._seated.tricks:
             self._draw_tricks(painter, QRectF(left, area.top(), area.right() - left, area.height()))
 
-    @property
-    def _tricks_words(self) -> str:
-        """How many tricks were won, and what they count; beside the words on the plate of a dummy only the former."""
-        told = (self._seated.tricks, "" if self._seated.dummy else self._seated.points)
-        return " · ".join(part for part in told if part)
+    def _tricks_words(self, room: float) -> str:
+        """Return how many tricks were won, and what they count if there is so much room in pixels.
 
-    @property
-    def _tricks_width(self) -> float:
-        """How much room the tricks take with the pile beside them."""
-        if not self._seated.tricks:
+        Beside the words on the plate of a dummy there is none.
+        """
+        tricks, points = self._seated.tricks, "" if self._seated.dummy else self._seated.points
+        both = f"{tricks} · {points}" if points else tricks
+        return both if self._tricks_width(both) <= room else tricks
+
+    def _tricks_width(self, words: str) -> float:
+        """Return how much room the tricks take in these words, with the pile beside them."""
+        if not words:
             return 0
-        return QFontMetricsF(type_of(0.9 * self._text)).horizontalAdvance(self._tricks_words) + 1.15 * self._text
+        return QFontMetricsF(type_of(0.9 * self._text)).horizontalAdvance(words) + 1.15 * self._text
 
     def _draw_tricks(self, painter: QPainter, area: QRectF) -> None:
         """Draw how many tricks were won: a number beside a small pile of cards."""
-        font = type_of(0.9 * self._text)
-        painter.setFont(font)
+        words = self._tricks_words(area.width())
+        painter.setFont(type_of(0.9 * self._text))
         painter.setPen(QColor(self.theme.quiet_text))
-        painter.drawText(area, _RIGHT, self._tricks_words)
+        painter.drawText(area, _RIGHT, words)
         tall = 0.78 * self._text
-        left = area.right() - self._tricks_width
+        left = area.right() - self._tricks_width(words)
         painter.setBrush(QColor(self.theme.panel))
         for shift in (0.0, 0.22):
             card = QRectF(left + shift * tall, area.center().y() - tall / 2 + shift * tall * 0.4, 0.62 * tall, tall)
