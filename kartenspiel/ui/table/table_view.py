@@ -29,7 +29,6 @@ from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.chips import UNITS, Chips
-from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span
 from kartenspiel.ui.table.frame import LIFT, Area, Frame
 from kartenspiel.ui.table.gestures import CLICK, CLOTH, DROP, HOLD, Gesture
 from kartenspiel.ui.table.hand import Hand
@@ -318,12 +317,13 @@ class CardTable(QGraphicsView):
     def _area_asked_for(self) -> Area | None:
         """Return where a dummy's hand lies of which a card is asked for."""
         seen, seat, frame = self.stage.seen, self._own.asked_for, self.stage.frame
-        if seen is None or seat is None or seat not in seen.dummies:
+        lying = [each for each in self.stage.placed if each.seat == seat and each.zone == "hand"]
+        if seen is None or seat not in seen.dummies or not lying:
             return None
-        area = dummy_area(frame, self.places.side(seat), hand_span(seen, seat))
-        upper = [each.y - each.height / 2 for each in self.stage.placed if each.seat == seat and each.zone == "hand"]
-        top = min(upper, default=area.y)
-        return area._replace(y=top, height=max(upper, default=top) + frame.others - top)
+        left, top = min(each.x for each in lying), min(each.y for each in lying)
+        right, bottom = max(each.x for each in lying), max(each.y for each in lying)
+        wide, tall = frame.card_width(frame.others), frame.others
+        return Area(left - wide / 2, top - tall / 2, right - left + wide, bottom - top + tall)
 
     # Asking and answering
 
