@@ -638,16 +638,28 @@
         <translation>Zu den &amp;Spielen</translation>
     </message>
     <message>
-        <source>&amp;Forget what is done</source>
-        <translation>Geschafftes &amp;vergessen</translation>
+        <source>Begin all lessons &amp;anew …</source>
+        <translation>Alle Lektionen von &amp;vorn beginnen …</translation>
     </message>
     <message>
-        <source>Begin this game’s lessons anew, as if none had been done</source>
-        <translation>Mit den Lektionen dieses Spiels von vorn beginnen, als wäre noch keine geschafft</translation>
+        <source>Take the ticks off all lessons of this game, so that none counts as done</source>
+        <translation>Bei allen Lektionen dieses Spiels das Häkchen wegnehmen, sodass keine mehr als geschafft gilt</translation>
     </message>
     <message>
-        <source>&amp;Really forget it?</source>
-        <translation>&amp;Wirklich vergessen?</translation>
+        <source>Begin the lessons anew?</source>
+        <translation>Mit den Lektionen von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>{game}: no lesson counts as done any more, and you start with the first one. All lessons stay, and so does everything you have played at your table.</source>
+        <translation>{game}: Keine Lektion gilt mehr als geschafft, und du fängst wieder mit der ersten an. Die Lektionen bleiben alle da, und an deinem Tisch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>&amp;Alles so lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>Von vorn &amp;beginnen</translation>
     </message>
 </context>
 <context>

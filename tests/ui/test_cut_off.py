@@ -127,7 +127,7 @@ def test_nothing_is_cut_off_before_the_table_is_left(played: Program) -> None:
     assert page is not None
     page.tiles[-1].buttons()[0].click()
     (dialog,) = played.window.findChildren(LeaveDialog)
-    assert len(dialog.lost) == 2
+    assert len(dialog.sentences) == 2
     assert in_smallest(dialog) == []
 
 

@@ -21,6 +21,7 @@ from kartenspiel.model.text import Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
@@ -312,19 +313,28 @@ def listed(program: Program) -> LessonList:
     return program.window.lesson_list
 
 
-def test_what_is_done_is_marked_and_can_be_forgotten(start: Start) -> None:
-    program = start()
+def test_what_is_done_is_marked(start: Start) -> None:
     lessons = lessons_of("russbach")
-    program.keeper.take(program.keeper.settings.with_lesson("russbach", lessons[0].id))
-    page = listed(program)
+    page = listed(start(lessons={"russbach": (lessons[0].id,)}))
     assert [card.lesson for card in page.cards if card.done] == [lessons[0]]
     assert [card.button.objectName() for card in page.cards].index("first") == 1
-    page.forget_button.click()
-    assert program.keeper.settings.lessons
-    page.forget_button.click()
-    assert program.keeper.settings.lessons == {}
-    assert not any(card.done for card in page.cards)
-    assert page.forget_button.isHidden()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("sure", [False, True])
+def test_lessons_are_begun_anew_by_who_is_sure_of_it(start: Start, language: str, *, sure: bool) -> None:
+    program = start(language, lessons={"russbach": ("cards",), "anrufen": ("cards",)})
+    page = listed(program)
+    page.anew_button.click()
+    (dialog,) = program.window.findChildren(ConsentDialog)
+    assert page.game.title.source in dialog.sentences[0].text()
+    program.qtbot.waitUntil(lambda: cut_off(dialog) == [])
+    assert "russbach" in program.keeper.settings.lessons
+    (dialog.yes if sure else dialog.no).click()
+    assert ("russbach" in program.keeper.settings.lessons) == (not sure)
+    assert "anrufen" in program.keeper.settings.lessons
+    assert any(card.done for card in page.cards) == (not sure)
+    assert page.anew_button.isHidden() == sure
 
 
 def test_the_list_of_lessons_opens_at_its_beginning(start: Start) -> None:

@@ -2,21 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Before something else is played: what of that on the table would be lost, and the question whether it may be."""
 
-from typing import Final
-
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.ui.looks.paper import FeltDialog
-from kartenspiel.ui.widgets.letters import keep_wide
-from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import Heading
-from kartenspiel.ui.words.phrases import Phrases
-
-LETTERS: Final = 56
-"""Width of the lines."""
+from kartenspiel.ui.dialogs.consent import ConsentDialog
 
 _TITLE = QT_TRANSLATE_NOOP("LeaveDialog", "Leave the table?")
 _DEAL = QT_TRANSLATE_NOOP("LeaveDialog", "{game}, deal {number}: it is not finished and would be lost.")
@@ -61,38 +52,13 @@ def _is_under_way(sitting: Sitting) -> bool:
     return state is not None and not state.over and any(seat in (None, move.seat) for move in state.log)
 
 
-class LeaveDialog(FeltDialog):
+class LeaveDialog(ConsentDialog):
     """Asks whether what is on the table may be lost; accepted: it may."""
 
     def __init__(self, lost: tuple[Text, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.stay, self.leave = QPushButton(), QPushButton()
-        self.lost = tuple(PlainLabel() for _ in lost)
-        column = QVBoxLayout(self)
-        title = Heading()
-        column.addWidget(title)
-        for label in self.lost:
-            label.setWordWrap(True)
-            keep_wide(label, LETTERS)
-            column.addWidget(label)
-        buttons = QDialogButtonBox()
-        buttons.addButton(self.stay, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.addButton(self.leave, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
-        self.stay.setDefault(True)
-        phrases = Phrases(self)
-        for setter, text in (
-            (self.setWindowTitle, _TITLE),
-            (title.setText, _TITLE),
-            (self.stay.setText, _STAY),
-            (self.leave.setText, _LEAVE),
-        ):
-            phrases.say(setter, text)
-        for label, text in zip(self.lost, lost, strict=True):
-            phrases.say(label.setText, text)
+        super().__init__(_TITLE, lost, _STAY, _LEAVE, parent)
+        self.stay, self.leave = self.no, self.yes
 
     def texts(self) -> tuple[str, ...]:
         """Return what it says would be lost."""
-        return tuple(label.text() for label in self.lost)
+        return tuple(label.text() for label in self.sentences)

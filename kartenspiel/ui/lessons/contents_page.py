@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The lessons of a game at a glance: what is learned in each, which are done, and a button that begins one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -27,6 +28,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.bubble import SpeechBubble
 from kartenspiel.ui.lessons.buttons import LeadingButton
@@ -68,9 +70,18 @@ _DONE: Final = QT_TRANSLATE_NOOP("LessonList", "done")
 _REACHED: Final = QT_TRANSLATE_NOOP("LessonList", "goal reached")
 _BACK: Final = QT_TRANSLATE_NOOP("LessonList", "&Back to the table")
 _TO_GAMES: Final = QT_TRANSLATE_NOOP("LessonList", "To the &games")
-_FORGET: Final = QT_TRANSLATE_NOOP("LessonList", "&Forget what is done")
-_FORGET_TIP: Final = QT_TRANSLATE_NOOP("LessonList", "Begin this game’s lessons anew, as if none had been done")
-_SURE: Final = QT_TRANSLATE_NOOP("LessonList", "&Really forget it?")
+_FROM_BEGINNING: Final = QT_TRANSLATE_NOOP("LessonList", "Begin all lessons &anew …")
+_FROM_BEGINNING_TIP: Final = QT_TRANSLATE_NOOP(
+    "LessonList", "Take the ticks off all lessons of this game, so that none counts as done"
+)
+_SURE: Final = QT_TRANSLATE_NOOP("LessonList", "Begin the lessons anew?")
+_COMES_OF_IT: Final = QT_TRANSLATE_NOOP(
+    "LessonList",
+    "{game}: no lesson counts as done any more, and you start with the first one. All lessons stay, and so does "
+    "everything you have played at your table.",
+)
+_LEAVE_IT: Final = QT_TRANSLATE_NOOP("LessonList", "&Leave it as it is")
+_DO_IT: Final = QT_TRANSLATE_NOOP("LessonList", "&Begin anew")
 
 
 class LessonCard(Sheet):
@@ -134,9 +145,12 @@ class LessonList(Felt):
     """`Game`, and the `Lesson` or `Practice` to begin."""
     back = Signal()
 
-    def __init__(self, keeper: Keeper, game: Game, pictures_cache: Path | None) -> None:
+    def __init__(
+        self, keeper: Keeper, game: Game, pictures_cache: Path | None, open_dialog: Callable[[str, QDialog], None]
+    ) -> None:
+        """`pictures_cache` is the folder that keeps finished pictures of cards, `open_dialog` opens one by a name."""
         super().__init__()
-        self._keeper, self._game = keeper, game
+        self._keeper, self._game, self._open_dialog = keeper, game, open_dialog
         self._columns = 0
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
         self.portrait = Portrait(self._artwork)
@@ -144,12 +158,12 @@ class LessonList(Felt):
         self.games: dict[str, QPushButton] = {}
         self.cards: list[LessonCard] = []
         self._grids: list[tuple[PlainLabel, Text, QGridLayout, list[LessonCard]]] = []
-        self.back_button, self.forget_button = QPushButton(), QPushButton()
+        self.back_button, self.anew_button = QPushButton(), QPushButton()
         self._to_table = True
         self._sections = QVBoxLayout()
         self._lay_out()
         self._phrases = Phrases(self)
-        self._phrases.say(partial(explain, self.forget_button), _FORGET_TIP)
+        self._phrases.say(partial(explain, self.anew_button), _FROM_BEGINNING_TIP)
         self._phrases.tell(self._write)
         keeper.changed.connect(self._settings_changed)
 
@@ -223,7 +237,7 @@ class LessonList(Felt):
         foot = QHBoxLayout()
         foot.setContentsMargins(20, 0, 20, 0)
         foot.addStretch(1)
-        foot.addWidget(self.forget_button)
+        foot.addWidget(self.anew_button)
         foot.addWidget(self.back_button)
         foot.addStretch(1)
         column = QVBoxLayout(self)
@@ -232,7 +246,7 @@ class LessonList(Felt):
         column.addWidget(self._area, 1)
         column.addLayout(foot)
         self.back_button.clicked.connect(self.back)
-        self.forget_button.clicked.connect(self._forget)
+        self.anew_button.clicked.connect(self._ask_whether_anew)
 
     def _fill(self) -> None:
         """Make a card for each lesson."""
@@ -261,7 +275,7 @@ class LessonList(Felt):
             self._grids.append((title, heading, grid, cards))
         for game, button in self.games.items():
             button.setChecked(game == self._game.id)
-        self.forget_button.setVisible(bool(done))
+        self.anew_button.setVisible(bool(done))
         self._write()
         self._dress()
 
@@ -292,7 +306,7 @@ class LessonList(Felt):
         self.progress.setVisible(bool(self.cards))
         for title, heading, _, _ in self._grids:
             title.setText(words.text(heading))
-        self.forget_button.setText(words.text(_FORGET))
+        self.anew_button.setText(words.text(_FROM_BEGINNING))
         self.back_button.setText(words.text(_BACK if self._to_table else _TO_GAMES))
         everything = self.cards and all(card.done for card in self.cards)
         self.welcome.say(_ALL_DONE if everything else _WELCOME if self.cards else _NONE, words)
@@ -302,7 +316,7 @@ class LessonList(Felt):
         size = text_size(self.width(), self.height())
         house = appearance.house()
         dress_buttons(self)
-        for button in (*self.games.values(), self.back_button, self.forget_button):
+        for button in (*self.games.values(), self.back_button, self.anew_button):
             button.setFont(type_of(size))
         for button in self.games.values():
             button.setStyleSheet(button.styleSheet() + _chosen_style(house))
@@ -323,14 +337,17 @@ class LessonList(Felt):
         for number, button in enumerate(self.games.values()):
             self._game_row.addWidget(button, number // (3 * columns), number % (3 * columns))
 
-    def _forget(self) -> None:
-        """Forget what is done of this game, if that is said twice."""
-        words = self._words()
-        if self.forget_button.text() == words.text(_FORGET):
-            self.forget_button.setText(words.text(_SURE))
-        else:
-            self._keeper.take(self._keeper.settings.without_lessons(self._game.id))
-            self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _ask_whether_anew(self) -> None:
+        """Ask whether what is done of this game may be forgotten."""
+        what = (_COMES_OF_IT(game=self._game.title),)
+        dialog = ConsentDialog(_SURE, what, _LEAVE_IT, _DO_IT, self.window())
+        dialog.accepted.connect(partial(self._forget, self._game))
+        self._open_dialog("begin_anew", dialog)
+
+    def _forget(self, game: Game) -> None:
+        """Forget what is done of a game."""
+        self._keeper.take(self._keeper.settings.without_lessons(game.id))
+        self.take_focus()
 
     def _settings_changed(self) -> None:
         self._fill()

@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
         from kartenspiel.ui.lessons.contents_page import LessonList
 
         if self.lesson_list is None:
-            self.lesson_list = LessonList(self._keeper, game, self._store.pictures)
+            self.lesson_list = LessonList(self._keeper, game, self._store.pictures, self._open)
             self.lesson_list.chosen.connect(self.begin_lesson)
             self.lesson_list.back.connect(self._leave_lessons)
         self.lesson_list.let_back(to_table=self.page.session is not None)
