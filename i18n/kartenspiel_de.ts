@@ -1764,6 +1764,10 @@
         <translation>Regeln lesen</translation>
     </message>
     <message>
+        <source>{game}: {caption}</source>
+        <translation>{game}: {caption}</translation>
+    </message>
+    <message>
         <source>Begin with this one. {about}</source>
         <translation>Fang damit an. {about}</translation>
     </message>

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from kartenspiel.controller.settings import GameSettings
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
+from kartenspiel.model.text import Text
 from kartenspiel.ui.cards.fan import FanPicture, emblem
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.widgets.clauses import DESK
 from kartenspiel.ui.widgets.places import InRules, Place
+from kartenspiel.ui.window import game_tile
 from kartenspiel.ui.window.game_facts import easiest, facts_of
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.phrases import words_of
@@ -204,6 +206,17 @@ def test_the_lessons_of_a_game_are_counted_and_one_click_away(start: Start) -> N
     shown = program.window.findChildren(LessonList)
     assert [page.isVisible() for page in shown] == [True]
     assert shown[0].progress.text() == progress
+
+
+def test_what_is_read_out_of_a_button_has_the_signs_of_its_caption(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("_RULES", "_OTHER"):
+        monkeypatch.setattr(game_tile, name, Text("test", "This & that"))
+    for tile in opened(start()).tiles:
+        for button in (tile.rules, tile.other):
+            assert button.text() == "This && that"
+            assert button.accessibleName().endswith(": This & that")
 
 
 def test_the_page_of_games_loads_no_lesson(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,7 @@ FACT_LETTERS: Final = 44
 _OTHER = QT_TRANSLATE_NOOP("StartPage", "Rules and players …")
 _PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
 _RULES = QT_TRANSLATE_NOOP("StartPage", "Read the rules")
+_OF_GAME = QT_TRANSLATE_NOOP("StartPage", "{game}: {caption}")
 _BEGINNERS = QT_TRANSLATE_NOOP("StartPage", "Begin with this one. {about}")
 
 _NEW_HEIGHT: Final = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest})
@@ -151,8 +152,9 @@ class GameTile(Sheet):
         self._more = QGridLayout()
         self.lessons, self.rules, self.other = QPushButton(), QPushButton(), QPushButton()
         """Lead to its lessons, to the page of its rules, and to house rules and players."""
-        self.extra = [self.lessons, self.rules, self.other]
+        self.extra = [*([self.lessons] if game.description.lessons else []), self.rules, self.other]
         """What can be done beside dealing at once."""
+        self.lessons.setVisible(self.lessons in self.extra)
         self.forms = FormChoice(game)
         self.rules.clicked.connect(lambda _checked: DESK.open(InRules(self.game_id)))
         self.lessons.clicked.connect(lambda _checked: self.lessons_wanted.emit(self._game))
@@ -178,11 +180,13 @@ class GameTile(Sheet):
         self._tell_facts()
         self.forms.tell(keeper)
         self._offer_presets(keeper)
-        self._count_lessons(keeper)
-        self.rules.setText(words_of(_RULES))
-        self.other.setText(on_button(words_of(_OTHER)))
-        for button in self.extra:
-            button.setAccessibleName(f"{self._title.text()}: {button.text()}")
+        for button, caption in (
+            (self.lessons, progress_in(self._game.description, keeper.settings)),
+            (self.rules, _RULES),
+            (self.other, _OTHER),
+        ):
+            button.setText(on_button(words_of(caption)))
+            button.setAccessibleName(words_of(_OF_GAME(game=self._game.title, caption=caption)))
 
     def set_scale(self, scale: float) -> None:
         """Write and draw everything so many times as large as usual."""
@@ -251,13 +255,6 @@ class GameTile(Sheet):
         for (label, value), told in zip(self._told, facts_of(self._game), strict=True):
             for shown, text in zip((label, value), told, strict=True):
                 shown.setText(words_of(text))
-
-    def _count_lessons(self, keeper: Keeper) -> None:
-        """Write how many lessons there are, and how many of them are done."""
-        game = self._game.description
-        self.lessons.setText(on_button(words_of(progress_in(game, keeper.settings))))
-        self.lessons.setVisible(bool(game.lessons))
-        self.extra = [*([self.lessons] if game.lessons else []), self.rules, self.other]
 
     def _offer_presets(self, keeper: Keeper) -> None:
         grids.clear(self._presets)
