@@ -5992,7 +5992,7 @@
         <translation>Du bietest nicht mehr mit.</translation>
     </message>
     <message>
-        <source>They count for you in the end. Kings and the three trull cards stay in the hand.</source>
+        <source>They count for you in the end. Kings and the three Trull cards stay in the hand.</source>
         <translation>Sie zählen am Ende für dich. Könige und die drei Trullstücke bleiben in der Hand.</translation>
     </message>
     <message>

@@ -168,7 +168,7 @@ _PLAIN: Final[Mapping[type, Text]] = {
     Knock: tarock_texts.HINT_KNOCK.by("K12"),
     ThrowIn: tarock_texts.HINT_THROW_IN.by("K13"),
     LayAwayChoice: QT_TRANSLATE_NOOP(
-        "koenigrufen", "They count for you in the end. Kings and the three trull cards stay in the hand."
+        "koenigrufen", "They count for you in the end. Kings and the three Trull cards stay in the hand."
     ).by("K36", "K39"),
 }
 _LIE: Final = {
