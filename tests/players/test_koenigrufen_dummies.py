@@ -158,7 +158,7 @@ def test_hidden_cards_change_no_card_of_a_dummy(mode: str, level: str) -> None:
 
 def test_what_a_dummy_all_but_makes_its_partner_announces_for_it() -> None:
     strong = "T22 T20 T19 T18 T16 T15 HQ DQ D1 SQ S7 CQ"
-    dummy = "T21 T17 T14 T13 T12 T11 T10 T9 T1 HK D4 S8"
+    dummy = "T21 T17 T14 T13 T12 T11 T10 T9 T7 T1 HK S8"
     state = declared("rufer", F, strong, "", dummy, table_mode="three_flying")
     assert isinstance(state.turn, int)
     said = spoken(in_speech(state.apply(Call(F, card("HK")))))

@@ -69,7 +69,7 @@ def turn_of(state: State) -> list[Move]:
         ("pagatrufer", LONG_WITH.format("T1"), "besserrufer"),
         ("uhurufer", LONG_WITH.format("T2"), "besserrufer"),
         ("kakadurufer", LONG_WITH.format("T3"), "besserrufer"),
-        ("quapilrufer", LONG_WITH.format("T4"), "besserrufer"),
+        ("quapilrufer", "T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T4 HK", "besserrufer"),
         ("farbendreier", KINGS, "farbendreier"),
         ("dreier", "T22 T21 T19 T17 T16 T15 T12 T9 HK SK D4 C8", "dreier"),
         ("farbensolo", KINGS, "farbensolo"),
