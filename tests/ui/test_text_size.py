@@ -25,6 +25,8 @@ from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.theme import text_size
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
+from kartenspiel.ui.window.game_tile import GameTile
+from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.test_large_text import lie_clear_of_everything, most_crowded
@@ -32,6 +34,9 @@ from tests.ui.test_large_text import lie_clear_of_everything, most_crowded
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames
 WINDOW = QSize(1280, 800)
 WARNING = QT_TRANSLATE_NOOP("Test", "Something went wrong.")
+LONG = QT_TRANSLATE_NOOP(
+    "Test", "Click a card or drag it to the table to play it. With keys: Left chooses, Return plays."
+)
 
 
 def height_of(widget: QLabel) -> int:
@@ -221,3 +226,40 @@ def written(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[int]:
     size.take(request.param)
     yield request.param
     size.take(fonts.USUAL)
+
+
+@pytest.mark.parametrize("width", [760, 1280])
+def test_a_message_leaves_the_room_to_the_table(start: Start, width: int) -> None:
+    program = start(language="de", text_size=200)
+    program.question()
+    program.window.resize(width, 800)
+    messages = program.page.messages
+    messages.inform(LONG, [(WARNING, lambda: None)])
+    (bar,) = messages.bars
+    program.until(lambda: cut_off(messages) == [])
+    assert bar.height() <= 3.5 * program_font()
+    program.keeper.change(text_size=100)
+    program.until(lambda: QFontInfo(bar.buttons[0].font()).pixelSize() == program_font())  # never smaller
+
+
+def test_a_tile_is_as_high_as_it_needs_after_the_rules_beside_it_are_closed(start: Start) -> None:
+    program = start(language="de", text_size=150)
+    program.question()
+    program.window.resize(WINDOW)
+    program.trigger("games")
+    page = program.window.findChild(StartPage)
+    assert page is not None
+    wide = page.tiles[0].width()
+    program.trigger("rules")
+    program.until(lambda: program.window.rules.panel and page.tiles[0].width() < wide)
+    program.until(lambda: all(map(is_as_high_as_needed, page.tiles)))
+    narrow = page.tiles[0].width()
+    program.window.rules.close()
+    program.until(lambda: page.tiles[0].width() > narrow)
+    program.until(lambda: all(map(is_as_high_as_needed, page.tiles)))
+
+
+def is_as_high_as_needed(tile: GameTile) -> bool:
+    """Tell whether a tile has the height that its words need."""
+    layout = tile.layout()
+    return layout is not None and tile.height() == layout.totalHeightForWidth(tile.width())

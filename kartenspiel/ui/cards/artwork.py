@@ -65,6 +65,7 @@ class Artwork(QObject):
         super().__init__(parent)
         self._folder, self._cache, self._look = folder, cache, look
         self._ratio = 1.0
+        self._closed = False
         self._pictures: dict[_Wanted, QPixmap] = {}
         self._latest: dict[str, tuple[QPixmap, int]] = {}
         self._stand_ins: dict[Hashable, QPixmap] = {}
@@ -112,7 +113,8 @@ class Artwork(QObject):
         return ASPECTS[self._look.pictures]
 
     def close(self) -> None:
-        """Stop drawing; to be called before the program ends."""
+        """Stop drawing for good; to be called before the program ends."""
+        self._closed = True
         self._pool.clear()
         self._pool.waitForDone()
 
@@ -136,7 +138,7 @@ class Artwork(QObject):
 
     def _order(self, wanted: _Wanted, priority: int) -> None:
         """Have a picture made; one that was ordered at leisure and is now seen goes to the front of the queue."""
-        if self._asked.get(wanted, LEISURELY - 1) < priority:
+        if not self._closed and self._asked.get(wanted, LEISURELY - 1) < priority:
             self._asked[wanted] = priority
             self._pool.start(partial(self._make, wanted), priority)
 

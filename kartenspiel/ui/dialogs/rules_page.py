@@ -34,6 +34,7 @@ from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, presets_of, rules_of
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.widgets.plain import on_button, tip_of
@@ -79,6 +80,7 @@ class RulesPage(QWidget):
         self.form = OptionsForm()
         self.back, self.own = QPushButton(), QPushButton()
         self.messages = Messages()
+        self.messages.added.connect(dress_buttons)
         self._area = QScrollArea()
         self._search, self._count = QLineEdit(), ElidedLabel()
         self._phrases = Phrases(self)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
@@ -24,6 +25,10 @@ Action = tuple[Text, Callable[[], object]]
 
 MOST: Final = 3
 """Messages shown at a time; an older one makes room for a newer."""
+LINES: Final = 2
+"""Lines that a message has, unless letters as large as those of the system need more."""
+STEP: Final = 0.1
+"""By how much letters larger than those of the system become smaller at a time, for that."""
 
 _CLOSE = QT_TRANSLATE_NOOP("MessageBar", "Close this message")
 
@@ -48,8 +53,10 @@ class MessageBar(QFrame):
         self._close = QToolButton()
         self._close.setAutoRaise(True)
         self._close.setText("×")  # the icon of the style is black also on dark ground
+        self._picture = PlainLabel()
+        self._factor = 1.0
+        """How large it is written beside the letters of the program."""
         self._letters = Letters(self)
-        self._letters.dress(lambda: self._close.setFont(scaled_font(LARGER)))
         self._close.clicked.connect(self.closed)
         self.buttons = tuple(self._button(act) for _, act in actions)
         self._lay_out()
@@ -59,10 +66,51 @@ class MessageBar(QFrame):
         for button, (words_on_it, _) in zip(self.buttons, actions, strict=True):
             texts.say(button.setText, words_on_it)
         texts.tell(lambda: self._label.setText(self.text()))
+        self._letters.dress(self._take_letters)
 
     def text(self) -> str:
         """Return what the message says."""
         return self._words().text(self.message)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write as large as there is room for in this width."""
+        super().resizeEvent(event)
+        self._take_letters()
+
+    def event(self, event: QEvent) -> bool:
+        """Take less room where words or buttons have come to need more."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._take_smaller_letters()
+        return done
+
+    def _take_letters(self) -> None:
+        """Write in the letters of the program, or in smaller ones where these would take too much from the table."""
+        self._write(1.0)
+        self._take_smaller_letters()
+
+    def _take_smaller_letters(self) -> None:
+        system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
+        while self._lines() > LINES and QFontInfo(scaled_font(self._factor - STEP)).pixelSize() >= system:
+            self._write(self._factor - STEP)
+
+    def _write(self, factor: float) -> None:
+        self._factor = factor
+        for each in (self._label, *self.buttons):
+            each.setFont(scaled_font(factor))
+        for clauses in self.findChildren(ClauseLabel):
+            clauses.set_scale(factor)
+        self._close.setFont(scaled_font(factor * LARGER))
+        side = QFontMetrics(scaled_font(factor)).height() + 4
+        self._picture.setPixmap(self._icon.pixmap(QSize(side, side)))
+
+    def _lines(self) -> int:
+        """Return how many lines the message takes in the present width."""
+        row, letters = self.layout(), self._label.fontMetrics()
+        if row is None:
+            return 1
+        room = self.width() - row.minimumSize().width() + self._label.minimumSizeHint().width()
+        return self._label.heightForWidth(max(room, 1)) // letters.lineSpacing()
 
     def _button(self, act: Callable[[], object]) -> QPushButton:
         button = QPushButton()
@@ -74,17 +122,11 @@ class MessageBar(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         kinds = QStyle.StandardPixmap
-        icon = self.style().standardIcon(kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation)
-        picture = PlainLabel()
-
-        def draw() -> None:
-            side = self.fontMetrics().height() + 4
-            picture.setPixmap(icon.pixmap(QSize(side, side)))
-
-        self._letters.measure(draw)
+        kind = kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation
+        self._icon = self.style().standardIcon(kind)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)
-        row.addWidget(picture)
+        row.addWidget(self._picture)
         row.addWidget(self._label, 1)
         if clauses_of(self.message):
             row.addWidget(ClauseLabel(clauses_of(self.message)))
@@ -95,6 +137,9 @@ class MessageBar(QFrame):
 
 class Messages(QWidget):
     """The messages of the moment, the newest lowest; nothing is to be seen while there are none."""
+
+    added = Signal(object)
+    """A new message, as a widget."""
 
     def __init__(self, words: Callable[[], Wording] = phrases.wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +188,7 @@ class Messages(QWidget):
         bar.closed.connect(lambda: self._remove(bar))
         self.bars = (*self.bars, bar)
         self._column.addWidget(bar)
+        self.added.emit(bar)
         self.show()
 
     def _remove(self, bar: MessageBar) -> None:

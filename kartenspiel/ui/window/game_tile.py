@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.description import TableForm
@@ -224,7 +224,10 @@ class GameTile(Sheet):
         done = super().event(event)
         layout = self.layout()
         if event.type() in _NEW_HEIGHT and layout is not None:
-            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+            wanted = layout.totalHeightForWidth(self.width())
+            if not self.minimumHeight() == wanted == self.maximumHeight():
+                self.setFixedHeight(wanted)
+                QTimer.singleShot(0, self, self.updateGeometry)  # the page may be laying itself out, and not hear of it
         return done
 
     def _lay_out(self) -> None:

@@ -18,6 +18,8 @@ from kartenspiel.ui.widgets.message_bar import Messages
 
 SEVERAL: Final = 2
 """From so many cards one has to choose."""
+TOPIC: Final = "hint"
+"""The topic of all hints."""
 _NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more hints")
 
 
@@ -86,7 +88,7 @@ class Hints:
         if hint is not None and hint.id not in settings.hints_given:
             self._keeper.change(hints_given=(*settings.hints_given, hint.id))
             keys = {key.id: key.written for key in TABLE_KEYS}
-            self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)])
+            self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)], TOPIC)
 
     def _stop(self) -> None:
         self._keeper.change(hints=False)

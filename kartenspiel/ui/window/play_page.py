@@ -9,7 +9,7 @@ The pages that follow a deal are imported and made when they are first needed, s
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
@@ -26,11 +26,12 @@ from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.plans import pictures_shown, rules_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.widgets.message_bar import Messages
+from kartenspiel.ui.window import hints
 from kartenspiel.ui.window.chronicle import Sentence, sentences_of
-from kartenspiel.ui.window.hints import Hints
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases
@@ -79,7 +80,7 @@ class PlayPage(QWidget):
         self._untold: tuple[Sentence, ...] = ()
         self.messages = Messages(self.words)
         self.pictures_cache = pictures_cache
-        self._hints = Hints(keeper, self.messages)
+        self._hints = hints.Hints(keeper, self.messages)
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
         self._sheet: ScoreSheet | None = None
@@ -147,6 +148,12 @@ class PlayPage(QWidget):
         names = () if self._session is None else shown_names(self._session.players)
         return Wording(QLocale().name(), self.pictures, names)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the house."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            dress_buttons(self.messages)
+
     def close_down(self) -> None:
         """Stop drawing: the window closes."""
         self.view.clear()
@@ -196,7 +203,9 @@ class PlayPage(QWidget):
         return self._sheet is not None and self._pages.currentWidget() is self._sheet
 
     def cover(self, page: QWidget | None) -> None:
-        """Lay another page over table and score sheet, or take it away again."""
+        """Lay another page over table and score sheet, or take it away again; hints are about what it hides."""
+        if page is not None:
+            self.messages.settle(hints.TOPIC)
         if page is not None and self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
         self._turn_to(page or (self.sheet if self._paid else self.view))
@@ -254,6 +263,7 @@ class PlayPage(QWidget):
         self._table.finished.connect(self._finish)
         self._table.trouble.connect(self.messages.warn)
         self._table.player_failed.connect(self.messages.warn)
+        self.messages.added.connect(dress_buttons)
         self.view.chosen.connect(self._answer)
         self.view.refusal_of = self._table.refusal
         self.view.nothing_more.connect(self._table.stay_silent)
