@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>A word or number, in all rules …</source>
-        <translation>Wort oder Nummer, in allen Regeln …</translation>
+        <translation>Wort oder Nummer suchen …</translation>
     </message>
     <message>
         <source>Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all games and in the glossary. German words are found too.</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>they cancel; 50 card points win</source>
-        <translation>sie heben sich auf; 50 Punkte in den Karten gewinnen</translation>
+        <translation>sie heben sich auf: 50 in den Karten gewinnen</translation>
     </message>
     <message>
         <source>An announced 100</source>

@@ -29,7 +29,7 @@ from kartenspiel.ui.window.game_tile import GameTile
 from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
-from tests.ui.test_large_text import lie_clear_of_everything, most_crowded
+from tests.ui.test_large_text import SCREEN, lie_clear_of_everything, most_crowded
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames
 WINDOW = QSize(1280, 800)
@@ -263,3 +263,41 @@ def is_as_high_as_needed(tile: GameTile) -> bool:
     """Tell whether a tile has the height that its words need."""
     layout = tile.layout()
     return layout is not None and tile.height() == layout.totalHeightForWidth(tile.width())
+
+
+@pytest.mark.parametrize(("action", "kind"), DIALOGS)
+def test_no_dialog_is_larger_than_a_small_screen_with_the_largest_letters(
+    start: Start, action: str, kind: type[QDialog]
+) -> None:
+    program = start(language="de", last_game="koenigrufen", text_size=200)
+    program.question()
+    dialog = program.dialog(action, kind)
+    dialog.resize(SCREEN)
+    QApplication.processEvents()
+    dialog.resize(SCREEN)  # what has no room is left out by now
+    program.until(lambda: cut_off(dialog) == [])
+    assert dialog.size() == SCREEN
+
+
+def test_the_list_of_lessons_has_all_its_width_in_the_largest_letters(start: Start) -> None:
+    program = start(language="de", text_size=200)
+    program.question()
+    program.window.resize(911, 512)
+    program.trigger("lessons")
+    program.until(lambda: program.window.lesson_list is not None and program.window.lesson_list.isVisible())
+    program.until(lambda: cut_off(program.window) == [])
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_rules_cut_off_neither_the_list_of_games_nor_the_search(start: Start, language: str) -> None:
+    program = start(language=language, text_size=200)
+    program.question()
+    program.window.resize(WINDOW)
+    program.trigger("rules")
+    program.until(lambda: program.window.rules.panel)
+    panel, dock = program.window.rules.panel, program.window.rules.dock
+    assert panel is not None
+    assert dock is not None
+    for letters in (60, 45, 34):
+        dock.setFixedWidth(dock.fontMetrics().averageCharWidth() * letters)
+        program.until(lambda: cut_off(panel) == [])

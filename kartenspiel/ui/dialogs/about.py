@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVB
 
 from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import FeltDialog, scrolled
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
@@ -58,7 +58,9 @@ class About(FeltDialog):
         super().__init__(parent)
         phrases = Phrases(self)
         phrases.say(self.setWindowTitle, _TITLE)
-        column = QVBoxLayout(self)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         title = Heading(QCoreApplication.applicationName())
         column.addWidget(title)
@@ -67,6 +69,7 @@ class About(FeltDialog):
             phrases.say(label.setText, text)
             column.addWidget(label)
         column.addWidget(PlainLabel(_HOLDER))
+        column.addStretch(1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         licences = shipped.licences()
@@ -75,7 +78,9 @@ class About(FeltDialog):
             phrases.say(self.licences.setText, _LICENCES)
             self.licences.clicked.connect(lambda: Licences(licences, self).open())
             buttons.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
-        column.addWidget(buttons)
+        around = QVBoxLayout(self)
+        around.addWidget(scrolled(page, whole=True), 1)
+        around.addWidget(buttons)
 
     def _paragraph(self) -> LinkedLabel:
         label = LinkedLabel()

@@ -35,7 +35,7 @@ from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs.plans import last_rules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import FeltDialog, scrolled
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -346,14 +346,19 @@ class CardViewer(FeltDialog):
 
     def _column(self) -> QVBoxLayout:
         """Return the words beside the picture, above the buttons that lead on."""
-        column = QVBoxLayout()
+        page = QWidget()
+        words = QVBoxLayout(page)
+        words.setContentsMargins(0, 0, 0, 0)
         for label in (self.name, self.other_names, self.about, self.rank, self.trouble):
             label.setWordWrap(True)
-            keep_wide(label, LETTERS)
+            if label is not self.name:  # whose letters are larger
+                keep_wide(label, LETTERS)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            column.addWidget(label)
-            column.addSpacing(label.fontMetrics().height() // 3)
-        column.addStretch(1)
+            words.addWidget(label)
+            words.addSpacing(label.fontMetrics().height() // 3)
+        words.addStretch(1)
+        column = QVBoxLayout()
+        column.addWidget(scrolled(page, whole=True), 1)
         walk = QHBoxLayout()
         for button in self._buttons.values():
             walk.addWidget(button)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
@@ -46,10 +46,13 @@ from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 SEATS: Final = 4
+SENTENCES: Final = 21
+"""So many lines of text must have room one below the other in the dialog, if it is to have sentences of explanation."""
 
 _TITLE = QT_TRANSLATE_NOOP("SessionDialog", "New session")
 _GAME = QT_TRANSLATE_NOOP("SessionDialog", "&Game")
@@ -159,9 +162,23 @@ class SessionDialog(FeltDialog):
         column.addWidget(self.tabs, 1)
         column.addWidget(self._buttons())
         self._letters = Letters(self)
-        self._letters.measure(
-            lambda: fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
-        )
+        self._letters.measure(self._measure)
+
+    def _measure(self) -> None:
+        self._leave_out_sentences(self.screen().availableGeometry().height())
+        fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to what is chosen where there is little."""
+        super().resizeEvent(event)
+        self._leave_out_sentences(event.size().height())
+
+    def _leave_out_sentences(self, height: int) -> None:
+        """Show no sentences in a dialog too low for them; what stands before what they explain tells them when held."""
+        room = height >= SENTENCES * self.fontMetrics().height()
+        for about in (self._about_game, self._about_preset):
+            self._head.setRowVisible(about, room)
+        self.form.about.setVisible(room)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
@@ -258,8 +275,18 @@ class SessionDialog(FeltDialog):
         return PACKS if self.game.pictures(self.rules.form.rules()) in PACKS else ONLY_TAROCK
 
     def _tell_about(self) -> None:
-        self._about_game.setText(words_of(self.game.description.blurb))
-        self._about_preset.setText(words_of(self._preset.help))
+        for box, about, text in (
+            (self.games, self._about_game, self.game.description.blurb),
+            (self.presets, self._about_preset, self._preset.help),
+        ):
+            about.setText(words_of(text))
+            self._explain(box, words_of(text))
+        self._explain(self.form, self.form.about.text())
+
+    def _explain(self, control: QWidget, words: str) -> None:
+        """Explain a control by a key, and its title when that is held: a list that is pressed opens."""
+        for each in (control, self._head.labelForField(control)):
+            explain(each, words)
 
     def _retell(self) -> None:
         for index, game in enumerate(all_games()):

@@ -49,6 +49,8 @@ WIDEST: Final = 1180
 """Greatest width of the list, in pixels, at the usual size of text."""
 TWO_COLUMNS: Final = 66
 """From so many heights of text on, cards stand in two columns."""
+ASIDE: Final = 20
+"""Pixels of cloth at both sides."""
 PORTRAIT: Final = 6.5
 """Size of the portrait, in heights of text."""
 
@@ -208,7 +210,7 @@ class LessonList(Felt):
     def _lay_out(self) -> None:
         self._inner = inner = QWidget()
         lines = QVBoxLayout(inner)
-        lines.setContentsMargins(20, 16, 20, 12)
+        lines.setContentsMargins(ASIDE, 16, ASIDE, 12)
         lines.setSpacing(10)
         head = QHBoxLayout()
         head.setSpacing(16)
@@ -334,8 +336,21 @@ class LessonList(Felt):
             if columns != self._columns:
                 _arrange(grid, cards, columns)
         self._columns = columns
-        for number, button in enumerate(self.games.values()):
-            self._game_row.addWidget(button, number // (3 * columns), number % (3 * columns))
+        self._arrange_games()
+
+    def _arrange_games(self) -> None:
+        """Put the buttons of the games side by side, as many as have room."""
+        buttons, gap = list(self.games.values()), self._game_row.horizontalSpacing()
+        room = (
+            min(self._inner.maximumWidth(), self.width() - self._area.verticalScrollBar().sizeHint().width())
+            - 2 * ASIDE
+        )
+        widest = max(button.sizeHint().width() for button in buttons)
+        most = max(1, (room + gap) // (widest + gap))
+        rows = -(-len(buttons) // most)
+        beside = -(-len(buttons) // rows)  # as many in each row
+        for number, button in enumerate(buttons):
+            self._game_row.addWidget(button, number // beside, number % beside)
 
     def _ask_whether_anew(self) -> None:
         """Ask whether what is done of this game may be forgotten."""

@@ -5,7 +5,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMarginsF, QRectF, Qt
+from PySide6.QtCore import QEvent, QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -217,9 +217,30 @@ def draw_sheet(painter: QPainter, area: QRectF, house: House) -> None:
     painter.drawRoundedRect(area.adjusted(3.5, 3.5, -3.5, -3.5), CORNER - 3, CORNER - 3)
 
 
-def scrolled(page: QWidget, *, sideways: bool = False) -> QScrollArea:
-    """Return an area in which a page scrolls up and down, or `sideways` too; what lies under it is seen through it."""
-    area = QScrollArea()
+class _WholeArea(QScrollArea):
+    """An area that asks for all the room that the page in it needs."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._page = page
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as the page needs at least, and as high as it is then."""
+        wide = self.minimumSizeHint().width()
+        return QSize(wide, max(self._page.heightForWidth(wide), self._page.sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no narrower than the page; it scrolls up and down."""
+        wide = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(wide, 3 * self.fontMetrics().lineSpacing())
+
+
+def scrolled(page: QWidget, *, sideways: bool = False, whole: bool = False) -> QScrollArea:
+    """Return an area in which a page scrolls up and down, or `sideways` too; what lies under it is seen through it.
+
+    One that asks for the `whole` page scrolls only where the screen has no room for that.
+    """
+    area = _WholeArea(page) if whole else QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     if not sideways:

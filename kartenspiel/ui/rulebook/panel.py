@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import descriptions
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -22,6 +22,7 @@ from kartenspiel.ui.rulebook.lists import FOUND, found_page, glossary_page
 from kartenspiel.ui.rulebook.markup import CLAUSE
 from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.places import InGlossary, InRules, Place, term_anchor
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -33,6 +34,13 @@ EXPLANATION: Final = 0.4
 _CASE: Final = re.compile(rf"({CLAUSE})\.[0-9]+")
 _TO_TERM: Final = "glossary"
 """Kind of a link that leads to a term in the glossary; other links to terms explain them first."""
+GAP: Final = 4
+"""Pixels at both sides of what leads to other pages."""
+ICONS: Final = 4
+"""Room that the signs in the field of the search take beside its words, in mean widths of letters."""
+_IN_TWO_ROWS: Final = ((0, 0), (0, 1), (1, 3, 1, 2), (0, 4), (0, 2, 1, 2), (1, 0, 1, 3))
+_IN_THREE_ROWS: Final = ((0, 0), (0, 1), (0, 3), (0, 4), (1, 0, 1, 5), (2, 0, 1, 5))
+"""Places of back, forward, contents, close, the list of games, and the search, in a grid."""
 _TYPED_MS: Final = 200
 """So long after the last letter the search begins."""
 
@@ -230,23 +238,35 @@ class RulesPanel(QWidget):
         self.search.setClearButtonEnabled(True)
         self.note.hide()
         self.term.hide()
-        above, below = QHBoxLayout(), QHBoxLayout()
-        for row, widgets in (
-            (above, (self.back, self.forward, self.which, self.leave)),
-            (below, (self.search, self.contents)),
-        ):
-            row.setContentsMargins(4, 0, 4, 0)
-            for widget in widgets:
-                row.addWidget(widget)
-        above.setStretchFactor(self.which, 1)
+        self._head = QGridLayout()
+        self._head.setContentsMargins(GAP, 0, GAP, 0)
+        self._head.setColumnStretch(2, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
-        column.addLayout(above)
-        column.addLayout(below)
+        column.addLayout(self._head)
         column.addWidget(self.note)
         column.addWidget(self.reader, 1)
         column.addWidget(self.term)
         self.setFocusProxy(self.reader)
+        self._letters = Letters(self)
+        self._letters.measure(self._arrange_head)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the lists the room that their words need."""
+        super().resizeEvent(event)
+        self._arrange_head()
+
+    def _arrange_head(self) -> None:
+        """Put what leads to other pages in two rows, or in more where the list of games or the search would be cut."""
+        letters = self.search.fontMetrics()
+        searching = letters.horizontalAdvance(self.search.placeholderText()) + ICONS * letters.averageCharWidth()
+        buttons = (self.back, self.forward, self.leave)
+        above = self.which.sizeHint().width() + sum(each.sizeHint().width() + GAP for each in buttons)
+        below = searching + self.contents.sizeHint().width() + GAP
+        places = _IN_TWO_ROWS if max(above, below) <= self.width() - 2 * GAP else _IN_THREE_ROWS
+        widgets = (self.back, self.forward, self.contents, self.leave, self.which, self.search)
+        for widget, place in zip(widgets, places, strict=True):
+            self._head.addWidget(widget, *place)
 
     def _connect(self) -> None:
         self.reader.followed.connect(self._follow)
