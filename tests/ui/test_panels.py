@@ -339,6 +339,43 @@ def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     assert plate.x < painted[0] < painted[-1] < plate.right
 
 
+@pytest.mark.parametrize("size", [(702, 471), (1070, 723), (1710, 1020)])
+def test_bids_leave_a_talon_in_sight_beside_a_dummy_that_is_still_hidden(great: Evening, size: tuple[int, int]) -> None:
+    view = great.view
+    view.resize(*size)
+    taken_up(great, "F vorhand, P3 dreier", table_mode="two")
+    talon = [item for item in view.stage.items.values() if item.placement.zone == "talon"]
+    assert len(talon) == 6
+    assert view.calls.isVisible()
+    assert not any(view.calls.geometry().intersects(item.sceneBoundingRect().toRect()) for item in talon)
+
+
+@pytest.mark.parametrize("size", [(702, 471), (1070, 723), (1710, 1020)])
+def test_a_long_line_of_a_neighbour_steps_aside_for_what_would_cover_its_end(
+    great: Evening, size: tuple[int, int]
+) -> None:
+    view, places = great.view, great.view.places
+    view.resize(*size)
+    taken_up(great, FOR_DUMMY, table_mode="three_flying")
+    right, text = next(seat for seat in places.bubbles if places.side(seat) == "right"), view.stage.frame.text
+    end = places.area(right)._replace(x=places.area(right).x - 13 * text, width=4 * text)
+    places.speak(right, "King ultimo for Dummy!", LONG_MS, (end,))
+    assert not places.bubbles[right].sceneBoundingRect().toRect().intersects(rectangle(end))
+
+
+def test_what_is_said_opposite_stands_over_the_backs_where_all_else_is_covered(great: Evening) -> None:
+    view, places = great.view, great.view.places
+    view.resize(1070, 723)
+    taken_up(great, FOR_DUMMY, table_mode="three_flying")
+    top = next(seat for seat in places.bubbles if places.side(seat) == "top")
+    plate = places.area(top)
+    below, beside = plate._replace(y=plate.bottom + 4), plate._replace(x=plate.right + 4)
+    places.speak(top, "Good.", LONG_MS, (below, beside))
+    bubble = places.bubbles[top].sceneBoundingRect().toRect()
+    assert not any(bubble.intersects(rectangle(area)) for area in (below, beside, plate))
+    assert view.rect().contains(bubble)
+
+
 def picture_of(seated: Seated, text: float = 15) -> QImage:
     """Return the picture of a plate."""
     scene, plate = QGraphicsScene(), Plate(theme_for("green", dark=False))

@@ -68,6 +68,12 @@ class Area(NamedTuple):
         """Tell whether the two have more than an edge in common."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def shared(self, other: "Area") -> float:
+        """Return how much the two have in common."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        tall = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0, wide) * max(0, tall)
+
     def holds(self, x: float, y: float) -> bool:
         """Tell whether a point lies within."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom

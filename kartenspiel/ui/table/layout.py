@@ -374,8 +374,9 @@ def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, 
 
 
 def aside_left(frame: Frame, seen: Observation) -> float:
-    """Return what a talon beside the table begins at: the hand at the left, where a dummy's may lie open."""
-    left = (dummy for dummy, side in dummy_sides(frame, seen).items() if side == "left")
+    """Return what a talon beside the table begins at: the hand at the left, also that of a dummy that lies open."""
+    shown = (dummy for dummy in seen.dummies if None not in seen.cards.hands[dummy])
+    left = (dummy for dummy in shown if dummy_sides(frame, seen)[dummy] == "left")
     return next((dummy_area(frame, "left", hand_span(seen, dummy)).right for dummy in left), frame.edge)
 
 

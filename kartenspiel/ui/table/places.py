@@ -13,7 +13,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.table.plates import BUBBLE_WIDTH, TAIL, Badge, Bubble, Painted, Plate, Seated, bubble_size
+from kartenspiel.ui.table.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated, bubble_area
 from kartenspiel.ui.table.slips import Slips
 from kartenspiel.ui.table.stack_numbers import StackNumbers
 from kartenspiel.ui.table.theme import Theme
@@ -25,6 +25,13 @@ EDGE: Final = 0.2
 """Room between what is said and the edge of the table, in heights of the text."""
 SENTENCE: Final = BUBBLE_WIDTH + 3
 """Room for the longest line of what is said."""
+_SIDES: Final[Mapping[Side, tuple[Side, ...]]] = {
+    "left": ("left", "top"),
+    "right": ("right", "top"),
+    "top": ("top", "left", "right"),
+    "bottom": ("bottom",),
+}
+"""On which sides of its bubble the plate of a seat may be, by where the seat is; the first is the usual one."""
 
 _TRICKS: Final = QT_TRANSLATE_NOOP("CardTable", "%n trick(s)", None, 1)
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
@@ -125,7 +132,7 @@ class Places:
     def speak(self, seat: Seat, words: str, time: int | None, covered: Sequence[Area] = ()) -> None:
         """Let somebody say something for so many milliseconds, or until `hush`.
 
-        It stands below the plate where one of the areas `covered` is beside it, and beside one of which it is below.
+        It stands where none of the areas `covered` lies over it, as far as there is such a place.
         """
         if seat in self.bubbles and self._frame is not None:
             self.bubbles[seat].speak(words, self.area(seat), self._beside(seat, words, covered), self._frame.text, time)
@@ -138,21 +145,17 @@ class Places:
             bubble.move_to(self.area(seat), self._frame.text, self._beside(seat, bubble.words, covered))
 
     def _beside(self, seat: Seat, words: str, covered: Sequence[Area]) -> Side:
-        """Return on which side of its bubble a plate is; the bubble does not stick out of the table."""
+        """Return on which side of its bubble a plate is: the first on which nothing covers it and it is on the table.
+
+        Where there is none, it is the one on which the least of it is covered.
+        """
         assert self._frame is not None  # noqa: S101 - asked for bubbles in sight
-        plate, side, room = self.area(seat), self.side(seat), BESIDE * self._frame.text
-        wide, tall = (size + TAIL * self._frame.text + 2 for size in bubble_size(words, self._frame.text))
-        towards: Mapping[Side, tuple[Area, Side]] = {
-            "left": (Area(plate.right, plate.y, room, plate.height), "top"),
-            "right": (Area(plate.x - room, plate.y, room, plate.height), "top"),
-            "top": (Area(plate.x, plate.bottom, plate.width, max(plate.height, tall)), "left"),
-        }
-        if side not in towards:
-            return side
-        beside, instead = towards[side]
-        if side == "top" and plate.right + wide + EDGE * self._frame.text > self._frame.width:
-            instead = "right"  # over the backs of the hand
-        return instead if any(area.overlaps(beside) for area in covered) else side
+        plate, text, edge = self.area(seat), self._frame.text, EDGE * self._frame.text
+        sides = _SIDES[self.side(seat)]
+        areas = [bubble_area(words, plate, side, text) for side in sides]
+        on_table = [edge <= area.x and area.right <= self._frame.width - edge for area in areas]
+        hidden = [sum(area.shared(each) for each in covered) for area in areas]
+        return min(zip(sides, on_table, hidden, strict=True), key=lambda found: (not found[1], found[2]))[0]
 
     def hush(self) -> None:
         """Let everybody be silent."""

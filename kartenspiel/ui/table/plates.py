@@ -267,6 +267,21 @@ def bubble_size(words: str, text: float, widest: float | None = None) -> tuple[f
     return max(size.width(), 3 * text) + beside, size.height() + 1.1 * text
 
 
+def bubble_area(words: str, plate: Area, side: Side, text: float) -> Area:
+    """Return where what is said lies with its tail; `side` is that of the bubble on which the plate is.
+
+    Above or below, it keeps to the width of the plate, beside which something else may lie.
+    """
+    tail = TAIL * text
+    if side in ("left", "right"):
+        width, height = bubble_size(words, text)
+        x = plate.right + 2 if side == "left" else plate.x - width - tail - 2
+        return Area(x, plate.middle.y - height / 2, width + tail, height)
+    width, height = bubble_size(words, text, plate.width)
+    x = min(plate.x, max(0.0, plate.right - width))
+    return Area(x, plate.bottom + 2 if side == "top" else plate.y - height - tail - 2, width, height + tail)
+
+
 class Bubble(Painted):
     """What somebody says; it stays long enough to be read and then fades."""
 
@@ -299,21 +314,11 @@ class Bubble(Painted):
         return self.isVisible() and self._lasting
 
     def speak(self, words: str, plate: Area, side: Side, text: float, time: int | None) -> None:
-        """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise.
-
-        Above or below, it keeps to the width of the plate, beside which something else may lie.
-        """
+        """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
         self._words, self._side, self._text, self._lasting = words, side, text, time is None
-        width, height = bubble_size(words, text, None if side in ("left", "right") else plate.width)
-        tail = TAIL * text
-        if side in ("left", "right"):
-            x = plate.right + 2 if side == "left" else plate.x - width - tail - 2
-            self.put(x, plate.middle.y - height / 2, width + tail, height)
-        else:
-            y = plate.bottom + 2 if side == "top" else plate.y - height - tail - 2
-            x = min(plate.x, max(0.0, plate.right - width))
-            self._tail_at = plate.x - x + 2 * text
-            self.put(x, y, width, height + tail)
+        area = bubble_area(words, plate, side, text)
+        self._tail_at = plate.x - area.x + 2 * text
+        self.put(*area)
         self._fading.stop()
         self.setOpacity(1)
         self.show()
