@@ -7833,11 +7833,11 @@
     </message>
     <message>
         <source>{player} plays the cards of {dummy}.</source>
-        <translation>{player} spielt die Karten von {dummy}.</translation>
+        <translation>{player} spielt für den {dummy}.</translation>
     </message>
     <message>
         <source>{player} plays the cards of {dummy}, and so is an opponent of the declarer.</source>
-        <translation>{player} spielt die Karten von {dummy} und ist damit Gegner des Spielers.</translation>
+        <translation>{player} spielt für den {dummy} und ist damit Gegner des Spielers.</translation>
     </message>
 </context>
 <context>
@@ -9473,7 +9473,7 @@
     </message>
     <message>
         <source>The cards of {player} are played by {guardian}.</source>
-        <translation>Die Karten von {player} spielt {guardian}.</translation>
+        <translation>Für den {player} spielt {guardian}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
