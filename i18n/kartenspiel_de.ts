@@ -71,11 +71,11 @@
         <translation>Wähle dafür die Karte aus deinem Blatt.</translation>
     </message>
     <message>
-        <source>Ask no more this deal</source>
+        <source>Do not ask again this deal</source>
         <translation>In diesem Spiel nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Ask no more this session</source>
+        <source>Do not ask again this session</source>
         <translation>In dieser Partie nicht mehr fragen</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Den vorigen Stich noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Be asked no more in this deal</source>
+        <source>Not be asked again in this deal</source>
         <translation>In diesem Spiel nicht mehr gefragt werden</translation>
     </message>
     <message>
@@ -959,11 +959,11 @@
         <translation>Den vorigen Stich noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Ask &amp;no more this deal</source>
+        <source>Do &amp;not ask again this deal</source>
         <translation>In diesem Spiel &amp;nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Ask no more this &amp;session</source>
+        <source>Do not ask again this &amp;session</source>
         <translation>In dieser Partie nicht &amp;mehr fragen</translation>
     </message>
     <message>

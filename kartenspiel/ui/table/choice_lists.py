@@ -158,10 +158,10 @@ class ChoiceLists(QFrame):
         nothing.setObjectName("first")
         explain(nothing, QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
         nothing.clicked.connect(self.silent)
-        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Ask no more this deal"), self._walk)
+        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Do not ask again this deal"), self._walk)
         explain(never, QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
         never.clicked.connect(self.nothing_more)
-        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Ask no more this session"), self._walk)
+        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Do not ask again this session"), self._walk)
         explain(for_all, QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
         for_all.clicked.connect(self.silent_session)
         return nothing, never, for_all

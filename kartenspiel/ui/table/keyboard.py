@@ -65,7 +65,7 @@ TABLE_KEYS: Final = (
         QT_TRANSLATE_NOOP("Keyboard", "Say nothing, or pass; while cards move: hurry"),
     ),
     TableKey("last_trick", (Qt.Key.Key_L,), QT_TRANSLATE_NOOP("Keyboard", "Look at the previous trick again")),
-    TableKey("nothing_more", (Qt.Key.Key_N,), QT_TRANSLATE_NOOP("Keyboard", "Be asked no more in this deal")),
+    TableKey("nothing_more", (Qt.Key.Key_N,), QT_TRANSLATE_NOOP("Keyboard", "Not be asked again in this deal")),
     TableKey("word", (Qt.Key.Key_W,), QT_TRANSLATE_NOOP("Keyboard", "Be asked before the next card")),
     TableKey(
         "advice",

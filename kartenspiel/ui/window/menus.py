@@ -111,13 +111,13 @@ _TABLE: Final = (
     ),
     Command(
         "silent",
-        QT_TRANSLATE_NOOP("Menus", "Ask &no more this deal"),
+        QT_TRANSLATE_NOOP("Menus", "Do &not ask again this deal"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me again in this deal whether I want to say something"),
         ("F8",),
     ),
     Command(
         "silent_session",
-        QT_TRANSLATE_NOOP("Menus", "Ask no more this &session"),
+        QT_TRANSLATE_NOOP("Menus", "Do not ask again this &session"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me in this session whether I want to say something out of turn"),
         ("Shift+F8",),
         checkable=True,
