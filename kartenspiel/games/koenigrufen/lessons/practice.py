@@ -127,7 +127,7 @@ PARTNER: Final = Practice(
         "Two tricks are over and the king is still hiding. Lead a small card of his suit: then its owner can take the "
         "trick with him.",
     ),
-    solution=(play(0, "SQ"),),
+    solution=(play(0, "SQ"), play(0, "S7")),
     failure=(play(0, "CK"), play(0, "T21")),
 )
 
