@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 from kartenspiel.controller.settings import Settings
 from kartenspiel.ui.looks.house import House, house_for, palette_of
 from kartenspiel.ui.looks.preferences import TableColour
-from kartenspiel.ui.widgets.colours import DARK_GROUND
+from kartenspiel.ui.widgets.colours import DARK_GROUND, mix
 
 Role = QPalette.ColorRole
 LIGHTER_BOXES: Final = 160
 """Brightness of a box to be ticked in a dark window, in hundredths of that of a button."""
+BOXES_ON_BLACK: Final = 0.4
+"""How much of the colour of text a box has in a black window; the rest is black."""
 _SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, "system": Qt.ColorScheme.Unknown}
 
 _house: House = house_for("green", dark=False, high_contrast=False)
@@ -38,6 +40,8 @@ def _dress_boxes() -> None:
     """Let boxes to be ticked stand out from a dark window: the frame that Qt draws round them is darker than that."""
     boxes = QPalette(QGuiApplication.palette())
     ground = boxes.color(Role.Button).lighter(LIGHTER_BOXES) if is_dark() else boxes.color(Role.Base)
+    if is_dark() and ground == boxes.color(Role.Window):  # nothing is lighter than black by so many times
+        ground = mix(boxes.color(Role.WindowText), ground, BOXES_ON_BLACK)
     boxes.setColor(Role.Base, ground)  # also where it is the usual one: else the one before would stay
     QApplication.setPalette(boxes, "QCheckBox")  # type: ignore[arg-type] # the stubs ask for bytes, the call refuses them
 
