@@ -72,27 +72,26 @@ PAGAT: Final = Practice(
         "Somebody still had a higher tarock, or you had to give up the Pagat before. Lead your high tarocks in time, "
         "so that the others run out of theirs.",
     ),
+    level="easy",
     solution=(
-        play(0, "HK"),
-        play(0, "H4"),
         play(0, "T5"),
         play(0, "T7"),
-        play(0, "H2"),
+        play(0, "H4"),
         play(0, "T10"),
-        play(0, "T20"),
         play(0, "T13"),
-        play(0, "T17"),
+        play(0, "T20"),
+        play(0, "HK"),
+        play(0, "T15"),
     ),
     failure=(
         play(0, "H4"),
         play(0, "T10"),
         play(0, "H2"),
-        play(0, "T20"),
         play(0, "T17"),
-        play(0, "T15"),
-        play(0, "HK"),
-        play(0, "T7"),
+        play(0, "T20"),
+        play(0, "T5"),
         play(0, "T13"),
+        play(0, "T15"),
     ),
 )
 
@@ -127,7 +126,8 @@ PARTNER: Final = Practice(
         "Two tricks are over and the king is still hiding. Lead a small card of his suit: then its owner can take the "
         "trick with him.",
     ),
-    solution=(play(0, "SQ"), play(0, "S7")),
+    level="easy",
+    solution=(play(0, "SQ"),),
     failure=(play(0, "CK"), play(0, "T21")),
 )
 
@@ -161,6 +161,7 @@ PICCOLO: Final = Practice(
         "koenigrufen_lessons",
         "That was one trick too many or too few. Get rid of middling cards while others must still beat them.",
     ),
-    solution=(play(0, "HK"), play(0, "T11"), play(0, "DJ"), play(0, "C8"), play(0, "S7"), play(0, "H4")),
-    failure=(play(0, "DJ"), play(0, "T4"), play(0, "C9")),
+    level="easy",
+    solution=(play(0, "HK"), play(0, "T11"), play(0, "SJ"), play(0, "DJ"), play(0, "C8"), play(0, "S7"), play(0, "H4")),
+    failure=(play(0, "H3"), play(0, "DJ"), play(0, "C9"), play(0, "S7"), play(0, "HK"), play(0, "H4")),
 )
