@@ -144,7 +144,7 @@ def test_ae16_discarded_aces_and_tens_count_for_the_opponents_from_the_beginning
     assert (state.count().total_a, state.count().total_b) == (0, 20)
     outcome = played_out(state)
     assert sum(outcome.card_points) == 70
-    assert "The discards of seat 0 hold 20 points, which count for the others." in [
+    assert "The cards seat 0 laid away hold 20 points, which count for the others." in [
         english(line.text) for line in outcome.explanation
     ]
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.tutor import Mood, Saying
+from kartenspiel.controller.tutor import Mood, Saying, Tutor
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz
@@ -212,7 +212,9 @@ def test_all_that_the_teacher_says_stands_out_from_its_paper(
     artwork.close()
 
 
-def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Start) -> None:
+def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lesson = next(each for each in lessons_of("russbach") if each.id == "follow" and isinstance(each, Lesson))
     page = begun(start(animation="instant"), lesson)
     tutor, marks, told = page.tutor, list[tuple[bool, bool]](), list[tuple[bool, bool]]()
@@ -230,13 +232,16 @@ def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Sta
         elif tutor.saying.wants == "move" and page.view.hand.asked:
             marks.append((tutor.asks_what_is_allowed, bool(page.view.hand.marks.shaded)))
             told.append((tutor.asks_what_is_allowed, any(map(why_not, cards_in_hand(page)))))
+            with monkeypatch.context() as elsewhere:
+                elsewhere.setattr(Tutor, "asks_what_is_allowed", False)
+                told.append((False, any(map(why_not, cards_in_hand(page)))))
             tutor.show()
         QApplication.processEvents()
     assert (True, False) in marks
     assert (True, True) not in marks
     assert (True, False) in told  # nor does one that is held
     assert (True, True) not in told
-    assert (False, True) in told
+    assert (False, True) in told  # where nothing is to be found out
 
 
 def cards_in_hand(page: LessonPage) -> list[CardItem]:
