@@ -28,11 +28,10 @@ from kartenspiel.controller.moment import states_of
 from kartenspiel.model.moves import Play
 from kartenspiel.players.base import Player, player_named
 from kartenspiel.players.levels import PlayOuts, SearchPlayer
+from kartenspiel.players.seated import PRIOR
 from selfplay import align_rows
 
 WORST: Final = "worst"
-PRIOR: Final = 0.1
-"""How much the heuristic counts where deals are played out: as for the levels (`players/seated.py`)."""
 
 
 def play_out(deals: int) -> Player:

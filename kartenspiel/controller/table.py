@@ -31,7 +31,7 @@ from kartenspiel.model.game import IllegalMoveError, Observation, Refusal, State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
-from kartenspiel.players.base import Opinion, Question, player_named
+from kartenspiel.players.base import RANDOM, Opinion, Question, player_named
 
 _NO_ANSWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
@@ -392,7 +392,7 @@ class Table(QObject):
     def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
         """Report a computer player that failed, and return what chance does in its place."""
         self.player_failed.emit(_NO_ANSWER(player=Who(seat), reason=reason))
-        return player_named("random").choose(question, self._chance(seat).generator())
+        return player_named(RANDOM).choose(question, self._chance(seat).generator())
 
     def _chance(self, seat: Seat) -> Chance:
         assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - a deal is played

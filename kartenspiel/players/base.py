@@ -52,4 +52,4 @@ def player_named(name: str) -> Player:
         return ChancePlayer(RANDOM)
     from kartenspiel.players.seated import PLAYERS  # noqa: PLC0415 - nor do simulated deals of random players think
 
-    return PLAYERS[LEVELS.index(name)]
+    return PLAYERS[name]
