@@ -32,6 +32,8 @@ from kartenspiel.players.seated import PRIOR
 from selfplay import align_rows
 
 WORST: Final = "worst"
+TOTAL: Final = "total"
+"""What the row of all choices is called; no contract is."""
 
 
 def play_out(deals: int) -> Player:
@@ -74,7 +76,7 @@ def main(arguments: Sequence[str]) -> int:
     for record in records(parser, chosen.files):
         contract = "" if record.outcome is None else record.outcome.contract
         for lost in regrets(record, players, play_out(chosen.deals), rng):
-            for group in ("all", contract):
+            for group in (TOTAL, contract):
                 means = found.setdefault(group, {name: Mean() for name in names})
                 for name in names:
                     means[name].add(lost[name])

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How much worse the cards of a level are than the best one."""
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from kartenspiel.players.question import Player, Question
 from tests.games.zwanziger_table import played
 from tests.project.test_foolish import last_to_a_trick_of_the_partners, to_end
 
+EXAMPLES = Path(__file__).parents[1] / "data" / "examples"
 FOREHAND = "V XIX VII ♥K ♥J ♥A ♦C ♦J ♣J ♣C"
 
 
@@ -69,3 +71,13 @@ def test_the_table_has_a_row_for_all_choices_and_one_for_each_contract(
     assert everything[1:] == contract[1:]
     assert int(everything[1]) > 5
     assert float(everything[2]) <= float(everything[-3])
+
+
+def test_a_contract_of_all_tricks_is_no_row_of_all_choices(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records = (EXAMPLES / "anrufen.jsonl").read_bytes().splitlines(keepends=True)
+    file = tmp_path / "deals.jsonl"
+    file.write_bytes(next(record for record in records if json.loads(record)["result"]["contract"] == "all"))
+    assert regret.main([str(file), "--players", "", "--deals", "1"]) == 0
+    _heading, total, contract = (row.split() for row in capsys.readouterr().out.splitlines())
+    assert (total[0], contract[0]) == (regret.TOTAL, "all")
+    assert total[1:] == contract[1:]
