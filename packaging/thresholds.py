@@ -38,6 +38,7 @@ from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.players.games.koenigrufen import JUDGEMENT, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding
 from kartenspiel.players.games.koenigrufen.worths import NEVER, worth
@@ -115,7 +116,7 @@ def _at_stake(move: Announce | Kontra, speech: Speech) -> float:
 def answers(state: Speaking, measure: float, move: Kontra, rng: Random) -> Iterator[tuple[str, Try]]:
     """Yield the Rekontra to a raise of the game that its maker would think of."""
     wanted = words.wanted(move, state.speech)
-    if move.on != "game" or state.speech.row.tricks_decide or measure < wanted.tried:
+    if move.on != GAME_ITEM or state.speech.row.tricks_decide or measure < wanted.tried:
         return
     while state.turn != state.speech.declarer:
         following = state.after(Pass(state.turn))
@@ -123,7 +124,7 @@ def answers(state: Speaking, measure: float, move: Kontra, rng: Random) -> Itera
             return
         state = following
     seat = state.turn
-    answer = next((each for each in state.moves(seat) if isinstance(each, Kontra) and each.on == "game"), None)
+    answer = next((each for each in state.moves(seat) if isinstance(each, Kontra) and each.on == GAME_ITEM), None)
     if answer is not None:
         rollout = Rollout(JUDGEMENT, rng, seat)
         gain = rollout.value(state.after(answer)) - rollout.value(state.after(Pass(seat)))

@@ -184,7 +184,7 @@ def add(samples: dict[str, Sample], name: str, row: Sequence[float], found: floa
 
 
 def chosen(deal: Deal[KoenigrufenRules], contract: str, rng: Random) -> Seat | None:
-    """Return who plays a contract: half of the time the hand that suits it best, else any; ``None`` if none may."""
+    """Return who plays a contract: mostly the hand that suits it best, else any (`ANY`); ``None`` if none may."""
     allowed = [seat for seat in all_seats(4) if needs(deal.rules, contract, deal.hands[seat]) is None]
     if contract == TRISCHAKEN:
         return after(deal.dealer, deal.seats)

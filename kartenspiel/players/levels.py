@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The levels a person may choose.
 
-*Easy* and *medium* speak by heuristics and judge each card in a few imagined deals by the trick it goes to: easy in
-few, so that it overlooks things as people do, medium in more, and by how well they explain what was said.  *Strong*
+*Easy* and *medium* speak by heuristics and judge each card in imagined deals by the trick it goes to: easy in a single
+one, so that it overlooks things as people do, medium in a few, and by how well they explain what was said.  *Strong*
 plays imagined deals out for every answer it could give and takes the one that is paid best on the average; so does
-*medium* with its few deals for cards of a game in which a trick tells too little of them (`Judgement.plays_out`).  What
-a level does is an amount of work, never of time.  Where every hand lies open and somebody alone must win just so many
-tricks, both *medium* and *strong* search all continuations (`exact.py`).
+*medium* with its few deals for cards of a game in which a trick tells too little of them (`Judgement.plays_out`).
+What a level does is an amount of work, never of time.  Where every hand lies open and somebody alone must win just so
+many tricks, both *medium* and *strong* search all continuations (`exact.py`).
 """
 
 from collections.abc import Sequence

@@ -87,7 +87,7 @@ class Trial:
     """
 
     def __init__(self, judgement: Judgement, question: Question, answers: Alike, prior: float, rng: Random) -> None:
-        """Take all answers into the trial; `prior` as for `SearchPlayer`."""
+        """Take all answers into the trial; `prior` as for `PlayOuts`."""
         self._judgement = judgement
         self._answers = tuple(answers)
         self._alike = answers

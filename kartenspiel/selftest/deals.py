@@ -143,5 +143,5 @@ class _Guest(QObject):
             self._begin_next()
 
     def _hear(self, text: Text) -> None:
-        """Note a computer player that failed; that a disk is slow is no fault of the program."""
+        """Note a computer player that failed."""
         self.faults.append(f"{self._title}: {english(text)}")
