@@ -60,8 +60,8 @@ class Conductor:
         self._ask_anew()
         return self.state
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Return why `answer` would refuse a move, ``None`` if it would not; nothing is carried out."""
+    def refusal(self, move: Move | None) -> Refusal | None:
+        """Return why `answer` would refuse an answer, ``None`` if it would not; nothing is carried out."""
         try:
             self._moment_after(move)
         except IllegalMoveError as error:

@@ -134,7 +134,7 @@ class Script:
         step = self.step
         if not isinstance(step, Ask):
             raise LessonError(f"{self._lesson.id}, step {self._place + 1}: no move is asked for")
-        refusal = refusal_of(question, state, move)
+        refusal = _refusal_of(question, state, move)
         if refusal is None and _is_one_of(step.right, move):
             return Verdict(step.praise, right=True)
         for wrong in step.wrong:
@@ -148,7 +148,7 @@ class Script:
         """Whether this step foresees that the learner plays a card against the rules, so that it must not be shown."""
         foreseen = self.step.wrong if isinstance(self.step, Ask) else ()
         plays = (answer for wrong in foreseen for answer in wrong.answers if isinstance(answer, Play))
-        return any(refusal_of(question, state, play) is not None for play in plays)
+        return any(_refusal_of(question, state, play) is not None for play in plays)
 
     def _enter(self) -> None:
         step = self.step
@@ -175,7 +175,7 @@ def _is_one_of(answers: tuple[Answer, ...], answer: Move | None) -> bool:
     return is_among([each for each in answers if each is not None], answer)
 
 
-def refusal_of(question: Question, state: State, move: Move | None) -> Refusal | None:
+def _refusal_of(question: Question, state: State, move: Move | None) -> Refusal | None:
     """Return why an answer is against the rules, ``None`` if it can be given."""
     if move is None:
         return None if question.may_pass else Refusal("MUST_ACT", MUST_ACT(player=Who(question.seen.seat)))

@@ -236,8 +236,8 @@ class Table(QObject):
         self._ask_nothing()
         self._go_on(before, move)
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Return why `answer` would refuse a move of the person at the screen; ``None`` if it would not."""
+    def refusal(self, move: Move | None) -> Refusal | None:
+        """Return why `answer` would refuse an answer of the person at the screen; ``None`` if it would not."""
         return not_now() if self._conductor is None or self._question is None else self._conductor.refusal(move)
 
     def stay_silent(self) -> None:

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from kartenspiel.controller.script import Cue, Free, Script, refusal_of, session_of, steps_of
+from kartenspiel.controller.script import Cue, Free, Script, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
 from kartenspiel.controller.table import Table
@@ -297,7 +297,7 @@ class Tutor(QObject):
         if script is None or question is None or state is None or not self._offered:
             return
         if isinstance(script.step, Free):
-            refusal = refusal_of(question, state, move)
+            refusal = self._table.refusal(move)
             if refusal is None:
                 self._make(move)
             else:
@@ -317,10 +317,9 @@ class Tutor(QObject):
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why the rules refuse a move; ``None`` if they do not, and where the learner is to find out himself."""
-        question, state = self._question, self._state
-        if question is None or state is None or not self._offered or self.asks_what_is_allowed:
+        if not self._offered or self.asks_what_is_allowed:
             return None
-        return refusal_of(question, state, move)
+        return self._table.refusal(move)
 
     def stay_silent(self) -> None:
         """Say nothing more: in this deal where it is played freely, else just now."""

@@ -16,7 +16,7 @@ from kartenspiel.controller.tutor import NoFiles, Saying, Tutor
 from kartenspiel.controller.workers import Chance, InlineThinker, ThinkingError
 from kartenspiel.games import descriptions, game_named, lessons_of
 from kartenspiel.model.lesson import Ask, Lesson, Practice, Quiz
-from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.moves import LayAwayChoice, Move, Play
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import Text
 from kartenspiel.players.base import Opinion, Question
@@ -193,6 +193,25 @@ def test_a_card_against_the_rules_is_refused_by_the_table_and_the_question_stays
     assert learner.question is question
     learner.do()
     assert learner.question is not question
+
+
+def test_what_the_table_would_not_take_is_refused_in_a_practice_hand_too(learner: Learner) -> None:
+    """The learner may say something before the card of another, and plays that card instead."""
+    learner.begin(*next(each for each in PRACTICE if each[0] == "russbach"))
+    while learner.wait().wants == "go_on":
+        learner.tutor.go_on()
+    while (question := learner.question) is not None and not question.may_pass:
+        learner.tutor.ask_for_word(wanted=True)
+        learner.tutor.answer(next(each for each in question.choices if isinstance(each, Move)))
+        learner.until(lambda: learner.question is not None and learner.question is not question)
+    state = learner.tutor._state  # noqa: SLF001
+    assert question is not None
+    assert state is not None
+    assert state.turn not in {None, question.seen.seat}
+    card = next(each for seat in question.seen.players for each in state.moves(seat) if isinstance(each, Play))
+    learner.tutor.answer(card)
+    assert learner.refusals[-1] == learner.tutor.refusal(card)
+    assert learner.question is question
 
 
 class Failing(InlineThinker):
