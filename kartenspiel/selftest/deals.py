@@ -14,6 +14,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.session import SEED_BITS, Person
+from kartenspiel.controller.settings import OPPONENTS
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import ProcessThinker
@@ -30,7 +31,6 @@ from kartenspiel.ui.words.language import Interpreter
 LOOK_MS: Final = 2
 PATIENCE_S: Final = 60.0
 """So long a table may stand still before the self-test gives up; a strong player needs a hundredth."""
-_NAMES: Final = ("Resi", "Poldl", "Mizzi")
 
 
 def faults_of_deals(folder: Path) -> Iterator[str]:
@@ -46,7 +46,7 @@ def plans(games: Sequence[Game]) -> list[Plan]:
     for game in games:
         levels: Sequence[str] = LEVELS
         for rules in tables_of(game):
-            opponents = tuple(Person(name, level) for name, level in zip(_NAMES, levels, strict=True))
+            opponents = tuple(Person(each.name, level) for each, level in zip(OPPONENTS, levels, strict=True))
             people = people_at_table("", opponents, game.players(rules))
             found.append(Plan(game, rules, game.presets[0].id, people))
             levels = [LEVELS[0]] * len(LEVELS)

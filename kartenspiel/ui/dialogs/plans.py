@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.controller.settings import GameSettings, Settings, own_id
+from kartenspiel.controller.settings import OPPONENTS, GameSettings, Settings, own_id
 from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
@@ -18,7 +18,8 @@ from kartenspiel.ui.words.guests import guest, is_guest
 
 _EXCHANGEABLE: Final = {"german", "french"}
 """Packs that can stand in for one another."""
-_SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
+_SPARE: Final = (*OPPONENTS, *(Person(name, USUAL_LEVEL) for name in ("Ferdl", "Burgi", "Schorsch")))
+"""Computer players for the seats of those that nobody has chosen."""
 _CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
 _IN_FORM: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset} · {form}")
 _OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
@@ -40,7 +41,7 @@ def people_at_table(wish: str, opponents: Sequence[Person], players: int) -> tup
 def complete_people(people: Sequence[Person], opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
     """Return so many players: those there are, then computer players last chosen, then others."""
     found = list(people)
-    for spare in (*opponents, *(Person(name, USUAL_LEVEL) for name in _SPARE_NAMES)):
+    for spare in (*opponents, *_SPARE):
         if len(found) < players and all(spare.name != person.name for person in found):
             found.append(spare)
     return tuple(found)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kartenspiel.controller.settings import OPPONENTS
 from kartenspiel.games import all_games, lessons_of
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.lesson import Lesson, Practice
@@ -296,7 +297,7 @@ class LessonList(Felt):
         return pictures_shown(self._keeper.settings, self._game, self._game.house_rules())
 
     def _words(self) -> Wording:
-        return Wording(QLocale().name(), self._pictures, ("", "Resi", "Poldl", "Mizzi"))
+        return Wording(QLocale().name(), self._pictures, ("", *(person.name for person in OPPONENTS)))
 
     def _write(self) -> None:
         words = self._words()
