@@ -23,7 +23,7 @@ from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import Library
-from kartenspiel.ui.rulebook.lists import glossary_page
+from kartenspiel.ui.rulebook.lists import glossary_page, href_of
 from kartenspiel.ui.rulebook.page import Page, Reading
 from kartenspiel.ui.rulebook.panel import RulesPanel
 from kartenspiel.ui.rulebook.template import prepare
@@ -221,6 +221,25 @@ def test_search_finds_rules_of_all_games_and_terms_by_their_german_name_in_engli
     assert "forehand (Vorhand)" in panel.reader.toPlainText()
     panel.reader.followed.emit("game:rufmariasch/M3")
     assert panel.spot.place == InRules("rufmariasch", "M3")
+
+
+def test_what_is_found_by_another_word_is_marked_in_the_list_and_in_the_page(program: Program) -> None:
+    panel = _opened(program)
+    hit = next(panel.library.find("contra", "anrufen"))
+    panel.look_up("contra")
+    program.until(lambda: hit.sentence in panel.reader.toPlainText())
+    assert hit.by == "Kontra"
+    assert "<b>Kontra</b>" in panel.on_paper()
+    panel.reader.followed.emit(href_of("anrufen", hit.anchor))
+    assert "Kontra" in [each.cursor.selectedText() for each in panel.reader.extraSelections()]
+
+
+def test_a_search_goes_on_through_all_games_when_cards_look_otherwise_meanwhile(program: Program) -> None:
+    panel = _opened(program)
+    panel.look_up("Vorhand")
+    program.keeper.change(four_colours=True)
+    titles = [game.title.source for game in all_games()]
+    program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))
 
 
 def test_what_is_nowhere_is_not_found(program: Program) -> None:

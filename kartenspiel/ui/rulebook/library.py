@@ -15,7 +15,7 @@ from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
 from kartenspiel.ui.words.phrases import wording
 
 SHORTEST: Final = 2
-"""Letters of which at least one looks for something."""
+"""Words of fewer letters are not looked for."""
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -32,6 +32,8 @@ class Found:
     anchor: str
     """Where it is to be read."""
     sentence: str
+    by: str
+    """The words by which it was found: those looked for, or others for the same."""
 
 
 class Library:
@@ -86,10 +88,11 @@ class Library:
         told: set[tuple[str, str]] = set()
         for section in page.sections:
             for anchor, passage in section.passages:
-                sentence = passage if anchor == clause else next(filter(None, (_said(passage, q) for q in queries)), "")
+                found = ((query, passage if anchor == clause else _said(passage, query)) for query in queries)
+                by, sentence = next((each for each in found if each[1]), (words, ""))
                 if sentence and (section.anchor, sentence) not in told:
                     told.add((section.anchor, sentence))
-                    yield Found(game, section, anchor, sentence)
+                    yield Found(game, section, anchor, sentence, by)
 
     def terms_meant(self, words: str) -> list[Term]:
         """Return the terms that some say so for, or that are called so in German where the language is another."""

@@ -42,7 +42,7 @@ def found_page(words: str, terms: Sequence[Term], found: Sequence[Found]) -> str
         for section, hits in groupby(of_game, key=lambda each: each.section.title):
             html += f"<h3>{escape(section)}</h3>"
             for hit in hits:
-                html += f'<p><a class="found" href="{href_of(game, hit.anchor)}">{_bold(hit.sentence, words)}</a></p>'
+                html += f'<p><a class="found" href="{href_of(game, hit.anchor)}">{_bold(hit.sentence, hit.by)}</a></p>'
     return html
 
 

@@ -405,11 +405,16 @@ class RulesPanel(QWidget):
             self._explain(what)
         elif kind == "game":
             game, _, anchor = what.partition("/")
-            self._visit(Spot(InRules(game, anchor), sought=self._spot.words))
+            self._visit(Spot(InRules(game, anchor), sought=self._words_at(game, anchor)))
         elif kind == _TO_TERM:
             self.open(InGlossary(term_anchor(what)))
         else:
             self.open(replace(self._spot.place, anchor=what))
+
+    def _words_at(self, game: str, anchor: str) -> str:
+        """Return the words by which a place was found that somebody goes to, ``""`` where nothing was looked for."""
+        found = self._found if self._spot.words else []
+        return next((each.by for each in found if (each.game, each.anchor) == (game, anchor)), "")
 
     def _explain(self, name: str) -> None:
         """Show what a term means, below the page."""
@@ -447,7 +452,9 @@ class RulesPanel(QWidget):
         """Look through the pages of all games where that is needed: of one at a time, so that nobody has to wait."""
         spot = self._spot
         in_glossary = isinstance(spot.place, InGlossary)
-        if spot.words == self._found_by and not in_glossary:
+        if spot.words and spot.words == self._found_by:
+            if self._ahead:
+                self._going_on.start()
             return
         self._found, self._found_by = [], spot.words
         self._ahead = self.library.games(self._game_shown()) if spot.words or in_glossary else []
