@@ -6,7 +6,7 @@ How a page is written is told in docs/translating.md.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -103,9 +103,7 @@ def page_of(file: Path, source: str, reading: Reading, show: Show = plain_words)
     places = {section.anchor: section.anchor for section in found.sections}
     for section in found.sections:
         places |= dict.fromkeys((*section.clauses, *map(option_anchor, section.options)), section.anchor)
-    return Page(
-        _head(reading) + found.html, tuple(replace(each) for each in found.sections), tuple(found.links), places
-    )
+    return Page(_head(reading) + found.html, tuple(found.sections), tuple(found.links), places)
 
 
 def _head(reading: Reading) -> str:

@@ -188,11 +188,6 @@ class CardItem(QGraphicsWidget):
         """What stands on its badge."""
         return self._signs.text() if self._badge.isVisible() else ""
 
-    @property
-    def dragging(self) -> bool:
-        """Whether the person holds it now."""
-        return self._dragged
-
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of the card."""
         if not self.movable or event.button() != Qt.MouseButton.LeftButton:

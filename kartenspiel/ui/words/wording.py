@@ -120,10 +120,6 @@ class Wording:
         """Return a number with the signs of the language."""
         return self.locale.toString(value) if abs(value) < _TOO_LARGE else str(value)
 
-    def with_sign(self, value: int) -> str:
-        """Return a number with its sign; nothing is neither."""
-        return _sign(value) + self.number(abs(value))
-
     def amount(self, amount: Amount) -> str:
         """Return a sum in its unit; cents in euros, however few, so that all sums of a deal have one form."""
         sign = _sign(amount.value) if amount.signed or amount.value < 0 else ""
