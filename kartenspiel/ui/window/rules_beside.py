@@ -5,7 +5,7 @@
 import importlib
 from collections.abc import Callable, Sequence
 from threading import Thread
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
@@ -72,6 +72,8 @@ class RulesBeside(QObject):
         """The rules beside the table, once they have been opened."""
         self.over_dialog: QDialog | None = None
         """The rules over a dialog."""
+        self._panel_over: RulesPanel | None = None
+        """What they are read in."""
         self._came_from: QWidget | None = None
         self._log_width = log.width()
         self._printer: RulesPrinter | None = None
@@ -259,14 +261,13 @@ class RulesBeside(QObject):
 
     def _open_over(self, dialog: QDialog, place: Place) -> None:
         """Show the rules in a window of the dialog that waits, which everything else does not get past."""
-        if self.over_dialog is not None and self.over_dialog.parent() is dialog:
-            panel = cast("RulesPanel", self.over_dialog.focusProxy())
-        else:
+        panel = self._panel_over
+        if panel is None or self.over_dialog is None or self.over_dialog.parent() is not dialog:
             self._close_over()
             self.over_dialog = over = QDialog(dialog)
             over.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             over.setObjectName("rules")
-            panel = self._make_panel(over, lambda read: self._reading_in(dialog, read))
+            self._panel_over = panel = self._make_panel(over, lambda read: self._reading_in(dialog, read))
             over.setFocusProxy(panel)
             column = QVBoxLayout(over)
             column.setContentsMargins(0, 0, 0, 0)
@@ -300,7 +301,7 @@ class RulesBeside(QObject):
     def _over_is_gone(self, over: QDialog, panel: "RulesPanel") -> None:
         panel.close_down()
         if self.over_dialog is over:
-            self.over_dialog = None
+            self.over_dialog = self._panel_over = None
 
     def _make_panel(self, parent: QWidget, readings: Callable[[str], "Reading"]) -> "RulesPanel":
         from kartenspiel.ui.rulebook.panel import RulesPanel
