@@ -65,7 +65,6 @@ class LessonPage(QWidget):
         super().__init__()
         self._keeper = keeper
         self._game = game
-        self._session: Session | None = None
         self._finished: FinishedDeal | None = None
         self._glossaries: dict[str, Glossary] = {}
         self._waiting: Saying | None = None
@@ -100,7 +99,7 @@ class LessonPage(QWidget):
     @property
     def session(self) -> Session | None:
         """The session in which the deal of the lesson is played, which goes into no account."""
-        return self._session
+        return self.tutor.session
 
     @property
     def sheet_shown(self) -> bool:
@@ -183,12 +182,12 @@ class LessonPage(QWidget):
 
     @property
     def _pictures(self) -> Pictures:
-        rules = self._game.house_rules() if self._session is None else self._session.rules
+        rules = self._game.house_rules() if self.session is None else self.session.rules
         return pictures_shown(self._keeper.settings, self._game, rules)
 
     def words(self) -> Wording:
         """Return the words for the table of the lesson in the present language."""
-        names = () if self._session is None else shown_names(self._session.players)
+        names = () if self.session is None else shown_names(self.session.players)
         return Wording(QLocale().name(), self._pictures, names)
 
     def _preferences(self) -> Preferences:
@@ -225,7 +224,7 @@ class LessonPage(QWidget):
 
     def _lay(self) -> None:
         """Make room for the table of the lesson, which is laid anew."""
-        self._session, self._finished, self._waiting = self.tutor.session, None, None
+        self._finished, self._waiting = None, None
         self._show_sheet(())
         self.view.clear()
         self.view.point_at(NOTHING)
