@@ -9,8 +9,12 @@ anew when the computer players have come to play otherwise, which the test of th
 
 import argparse
 import dataclasses
+import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.moment import is_among

@@ -15,9 +15,12 @@ import itertools
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Final, cast
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
 from kartenspiel.games import game_named
 from kartenspiel.games.koenigrufen import bidding
