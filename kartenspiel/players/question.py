@@ -14,7 +14,7 @@ from kartenspiel.players.opinion import Opinion
 
 
 @final
-class Question:
+class Question:  # noqa: PLW1641 - what is seen has no hash
     """One seat is asked what it wants to do.  Never changed; equal where all three parts are.
 
     What the seat sees is put together when somebody first looks: not every player does.
@@ -47,10 +47,6 @@ class Question:
         if not isinstance(other, Question):
             return NotImplemented
         return (self.seen, self.choices, self.may_pass) == (other.seen, other.choices, other.may_pass)
-
-    def __hash__(self) -> int:
-        """Return a number that equal questions share."""
-        return hash((self.seen, self.choices, self.may_pass))
 
     def __reduce__(self) -> tuple[type["Question"], tuple[Observation, tuple[Choice, ...], bool]]:
         """Take along to another process what the seat sees, and nothing from which it was put together."""
