@@ -37,13 +37,14 @@ def dress(settings: Settings) -> None:
 
 
 def _dress_boxes() -> None:
-    """Let boxes to be ticked stand out from a dark window: the frame that Qt draws round them is darker than that."""
+    """Let boxes to be ticked, and round ones, stand out from a dark window: Qt draws a darker frame round them."""
     boxes = QPalette(QGuiApplication.palette())
     ground = boxes.color(Role.Button).lighter(LIGHTER_BOXES) if is_dark() else boxes.color(Role.Base)
     if is_dark() and ground == boxes.color(Role.Window):  # nothing is lighter than black by so many times
         ground = mix(boxes.color(Role.WindowText), ground, BOXES_ON_BLACK)
     boxes.setColor(Role.Base, ground)  # also where it is the usual one: else the one before would stay
-    QApplication.setPalette(boxes, "QCheckBox")  # type: ignore[arg-type] # the stubs ask for bytes, the call refuses them
+    for kind in ("QCheckBox", "QRadioButton"):
+        QApplication.setPalette(boxes, kind)  # type: ignore[arg-type] # the stubs ask for bytes, the call refuses them
 
 
 def house() -> House:
