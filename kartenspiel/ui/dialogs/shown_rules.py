@@ -16,8 +16,8 @@ from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
 from kartenspiel.ui.words.phrases import Phrases
 
-SIZE: Final = (92, 34)
-"""In letters and lines."""
+SIZE: Final = (96, 34)
+"""In letters and lines; the widest row, German, needs 95 letters, and less at the side would be cut off."""
 
 _TITLE = QT_TRANSLATE_NOOP("ShownRules", "House rules of this session")
 _FIXED = QT_TRANSLATE_NOOP("ShownRules", "A session keeps the house rules with which it was begun.")
