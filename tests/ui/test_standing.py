@@ -121,7 +121,8 @@ def test_two_accounts_stand_on_the_sheet_each_with_its_plot(qtbot: QtBot) -> Non
     rows = texts[texts.index("In money, with raises") :]
     assert rows[1:5] == [words.amount(Amount(paid, "point", signed=True)) for paid in last.outcome.money]
     payers = next(transfer for transfer in transfers(last.outcome.money))
-    assert any(f"{PEOPLE[payers.payer]} pays {PEOPLE[payers.receiver]} {payers.value}" in text for text in texts)
+    paid = words.amount(Amount(payers.value, "point"))
+    assert any(f"{PEOPLE[payers.payer]} pays {paid} to {PEOPLE[payers.receiver]}." in text for text in texts)
 
 
 def test_one_account_shows_no_second(qtbot: QtBot) -> None:
@@ -150,7 +151,7 @@ def test_the_log_tells_what_the_second_account_brings(qtbot: QtBot) -> None:
     last = with_raises()
     told = sentences_of(game_named("koenigrufen"), Step(None, None, last.seen))
     assert last.outcome.money is not None
-    amounts = " ".join(f"seat {seat} {paid:+d} point" for seat, paid in enumerate(last.outcome.money))
+    amounts = " ".join(f"seat {seat} ({paid:+d} point)" for seat, paid in enumerate(last.outcome.money))
     assert f"For money, with raises: {amounts}." in [english(each.text) for each in told]
 
 
