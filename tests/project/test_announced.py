@@ -12,7 +12,7 @@ from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.model.moves import Announce, Pass
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.games.koenigrufen.worths import bird_chance
+from kartenspiel.players.games.koenigrufen.worths import bird_chance, worth
 from tests.players.koenigrufen_deals import declared, in_speech, quiet
 from tests.project.test_foolish import to_end
 
@@ -48,8 +48,24 @@ def test_a_bird_is_counted_with_what_its_hand_promised_and_what_became_of_it(
     file = tmp_path / "deals.jsonl"
     file.write_bytes(line(record_as_json(finished)))
     assert announced.main([str(file)]) == 0
-    heading, row = capsys.readouterr().out.splitlines()
+    heading, row, _, _ = capsys.readouterr().out.splitlines()
     assert heading.split() == ["bird", "number", "promised", "made", "handicap"]
     bird, number, promised, _, won, _, handicap = row.split()
     assert (bird, number, won, handicap) == ("pagat", "1", made, "–")
     assert float(promised) == pytest.approx(100 * bird_chance("pagat", state.hands[F], alone=True), abs=0.05)
+
+
+def test_who_had_to_announce_a_bird_is_counted_with_what_his_hand_promised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = in_speech(declared("besserrufer", F, LONG))
+    assert isinstance(state, Speaking)
+    finished = to_end(quiet(state))
+    assert finished.outcome is not None
+    file = tmp_path / "deals.jsonl"
+    file.write_bytes(line(record_as_json(finished)))
+    assert announced.main([str(file)]) == 0
+    *_, heading, row = capsys.readouterr().out.splitlines()
+    assert heading.split() == ["had", "to", "be", "announced", "number", "promised", "paid"]
+    promised = worth(state.deal.rules, "besserrufer", state.deal.hands[F])
+    assert row.split()[:4] == ["pagat", "1", f"{promised:+.2f}", f"{float(finished.outcome.payments[F]):+.2f}"]

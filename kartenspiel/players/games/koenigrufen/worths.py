@@ -55,7 +55,8 @@ house rules, it promised 0 to 4 in a hundred too much or too little.
 _BESIDE: Final = 1.5
 """What a besserrufer is paid beside game and bird, in payments: many tarocks win silent bonuses too.
 
-The 85 of *medium* in 1,800 deals who announced the Pagat were paid 1.87 ± 1.03, where game and bird promised 0.27.
+The 85 of *medium* in 1,800 deals who announced the Pagat were paid 1.87 ± 1.03, where game and bird promised 0.27
+(`packaging/announced.py`).
 """
 _FITTED: Final = "thirds"
 """Weights were fitted to card points that were counted so (K5)."""
