@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The program with its window: makes files, settings, table and window, and joins them."""
 
+import builtins
 import gc
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -14,6 +16,8 @@ from kartenspiel.garbage import EVERY_MS, collect_due
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+    from kartenspiel.ui.window.main_window import MainWindow
 
 NAME: Final = "Kartenspiel"
 SIGNAL_STATUS: Final = 128
@@ -26,14 +30,14 @@ _heard: list[str] = []
 """What Qt has said while it started; its last word alone does not tell why."""
 
 
-def main(file: Path | None = None) -> int:
+def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None" = None) -> int:
     """Open the window, with a file of deals if one is named, and stay until it is closed; return the exit status.
 
-    A signal closes it too; then the status is that of a command that the signal has ended.
+    A signal closes it too; then the status is that of a command that the signal has ended.  A program that looks at a
+    start from outside is handed the window once, as soon as its first page is in it.
     """
     gc.disable()  # what is made now stays, and later garbage is collected in this thread alone
 
-    # What knows nothing of Qt comes first: once PySide is there, it reads the source of every module that is imported.
     from kartenspiel.controller.settings import last_game
     from kartenspiel.controller.store import Store
     from kartenspiel.controller.workers import ProcessThinker
@@ -42,8 +46,13 @@ def main(file: Path | None = None) -> int:
     settings = store.settings()
     last_game(settings)  # and with it its rules
 
+    importing = builtins.__import__
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
+
+    # PySide puts its own import in this place, which reads the source of every module that is imported from then on, to
+    # see who might want its other names for Qt's functions.  Nobody here does, and the start would take a tenth longer.
+    builtins.__import__ = importing
 
     from kartenspiel.controller.table import Table
     from kartenspiel.ui.looks import appearance, emblem, fonts
@@ -75,6 +84,8 @@ def main(file: Path | None = None) -> int:
     FileRequests(application, window.open_file)
     if file is not None:
         window.open_file(file)
+    if visit is not None:
+        visit(window)
     gc.freeze()  # nor need it be looked through later, while cards move
     collector = QTimer(application)
     collector.timeout.connect(collect_due)

@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # where the program lies in a checkout
 
+from kartenspiel import app
 from kartenspiel.display import has_display
 
 if TYPE_CHECKING:
@@ -128,19 +129,15 @@ def _empty_window(begun: float) -> None:
 
 
 def _table(begun: float) -> None:
-    import newcomer
-
-    newcomer.start(lambda window: _when_drawn(window.page.view.viewport(), begun, window.close))
+    app.main(visit=lambda window: _when_drawn(window.page.view.viewport(), begun, window.close))
 
 
 def _first_start(begun: float) -> None:
-    import newcomer
-
     def visit(window: "MainWindow") -> None:
         if window.welcome is not None:
             _when_drawn(window.welcome, begun, window.close)
 
-    newcomer.start(visit)
+    app.main(visit=visit)
 
 
 def _when_drawn(widget: "QObject", begun: float, close: Callable[[], object]) -> None:
@@ -191,7 +188,7 @@ def _frames(begun: float) -> None:
     motion.fly = watched
     CardTable.paintEvent = drawn  # type: ignore[method-assign, assignment]
     newcomer.prepare("strong")
-    newcomer.start(lambda window: newcomer.Newcomer(window, 1, window.close))
+    app.main(visit=lambda window: newcomer.Newcomer(window, 1, window.close))
     gaps = [1000 * (later - earlier) for flight in flights for earlier, later in itertools.pairwise(flight)]
     print(f"frames, {len(flights)} flights: {_spread(gaps)}\nframes, drawing one: {_spread(drawing)}")
 
@@ -212,7 +209,7 @@ def _memory(begun: float) -> None:
         window.close()
 
     newcomer.prepare("medium", animation="instant", trick_seconds=0.0)
-    newcomer.start(lambda window: newcomer.Newcomer(window, DEALS, lambda: tell(window)))
+    app.main(visit=lambda window: newcomer.Newcomer(window, DEALS, lambda: tell(window)))
 
 
 def _children() -> list[str]:

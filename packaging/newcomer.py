@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtTest import QTest
 
 import kartenspiel
 from kartenspiel import app
@@ -44,8 +45,6 @@ class Newcomer(QObject):
             self._act()
 
     def _act(self) -> None:
-        from PySide6.QtTest import QTest  # noqa: PLC0415 - the start is measured too, and does not need it
-
         QTest.keyClick(self._view, Qt.Key.Key_Space)
         hand = self._view.hand
         if hand.mode == "play":
@@ -63,18 +62,6 @@ def prepare(level: str, **settings: object) -> None:
     store.close()
 
 
-def start(visit: Callable[[MainWindow], object]) -> int:
-    """Start the program as its command does, and visit the window as soon as there is a table in it."""
-    open_table = MainWindow.open_table
-
-    def opened(self: MainWindow, *, first: bool = False) -> None:
-        open_table(self, first=first)
-        visit(self)
-
-    MainWindow.open_table = opened  # type: ignore[method-assign]
-    return app.main()
-
-
 def main() -> int:
     """Play one deal with cards that take no time and players that think little."""
 
@@ -83,7 +70,7 @@ def main() -> int:
         window.close()
 
     prepare("easy", language="de", animation="instant", trick_seconds=0.0)
-    return start(lambda window: Newcomer(window, 1, lambda: leave(window)))
+    return app.main(visit=lambda window: Newcomer(window, 1, lambda: leave(window)))
 
 
 if __name__ == "__main__":

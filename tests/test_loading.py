@@ -3,11 +3,15 @@
 """The start loads what the first table needs, and nothing else."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.store import Store
 from kartenspiel.games import descriptions
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,34 +28,48 @@ AFTER_THE_FIRST_TABLE = {
     "markdown_it",
 }
 OPEN_A_TABLE = """
-import json, sys
-from pathlib import Path
-from random import Random
-from PySide6.QtWidgets import QApplication
-from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import Table
-from kartenspiel.controller.workers import ProcessThinker
-from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.words.language import Interpreter
-from kartenspiel.ui.window.main_window import MainWindow
-application = QApplication([])
-store = Store(Path(sys.argv[1]))
-window = MainWindow(store, Keeper(store), Interpreter(), Table(store, ProcessThinker(), Random()))
-window.open_table()
-print(json.dumps([name for name in sys.modules if name.startswith(("kartenspiel", "jinja2", "markdown_it"))]))
-sys.stdout.flush()
-window.close()
+import json, linecache, sys
+from kartenspiel import app
+
+def look(window):
+    from PySide6.QtCore import QTimer
+    loaded = [name for name in sys.modules if name.startswith(("kartenspiel", "jinja2", "markdown_it"))]
+    print(json.dumps({"loaded": loaded, "read": [*linecache.cache]}), flush=True)
+    QTimer.singleShot(0, window.close)
+
+sys.exit(app.main(visit=look))
 """
 
 
-def test_a_first_start_loads_the_rules_of_one_game_and_no_player(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What has been loaded, and which sources have been read, when the program has opened its first table."""
+    home = tmp_path_factory.mktemp("home")
+    store = Store(home)
+    store.save_settings(Settings())
+    store.close()
     ran = subprocess.run(
-        [sys.executable, "-c", OPEN_A_TABLE, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", OPEN_A_TABLE],
+        cwd=ROOT,
+        env=os.environ | {"KARTENSPIEL_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    loaded = set(json.loads(ran.stdout.splitlines()[-1]))
+    said: dict[str, list[str]] = json.loads(ran.stdout.splitlines()[-1])
+    return said
+
+
+def test_a_first_start_loads_the_rules_of_one_game_and_no_player(start: dict[str, list[str]]) -> None:
+    loaded = set(start["loaded"])
     first, *others = (f"kartenspiel.games.{description.id}" for description in descriptions())
     assert not Settings().last_game
     assert {first, f"{first}.game"} <= loaded
     assert not {f"{other}.game" for other in others} & loaded
     assert not AFTER_THE_FIRST_TABLE & loaded
     assert not {"kartenspiel.players.levels", "kartenspiel.players.rollout", "kartenspiel.players.games"} & loaded
+
+
+def test_a_start_reads_no_source_of_the_program(start: dict[str, list[str]]) -> None:
+    assert "kartenspiel.ui.window.main_window" in start["loaded"]
+    assert not [path for path in start["read"] if Path(path).is_relative_to(ROOT / "kartenspiel")]
