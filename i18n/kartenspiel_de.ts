@@ -1811,6 +1811,14 @@
         <translation>Zu den Lektionen</translation>
     </message>
     <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Sit down at your own table: what is played there goes on, or a session of this game begins</source>
+        <translation>Setz dich an deinen eigenen Tisch: Was dort gespielt wird, geht weiter, oder eine Partie in diesem Spiel beginnt</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>

@@ -22,7 +22,8 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.consent import ConsentDialog
-from kartenspiel.ui.dialogs.plans import pictures_shown
+from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.plans import form_of, pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
 from kartenspiel.ui.lessons.portrait import FIGURES, Portrait
@@ -109,9 +110,8 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     found: set[str] = set()
     for lesson in lessons_of(game):
         following = lesson_after(game, lesson)
-        teacher.begin(
-            lesson.title, None if following is None else following.title, practice=isinstance(lesson, Practice)
-        )
+        title = None if following is None else following.title
+        teacher.begin(lesson.title, game_named(game).title, title, practice=isinstance(lesson, Practice))
         for saying in sorted(sayings(lesson), key=length)[-LONGEST:]:
             teacher.tell(saying, can_go_back=True)
             for _ in range(5):
@@ -139,17 +139,79 @@ def first_lesson() -> Lesson:
 def test_of_the_lesson_before_nothing_is_left_while_the_next_one_is_laid(start: Start) -> None:
     page = begun(start(), first_lesson())
     teacher, (first, following) = page.teacher, lessons_of("russbach")[:2]
-    teacher.begin(first.title, following.title, practice=False)
+    game = game_named("russbach").title
+    teacher.begin(first.title, game, following.title, practice=False)
     teacher.tell(Saying(9, 9, None, wants="over"), can_go_back=True)
     assert teacher.on_button.isVisible()
-    teacher.begin(following.title, None, practice=False)
-    shown = (teacher.said, teacher.replied, teacher.on_button, teacher.anew_button, teacher.show_button, teacher.step)
+    assert teacher.play_button.isVisible()
+    teacher.begin(following.title, game, None, practice=False)
+    leading = (teacher.on_button, teacher.play_button, teacher.anew_button, teacher.show_button)
+    shown = (teacher.said, teacher.replied, *leading, teacher.step)
     assert not any(each.isVisible() for each in shown)
     assert not teacher.back_button.isEnabled()
     teacher.tell(Saying(1, 4, following.title), can_go_back=False)
     assert teacher.said.isVisible()
     assert teacher.on_button.isVisible()
     assert teacher.step.isVisible()
+
+
+def over(page: LessonPage) -> None:
+    """Have the teacher of a lesson say that it is over."""
+    page.teacher.tell(Saying(9, 9, None, wants="over"), can_go_back=False)
+    page.teacher.take_focus()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Play Königrufen"), ("de", "Königrufen spielen")])
+@pytest.mark.parametrize("place", [0, -1])
+def test_from_the_end_of_a_lesson_the_keys_lead_to_a_session_of_its_game_as_a_newcomer_plays_it(
+    start: Start, language: str, words: str, place: int
+) -> None:
+    program = start(language, first=True)
+    program.window.activateWindow()
+    program.until(program.window.isActiveWindow)
+    lesson = lessons_of("koenigrufen")[place]
+    program.window.begin_lesson(game_named("koenigrufen"), lesson)
+    page = program.window.lesson_page
+    assert page is not None
+    program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
+    assert page.teacher.play_button.isHidden()
+    over(page)
+    assert page.teacher.on_button.hasFocus()
+    assert page.teacher.play_button.label.text().startswith(words)
+    QTest.keyClick(page.teacher.on_button, Qt.Key.Key_Tab)
+    assert page.teacher.play_button.hasFocus()
+    QTest.keyClick(page.teacher.play_button, Qt.Key.Key_Return)
+    program.until(lambda: program.page.session is not None)
+    session = program.page.session
+    assert session is not None
+    assert (session.game, session.preset) == ("koenigrufen", "simple")
+    form = form_of(game_named("koenigrufen"), session.rules)
+    assert form is not None
+    assert lesson.form in {form.id, ""}
+    assert program.page.shows(program.page.view)
+    assert not page.giving
+
+
+def test_at_the_end_of_a_lesson_a_session_of_its_game_goes_on(start: Start) -> None:
+    program = start(last_card_of=2, last_game="russbach")
+    page = begun(program, first_lesson())
+    session = program.table.session
+    over(page)
+    QTest.mouseClick(page.teacher.play_button, Qt.MouseButton.LeftButton)
+    assert program.page.shows(program.page.view)
+    assert program.table.session is session
+
+
+def test_at_the_end_of_a_lesson_a_session_of_another_game_is_not_lost_unasked(start: Start) -> None:
+    program = start(last_card_of=2, last_game="anrufen")
+    page = begun(program, first_lesson())
+    over(page)
+    QTest.mouseClick(page.teacher.play_button, Qt.MouseButton.LeftButton)
+    (dialog,) = program.window.findChildren(LeaveDialog)
+    dialog.leave.click()
+    program.until_dealt()
+    assert program.page.session is not None
+    assert program.page.session.game == "russbach"
 
 
 def test_what_is_pointed_at_has_a_line_round_it(start: Start) -> None:

@@ -129,6 +129,18 @@ def last_rules(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
         return preset, rules
 
 
+def usual_rules(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
+    """Return the preset and the rules by which a person would play a game now.
+
+    They are those last played; before the first time, those that the game recommends to a newcomer.
+    """
+    kept, profile = settings.game(game.id), game.description.profile
+    if profile is None or kept.preset is not None or kept.options:
+        return last_rules(game, settings)
+    preset = next(each for each in game.presets if each.id == profile.beginners)
+    return preset, rules_of(game, preset)
+
+
 def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
     """Return the options that are not as in the preset, as settings keep them."""
     usual = options.as_json(preset)
@@ -138,6 +150,16 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
 def plan_from(settings: Settings, game: Game) -> Plan:
     """Return what was last played of a game, or what a first start takes, without asking anybody."""
     preset, rules = last_rules(game, settings)
+    return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
+
+
+def plan_after_lesson(settings: Settings, game: Game, form: str) -> Plan:
+    """Return what somebody plays who has learnt a game in one of its forms, by its id; "" is the usual one."""
+    preset, rules = usual_rules(game, settings)
+    forms = game.description.forms
+    chosen = next((each for each in forms if each.id == form), forms[0] if forms else None)
+    if chosen is not None:
+        rules = with_values(rules, chosen.options)
     return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
 
 
@@ -163,6 +185,12 @@ def remember_plan(settings: Settings, plan: Plan) -> Settings:
         own_name=settings.own_name if own is None else own,
         packs={**settings.packs, **plan.packs},
     )
+
+
+def is_such(session: Session, plan: Plan) -> bool:
+    """Tell whether a session is of the game of a plan, in the same form."""
+    game = plan.game
+    return session.game == game.id and form_of(game, session.rules) == form_of(game, plan.rules)
 
 
 def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:

@@ -55,6 +55,8 @@ class LessonPage(QWidget):
 
     left = Signal(object)
     """The `Game` whose lesson is to be left, by its end or before."""
+    play = Signal(object, str)
+    """What was learnt is to be played: the `Game`, and the id of its form, "" for the usual one."""
     begun = Signal()
     """Another lesson is given."""
     trouble = Signal(object)
@@ -112,9 +114,8 @@ class LessonPage(QWidget):
         self.view.panels.word.offered = isinstance(lesson, Practice)
         following = lesson_after(game.id, lesson)
         stand_for(self, game.id)
-        self.teacher.begin(
-            lesson.title, None if following is None else following.title, practice=isinstance(lesson, Practice)
-        )
+        title = None if following is None else following.title
+        self.teacher.begin(lesson.title, game.title, title, practice=isinstance(lesson, Practice))
         settings = self._keeper.settings
         players = game.players(lesson.table.deal(game).rules)
         self.tutor.set_speed(settings.animation)
@@ -171,6 +172,7 @@ class LessonPage(QWidget):
         teacher.anew.connect(tutor.anew)
         teacher.leave.connect(lambda: self.left.emit(self._game))
         teacher.next_lesson.connect(self._begin_next)
+        teacher.play.connect(self._play)
         self._keeper.changed.connect(self._settings_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._seat_people)
         buttons = {"show": teacher.show_button, "back": teacher.back_button}
@@ -296,6 +298,11 @@ class LessonPage(QWidget):
 
     def _complete(self, game: str, lesson: Lesson | Practice) -> None:
         self._keeper.take(self._keeper.settings.with_lesson(game, lesson.id))
+
+    def _play(self) -> None:
+        lesson = self.tutor.lesson
+        if lesson is not None:
+            self.play.emit(self._game, lesson.form)
 
     def _begin_next(self) -> None:
         lesson = self.tutor.lesson

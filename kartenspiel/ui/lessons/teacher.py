@@ -49,6 +49,10 @@ _GO_ON: Final = QT_TRANSLATE_NOOP("Teacher", "Continue")
 _TAKE_BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Take the card back")
 _NEXT: Final = QT_TRANSLATE_NOOP("Teacher", "On to: {lesson}")
 _TO_LIST: Final = QT_TRANSLATE_NOOP("Teacher", "To the lessons")
+_PLAY: Final = QT_TRANSLATE_NOOP("Teacher", "Play {game}")
+_PLAY_TIP: Final = QT_TRANSLATE_NOOP(
+    "Teacher", "Sit down at your own table: what is played there goes on, or a session of this game begins"
+)
 _BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Back")
 _BACK_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "One step back (key Backspace)")
 _SHOW: Final = QT_TRANSLATE_NOOP("Teacher", "Show me")
@@ -79,6 +83,8 @@ class Teacher(QWidget):
     anew = Signal()
     leave = Signal()
     next_lesson = Signal()
+    play = Signal()
+    """The game of the lesson is to be played."""
 
     def __init__(self, artwork: Artwork, pictures: Pictures) -> None:
         super().__init__()
@@ -87,6 +93,7 @@ class Teacher(QWidget):
         self._text: Text | None = None
         self._wording = Wording(QLocale().name(), pictures)
         self._title: Text | None = None
+        self._game: Text | None = None
         self._next: Text | None = None
         self._practice = self._low = False
         self._ground, self._edge = QColor("grey"), QColor("black")
@@ -104,7 +111,7 @@ class Teacher(QWidget):
         """What of the glossary is explained now."""
         self.turn = PlainLabel()
         self.answers: list[AnswerButton] = []
-        self.on_button = AnswerButton(centred=True)
+        self.on_button, self.play_button = AnswerButton(centred=True), AnswerButton(centred=True)
         self.back_button, self.show_button, self.anew_button = LeadingButton(), LeadingButton(), LeadingButton()
         self.leave_button = QToolButton()
         self._answer_column = QVBoxLayout()
@@ -115,9 +122,9 @@ class Teacher(QWidget):
         self._name_buttons()
         self._phrases.tell(self._write)
 
-    def begin(self, title: Text, following: Text | None, *, practice: bool) -> None:
-        """Begin a lesson of this title; `following` is the title of the next one."""
-        self._title, self._next, self._practice = title, following, practice
+    def begin(self, title: Text, game: Text, following: Text | None, *, practice: bool) -> None:
+        """Begin a lesson of this title, of the game called so; `following` is the title of the next one."""
+        self._title, self._game, self._next, self._practice = title, game, following, practice
         self._saying, self._text, self._term = _NOTHING_YET, None, None
         self.back_button.setEnabled(False)
         self._write()
@@ -190,6 +197,7 @@ class Teacher(QWidget):
         self.leave_button.setAutoRaise(True)
         self.leave_button.setText("✕")
         self.on_button.setObjectName("first")
+        self.play_button.setObjectName("answer")
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -206,6 +214,7 @@ class Teacher(QWidget):
         column.addLayout(head)
         column.addWidget(self._middle, 1)
         column.addWidget(self.on_button)
+        column.addWidget(self.play_button)
         column.addLayout(foot)
 
     def _inner(self) -> QWidget:
@@ -237,6 +246,7 @@ class Teacher(QWidget):
 
     def _connect(self) -> None:
         self.on_button.clicked.connect(self._lead_on)
+        self.play_button.clicked.connect(self.play)
         self.back_button.clicked.connect(self.back)
         self.show_button.clicked.connect(self.show_me)
         self.anew_button.clicked.connect(self.anew)
@@ -252,6 +262,7 @@ class Teacher(QWidget):
         ):
             self._phrases.say(button.setText, words)
             self._phrases.say(partial(explain, button), tip)
+        self._phrases.say(partial(explain, self.play_button), _PLAY_TIP)
         self._phrases.say(self.leave_button.setAccessibleName, _LEAVE)
         self._phrases.say(partial(explain, self.leave_button), _LEAVE_TIP)
 
@@ -286,6 +297,9 @@ class Teacher(QWidget):
         self.on_button.setVisible(saying.wants in LEADS_ON)
         self.on_button.say(words.text(self._leading_words()))
         self.on_button.setAccessibleDescription(self.words())
+        self.play_button.setVisible(saying.wants == "over" and self._game is not None)
+        if self._game is not None:
+            self.play_button.say(words.text(_PLAY(game=self._game)))
         self.show_button.setVisible(saying.wants in {"move", "choice"})
         self.anew_button.setVisible(saying.wants in {"play", "over"})
         self.back_button.setVisible(not self._practice)
@@ -351,7 +365,7 @@ def _own_style(theme: Theme, size: int) -> str:
     QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
     QPushButton#answer, QPushButton#first {{ padding: 0; min-height: 0; }}
-    QLabel#on_button {{ font-size: {size}px; }}
+    QLabel#on_button {{ color: {theme.text}; font-size: {size}px; }}
     QPushButton#first QLabel#on_button {{ color: {theme.on_accent}; font-weight: 600; }}
     QPushButton#answer:disabled QLabel#on_button {{ color: {theme.quiet_text}; }}
     QScrollBar:vertical {{ background: transparent; width: 8px; }}

@@ -23,7 +23,15 @@ from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
-from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, remember_plan, rules_title
+from kartenspiel.ui.dialogs.plans import (
+    Plan,
+    chosen_from,
+    is_such,
+    plan_after_lesson,
+    plan_from,
+    remember_plan,
+    rules_title,
+)
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
@@ -298,12 +306,22 @@ class MainWindow(QMainWindow):
         if self.lesson_page is None:
             self.lesson_page = LessonPage(self._table, self._keeper, game, self._store.pictures)
             self.lesson_page.left.connect(self.show_lessons)
+            self.lesson_page.play.connect(self._play_what_was_learnt)
             self.lesson_page.begun.connect(self._tell_state)
             self.lesson_page.begun.connect(self.rules.refresh)
             self.lesson_page.trouble.connect(self.page.messages.warn)
         self._table.pause()
         self.page.cover(self.lesson_page)
         self.lesson_page.begin(game, lesson)
+
+    def _play_what_was_learnt(self, game: Game, form: str) -> None:
+        """Sit down at one's own table, where this game goes on in this form, or begins."""
+        plan = plan_after_lesson(self._keeper.settings, game, form)
+        session = self._table.session
+        if session is None or session.over or not is_such(session, plan):
+            self._begin_chosen(plan)
+        else:
+            self.page.cover(None)
 
     def _session_seen(self) -> Session | None:
         """Return the session of what is to be seen: of a lesson while one is given, else that of the table."""
