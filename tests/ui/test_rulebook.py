@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
-from kartenspiel.ui.dialogs.plans import plan_from, with_values
+from kartenspiel.ui.dialogs.plans import chosen_from, plan_from, with_values
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.rulebook.faults import PageError
@@ -371,6 +371,20 @@ def test_who_closes_a_dialog_while_the_rules_are_being_opened_over_it_is_not_sho
     program.until(lambda: not loader.is_alive())
     assert _opened(program, "R17").spot.place.anchor == "R17"
     assert program.window.rules.over_dialog is None
+
+
+@pytest.mark.parametrize("game", [each.id for each in descriptions()])
+def test_before_a_game_was_ever_played_its_page_reads_by_the_rules_that_are_recommended(
+    start: Start, game: str
+) -> None:
+    program, found = start(first=True), game_named(game)
+    assert found.description.profile is not None
+    recommended = found.description.profile.beginners
+    reading = program.window.rules.reading(game)
+    assert reading.rules_name == found.description.presets[recommended]
+    assert reading.rules == reading.preset
+    program.keeper.take(chosen_from(program.keeper.settings, found, found.presets[0].id))
+    assert program.window.rules.reading(game).rules_name == found.presets[0].label
 
 
 def test_pages_of_games_that_are_not_played_show_the_house_rules_played_last(program: Program) -> None:

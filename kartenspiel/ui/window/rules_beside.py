@@ -18,11 +18,11 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.faces import Look, look_of
 from kartenspiel.ui.dialogs.plans import (
     in_form_of,
-    last_rules,
     pictures_shown,
     presets_of,
     rules_of,
     rules_title,
+    usual_rules,
 )
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
@@ -123,7 +123,7 @@ class RulesBeside(QObject):
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reading(self, game: str) -> "Reading":
-        """Return how the page of a game reads now: with the house rules of what is to be seen, or those played last."""
+        """Return how the page of a game reads now: by the house rules of what is seen, or else the usual ones."""
         found, settings, session = game_named(game), self._keeper.settings, self._played()
         name: Text | None = None
         if session is not None and session.game == game:
@@ -131,7 +131,7 @@ class RulesBeside(QObject):
             base = next((each for each in presets_of(found, settings) if each.id == session.preset), found.presets[0])
             preset = in_form_of(found, base, rules)
         else:
-            base, rules = last_rules(found, settings)
+            base, rules = usual_rules(found, settings)
             name, preset = base.label, rules_of(found, base)
         return self._with_words(found, rules, preset, name)
 
