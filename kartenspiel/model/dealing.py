@@ -3,6 +3,7 @@
 """The deal: cards given out in batches, and whether hands and talon are those that a game deals."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Final
 
 from kartenspiel.model.cards import Card
@@ -26,8 +27,8 @@ def in_batches(
 
 def is_whole(hands: Sequence[Sequence[Card]], talon: Sequence[Card], pack: Sequence[Card], size: int) -> bool:
     """Tell whether these are a whole pack, in hands of this size and a talon of the rest."""
-    dealt = sorted((*(card for hand in hands for card in hand), *talon))
-    return dealt == sorted(pack) and all(len(hand) == size for hand in hands)
+    dealt = [*chain.from_iterable(hands), *talon]
+    return len(dealt) == len(pack) and {*dealt} == {*pack} and all(len(hand) == size for hand in hands)
 
 
 def describe_hands(seats: int, size: int, pack: Sequence[Card]) -> str:

@@ -3,11 +3,13 @@
 """The bidding of Graden (G7–G16): higher contracts, and joining a Bettler or Plauderer."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SCHURLN, Contract
 from kartenspiel.games.graden.public import Said, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.aceten import marriages
+from kartenspiel.model.cards import all_cards
 from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
 from kartenspiel.model.refusal import unknown_contract
@@ -19,6 +21,23 @@ _NO_PAIR = QT_TRANSLATE_NOOP("graden", "This contract needs King and Over of a s
 _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "Bettler and Plauderer are bid with a card of one's own laid face down.")
 _NO_JOINING = QT_TRANSLATE_NOOP("graden", "Nobody can join the standing bid.")
 _ONLY_PASS = QT_TRANSLATE_NOOP("graden", "With these house rules the first bidder cannot bid higher over a Mit bid.")
+
+
+@cache
+def _bids_of(seat: Seat, contract: str) -> tuple[Bid, ...]:
+    """Return the bids of a contract with each card laid face down, by the index of the card; they are made once."""
+    return tuple(Bid(seat, contract, each) for each in all_cards())
+
+
+@cache
+def _joins_of(seat: Seat) -> tuple[Join, ...]:
+    """Return what joins a bid with each card laid face down, by the index of the card; made once."""
+    return tuple(Join(seat, each) for each in all_cards())
+
+
+def _in_order(hand: Hand) -> list[int]:
+    """Return the indices of the cards of a hand, in order."""
+    return sorted([card.index for card in hand])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +74,8 @@ class Bidding:
         return standing.seat == seat and self.rules.raise_over_mit == "forbidden"
 
     def _joins(self, seat: Seat) -> tuple[Choice, ...]:
-        return tuple(Join(seat, card) for card in sorted(self.hands[seat])) if self._may_join(seat) else ()
+        joins = _joins_of(seat)
+        return tuple([joins[place] for place in _in_order(self.hands[seat])]) if self._may_join(seat) else ()
 
     def _may_join(self, seat: Seat) -> bool:
         standing = self.standing
@@ -64,12 +84,13 @@ class Bidding:
         )
 
     def _bids(self, seat: Seat) -> list[Choice]:
-        hand = sorted(self.hands[seat])
+        hand = _in_order(self.hands[seat])
         pair = bool(marriages(self.hands[seat]))
         bids: list[Choice] = []
         for contract in CONTRACTS[self.contract.number :]:
             if contract.task == "none":
-                bids.extend(Bid(seat, contract.id, card) for card in hand)
+                with_card = _bids_of(seat, contract.id)
+                bids.extend([with_card[place] for place in hand])
             elif pair or not contract.pair:
                 bids.append(Bid(seat, contract.id))
         return bids
