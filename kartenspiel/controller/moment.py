@@ -12,8 +12,8 @@ speaker in the order of asking was asked and kept silent.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
@@ -21,8 +21,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """A state of a deal and the asking in it: between two answers.  Never changed; `first_moment` makes the first."""
 
     state: State

@@ -11,7 +11,7 @@ many tricks, both *medium* and *strong* search all continuations (`exact.py`).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import mul
 from random import Random
 
@@ -103,7 +103,7 @@ class HeuristicPlayer(Player):
             opinion = self.play_outs.compare(judgement, question, plays, rng)
         else:
             opinion = self._play(judgement, question, plays, rng)
-        return opinion if word is None else replace(opinion, silence=word)
+        return opinion if word is None else opinion._replace(silence=word)
 
     def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Opinion:
         worths: list[list[float]] = []
@@ -172,7 +172,7 @@ class SearchPlayer(Player):
         plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
         if wins:
             return Opinion(plays[0], Reason.SEARCH, silence=word)
-        return replace(self.play_outs.compare(judgement, question, plays, rng), silence=word)
+        return self.play_outs.compare(judgement, question, plays, rng)._replace(silence=word)
 
     def _say(self, judgement: Judgement, question: Question, rng: Random) -> Opinion:
         answers = judgement.answers_to_compare(question, rng)

@@ -86,8 +86,7 @@ class Estimate:
     """Answers not tried out since they are as good as this one: nothing unseen lies between the cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opinion:
+class Opinion(NamedTuple):
     """A player's answer to a question, and what the player thought of the answers it compared."""
 
     move: Move | None

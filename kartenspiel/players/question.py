@@ -73,7 +73,7 @@ class Question:  # noqa: PLW1641 - what is seen has no hash
     @property
     def plays(self) -> tuple[Play, ...]:
         """The choices that play a card."""
-        return tuple(choice for choice in self.choices if isinstance(choice, Play))
+        return tuple([choice for choice in self.choices if isinstance(choice, Play)])
 
     @property
     def statements(self) -> tuple[Choice, ...]:

@@ -149,7 +149,8 @@ class PlayRules:
         if not trick:
             return self._leads[seat]
         _, high, top = self._trick_state(trick)
-        return self._follows[seat][high << _PLACES | self.marked(self._laid(trick), top)]
+        marked = top if self.special is None else self.marked(self._laid(trick), top)
+        return self._follows[seat][high << _PLACES | marked]
 
     def excluded_cards(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""
