@@ -26,7 +26,7 @@ def strength(ranks: str) -> Strength:
 
 def of_suit(hand: Sequence[Card], suit: Suit) -> Hand:
     """Return the cards of this suit."""
-    return tuple(card for card in hand if card.suit is suit)
+    return tuple([card for card in hand if card.suit is suit])
 
 
 def not_in_hand(card: Card, clause: str) -> Refusal:
@@ -36,7 +36,7 @@ def not_in_hand(card: Card, clause: str) -> Refusal:
 
 def remove_card(hand: Hand, card: Card) -> Hand:
     """Return the hand without this card."""
-    return tuple(each for each in hand if each is not card)
+    return tuple([each for each in hand if each is not card])
 
 
 def replace_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:

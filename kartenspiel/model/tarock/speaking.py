@@ -161,20 +161,24 @@ class SidedSpeech(Speech[SpokenItem]):
 
     def announcements(self, hand: Hand, side: Side) -> tuple[Announce, ...]:
         """Return what the seat on turn may announce, which holds this hand and is on this side (Z24–Z26)."""
+        turn, announced = self.turn, self.announced_items
         return tuple(
-            Announce(self.turn, bonus.id)
-            for bonus in self.bonuses.values()
-            if bonus.may_announce(hand) and not self.is_announced(bonus, side)
+            [
+                Announce(turn, bonus.id)
+                for bonus in self.bonuses.values()
+                if bonus.may_announce(hand) and not is_announced(bonus, side, announced)
+            ]
         )
 
     def raises(self, side: Side) -> tuple[Kontra, ...]:
         """Return what the seat on turn may raise, which is on this side; each item once in a turn (Z28–Z30)."""
+        turn, raised, highest = self.turn, self.raised_now, self.highest_level
         return tuple(
-            Kontra(self.turn, item.id, item.seat if self._both_may_have(item) else None)
-            for item in self.items
-            if item.raising_side == side
-            and (item.id, item.seat) not in self.raised_now
-            and item.level < self.highest_level
+            [
+                Kontra(turn, item.id, item.seat if self._both_may_have(item) else None)
+                for item in self.items
+                if item.raising_side == side and (item.id, item.seat) not in raised and item.level < highest
+            ]
         )
 
     def _both_may_have(self, item: SpokenItem) -> bool:
