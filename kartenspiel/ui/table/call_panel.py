@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from kartenspiel.model.game import Game
@@ -49,7 +49,8 @@ class CallPanel(ChoiceLists):
         """Say what is asked and offer the choices, with text of this height, in a panel not larger than `room`.
 
         Choices in a row take no more than the width `row`.  Where only cards can be chosen there is the heading alone,
-        through which the mouse reaches the table; without a question there is the ladder of bids, or nothing.
+        through which, but for its clauses, the mouse reaches the table; without a question there is the ladder of bids,
+        or nothing.
         """
         self._question, self._text, self._room, self._row_width = question, text, room, row
         self._usual_text, self._columns, self._told_beside = text, 0, True
@@ -62,7 +63,6 @@ class CallPanel(ChoiceLists):
             return
         found = () if question is None else offers(question)
         buttons = question is None or bool(found) or question.may_pass
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not buttons)
         self._head()
         if buttons:
             self._say(

@@ -95,6 +95,8 @@ class ChoiceLists(QFrame):
         self.heading = Cited(self._heading_words)
         """What is asked, with the clause that it comes by."""
         self._layout.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self, self.heading, self._heading_words):
+            part.setMouseTracking(True)  # else a card behind it would not notice the pointer
         self._make: Callable[[], QWidget] | None = None
         self.hide()
 

@@ -52,13 +52,17 @@ ROOMS: Final = 3
 
 
 class Note(QFrame):
-    """A sentence for the person at the screen, with the clause behind it apart."""
+    """A sentence for the person at the screen, with the clauses behind it apart.
+
+    The mouse reaches the table through it, but for the clauses, which are links.
+    """
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.setObjectName("refusal")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words, self.clauses = PlainLabel(parent=self), ClauseLabel()
+        for part in (self, self._words):
+            part.setMouseTracking(True)  # else a card behind it would not notice the pointer
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._words)
@@ -68,6 +72,11 @@ class Note(QFrame):
     def text(self) -> str:
         """Return what it says, without the clause."""
         return self._words.text()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody is about to follow a clause."""
+        return self.clauses.isVisible() and (self.clauses.hasFocus() or self.clauses.underMouse())
 
     def tell(self, words: str, clauses: tuple[str, ...]) -> None:
         """Say something."""
@@ -120,7 +129,7 @@ class Panels(QObject):
         self._hush = QTimer(self)
         self._hush.setSingleShot(True)
         self._hush.setInterval(REFUSAL_MS)
-        self._hush.timeout.connect(self.note.hide)
+        self._hush.timeout.connect(self._forget_refusal)
 
     def retranslate(self) -> None:
         """Use the present language."""
@@ -222,6 +231,12 @@ class Panels(QObject):
         """Say for a while why a move was not possible."""
         self._write(wording.text(refusal.reason), refusal.clauses)
         self._hush.start()
+
+    def _forget_refusal(self) -> None:
+        if self.note.wanted:
+            self._hush.start()
+        else:
+            self.note.hide()
 
     def wait(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
         """Say that the trick lies until a click, or no longer."""

@@ -113,6 +113,8 @@ class ClauseLabel(QuietLabel):
         self._line = QColor()
         self._chosen: str | None = None
         """The clause under the pointer, or that the keys would follow."""
+        self._pressed: str | None = None
+        """The clause on which the mouse was pressed."""
         self.cite(clauses)
         self._phrases = Phrases(self)
         self._phrases.tell(self._explain)
@@ -159,13 +161,16 @@ class ClauseLabel(QuietLabel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep from what lies behind a press that may follow a link."""
-        event.setAccepted(self._clause_at(event.position()) is not None)
+        self._pressed = self._clause_at(event.position())
+        event.setAccepted(self._pressed is not None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Follow a link."""
-        clause = self._clause_at(event.position())
-        if clause is not None and event.button() == Qt.MouseButton.LeftButton:
-            open_clause(clause, self)
+        """Follow a link; what lies behind gets every other release, if it had the press."""
+        pressed, self._pressed = self._pressed, None
+        event.setAccepted(pressed is not None)
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and pressed is not None and self._clause_at(event.position()) == pressed:
+            open_clause(pressed, self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin with the first."""
