@@ -12,20 +12,24 @@ from types import ModuleType
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt, QThread
+from PySide6.QtCore import QPoint, Qt, QThread, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
+from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.plans import chosen_from, plan_from, with_values
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
+from kartenspiel.ui.rulebook.card_rows import CardRows
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import Library
 from kartenspiel.ui.rulebook.lists import glossary_page, href_of
 from kartenspiel.ui.rulebook.page import Page, Reading
 from kartenspiel.ui.rulebook.panel import RulesPanel
+from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.rulebook.template import prepare
 from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, stand_for
 from kartenspiel.ui.widgets.places import InGlossary, InRules, Place, option_anchor, term_anchor
@@ -534,3 +538,35 @@ def test_where_terms_are_used_is_asked_once_of_each_game(program: Program) -> No
 def test_search_finds_rules_by_another_word_for_the_same(start: Start, language: str, asked: str, said: str) -> None:
     library = Library(start(language=language).window.rules.reading)
     assert said in " ".join(found.sentence for found in library.find(asked, "anrufen"))
+
+
+def test_cards_of_a_page_are_drawn_row_by_row_after_its_words(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    row = CardRows.row
+
+    def noted(rows: CardRows, codes: list[str], room: float, width: float) -> QImage:
+        drawn.append("+".join(codes))
+        return row(rows, codes, room, width)
+
+    monkeypatch.setattr(CardRows, "row", noted)
+    reader = RulesReader(None, program.window)
+    reader.resize(400, 300)
+    reader.show()
+    rows = ["HA+HT", "DA+DT", "SA+ST"]
+    reader.show_html("".join(f'<p>Cards</p><p><img src="cards:{codes}"></p>' for codes in rows), Look())
+    assert drawn == []
+    height = reader.document().size().height()
+    program.until(lambda: set(drawn) == set(rows))
+    assert list(dict.fromkeys(drawn)) == rows
+    assert reader.document().size().height() == height
+    pictures = [
+        reader.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"cards:{codes}"))
+        for codes in rows
+    ]
+    assert all(not picture.allGray() for picture in pictures)
+    drawn.clear()
+    reader.show_html(f'<img src="cards:{rows[0]}">', Look())
+    assert drawn == rows[:1]
+    reader.close_down()

@@ -130,6 +130,11 @@ class Artwork(QObject):
         other, size = self._latest.get(name) or (self._stand_in(name, pixels), pixels)
         return self._picture(other, size, ratio, exact=False)
 
+    def at_hand(self, name: str, width: float) -> bool:
+        """Tell whether some picture of a card, or of the ``back``, is there, so that none must be drawn for it now."""
+        pixels = max(8, round(width * self._ratio))
+        return name in self._latest or (name, pixels, self._look) in self._stand_ins
+
     def prefetch(self, names: Iterable[str], widths: Iterable[float]) -> None:
         """Make these pictures ready in these sizes, after everything that is wanted now."""
         for width in widths:

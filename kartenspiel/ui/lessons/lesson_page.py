@@ -29,7 +29,7 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
 from kartenspiel.ui.rulebook.faults import PageError
-from kartenspiel.ui.rulebook.glossary import Glossary, read_glossary
+from kartenspiel.ui.rulebook.glossary import Glossary, glossary_of
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 from kartenspiel.ui.table.keyboard import LESSON_KEYS
 from kartenspiel.ui.table.table_view import CardTable
@@ -68,7 +68,6 @@ class LessonPage(QWidget):
         self._keeper = keeper
         self._game = game
         self._finished: FinishedDeal | None = None
-        self._glossaries: dict[str, Glossary] = {}
         self._waiting: Saying | None = None
         """What is said as soon as everything before it has been shown."""
         self.tutor = Tutor(table, self)
@@ -207,13 +206,11 @@ class LessonPage(QWidget):
         self._dress()
 
     def _glossary_of(self, language: str) -> Glossary:
-        """Return the glossary of a language, read once; none where it is damaged, which the rules tell of."""
-        if language not in self._glossaries:
-            try:
-                self._glossaries[language] = read_glossary(language)
-            except PageError:
-                self._glossaries[language] = Glossary({})
-        return self._glossaries[language]
+        """Return the glossary of a language; none where it is damaged, which the rules tell of."""
+        try:
+            return glossary_of(language[:2])
+        except PageError:
+            return Glossary({})
 
     def _dress(self) -> None:
         """Give the teacher a place and the colours of the table."""

@@ -68,23 +68,43 @@ class CardRows(QObject):
             return QImage()
         width = min(width, room)
         pictures = [artwork.picture(code, width) for code in codes]
-        margin = max(picture.margin * width / picture.width for picture in pictures)
-        height = width / artwork.aspect
+        margin, height = self._margin(width), width / artwork.aspect
+        laid = arrange(len(codes), (room - 2 * margin) / width)
+        image = self.empty_row(codes, room, width)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for place, picture in enumerate(pictures):
+            line, column = divmod(place, laid.in_line)
+            corner = QPointF(column * laid.step * width + margin, line * (height + 2 * margin) + margin)
+            corner -= QPointF(picture.margin, picture.margin) * (width / picture.width)
+            shown = picture.pixmap.deviceIndependentSize() * (width / picture.width)
+            painter.drawPixmap(QRectF(corner, shown), picture.pixmap, QRectF(picture.pixmap.rect()))
+        painter.end()
+        return image
+
+    def at_hand(self, codes: Sequence[str], room: float, width: float) -> bool:
+        """Tell whether a row can be had at once, for no card in it must be drawn first."""
+        artwork = self._artwork
+        return artwork is None or all(artwork.at_hand(code, min(width, room)) for code in codes)
+
+    def empty_row(self, codes: Sequence[str], room: float, width: float) -> QImage:
+        """Return a picture as large as that of a row, with nothing in it."""
+        artwork = self._artwork
+        if artwork is None:
+            return QImage()
+        width = min(width, room)
+        margin, height = self._margin(width), width / artwork.aspect
         laid = arrange(len(codes), (room - 2 * margin) / width)
         size = QSizeF(
             ((laid.in_line - 1) * laid.step + 1) * width + 2 * margin,
             laid.lines * (height + 2 * margin),
         )
-        image = _empty(size, artwork.ratio)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for place, picture in enumerate(pictures):
-            line, column = divmod(place, laid.in_line)
-            corner = QPointF(column * laid.step * width, line * (height + 2 * margin))
-            shown = picture.pixmap.deviceIndependentSize() * (width / picture.width)
-            painter.drawPixmap(QRectF(corner, shown), picture.pixmap, QRectF(picture.pixmap.rect()))
-        painter.end()
-        return image
+        return _empty(size, artwork.ratio)
+
+    def _margin(self, width: float) -> float:
+        """Return the room for the shadow of a card, in logical pixels."""
+        ratio = 1.0 if self._artwork is None else self._artwork.ratio
+        return faces.margin(round(width * ratio)) / ratio
 
     def close(self) -> None:
         """Stop drawing."""

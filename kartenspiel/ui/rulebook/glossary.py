@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from pathlib import Path
 from unicodedata import combining, normalize
@@ -85,6 +86,12 @@ def read_glossary(language: str, folder: Path | None = None) -> Glossary:
     except (OSError, ValueError) as error:
         raise PageError(file, None, str(error)) from None
     return Glossary({name: _term(file, name, entry) for name, entry in written.items()})
+
+
+@cache
+def glossary_of(language: str) -> Glossary:
+    """Return the glossary of a language, which is read once; raises `PageError` as often as it is damaged."""
+    return read_glossary(language)
 
 
 def sort_key(word: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from kartenspiel.games import descriptions
 from kartenspiel.ui.rulebook.faults import PageError
-from kartenspiel.ui.rulebook.glossary import Glossary, Term, TermLinks, read_glossary
+from kartenspiel.ui.rulebook.glossary import Glossary, Term, TermLinks, glossary_of
 from kartenspiel.ui.rulebook.markup import Section
 from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
 from kartenspiel.ui.words.phrases import wording
@@ -43,7 +43,6 @@ class Library:
         """`readings` says how the page of a game reads now, by the game's id."""
         self._readings = readings
         self._pages: dict[str, tuple[tuple[object, ...], Page, TermLinks]] = {}
-        self._glossaries: dict[str, Glossary] = {}
 
     def reading(self, game: str) -> Reading:
         """Return how the page of a game reads now."""
@@ -64,10 +63,7 @@ class Library:
 
     def glossary(self) -> Glossary:
         """Return the glossary of the present language; raises `PageError`."""
-        language = wording().language[:2]
-        if language not in self._glossaries:
-            self._glossaries[language] = read_glossary(language)
-        return self._glossaries[language]
+        return glossary_of(wording().language[:2])
 
     def games(self, first: str = "") -> list[str]:
         """Return the ids of all games, with this one before the others."""

@@ -462,18 +462,23 @@ class RulesPanel(QWidget):
             self._going_on.start()
 
     def _look_on(self) -> None:
-        """Look through the page of one more game."""
-        game = self._ahead.pop(0)
+        """Look through the page of one more game; the glossary is shown anew once all have been looked through."""
         if self._spot.words:
-            self._found += self.library.find(self._spot.words, game)
+            self._found += self.library.find(self._spot.words, self._ahead.pop(0))
+            self._show_what_is_known()
+        elif self._ahead:
+            self.library.uses_in(self._ahead.pop(0))
         else:
-            self.library.uses_in(game)
-        if self._ahead:
+            self._show_what_is_known()
+            return
+        if self._ahead or not self._spot.words:
             self._going_on.start()
-        if self._spot.words or not self._ahead:
-            anchor, below = self.reader.place()
-            self.reader.show_html(self._html(self._spot), self.reader.look)
-            self.reader.go_to(anchor, below)
+
+    def _show_what_is_known(self) -> None:
+        """Show what has been found, or the glossary with where its terms are used, and stay at what is read."""
+        anchor, below = self.reader.place()
+        self.reader.show_html(self._html(self._spot), self.reader.look)
+        self.reader.go_to(anchor, below)
 
     def _into_found(self) -> None:
         """Go from the words looked for to what was found."""

@@ -3,7 +3,7 @@
 """Shows a page of rules: its pictures, its links by mouse and keys, and a mark on what somebody has asked for."""
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, cast
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QImage,
     QPalette,
     QResizeEvent,
     QTextBlock,
@@ -72,13 +71,16 @@ class RulesReader(QTextBrowser):
         """What was read before the size changed."""
         self._marked = ""
         self._rows = CardRows(cache, self)
-        self._urls: set[str] = set()
-        """The pictures in the page."""
-        self._again, self._better, self._fade = QTimer(self), QTimer(self), QTimer(self)
+        self._urls: dict[str, None] = {}
+        """The pictures in the page, in its order."""
+        self._empty: list[str] = []
+        """Those whose cards are still to be drawn."""
+        self._again, self._better, self._fade, self._fill = QTimer(self), QTimer(self), QTimer(self), QTimer(self)
         for timer, interval, act in (
             (self._again, _SETTLED_MS, self._set_again),
             (self._better, _SETTLED_MS, self._paint_better),
             (self._fade, MARKED_MS, self._unmark),
+            (self._fill, 0, self._fill_next),
         ):
             timer.setSingleShot(True)
             timer.setInterval(interval)
@@ -146,7 +148,7 @@ class RulesReader(QTextBrowser):
 
     def close_down(self) -> None:
         """Stop drawing."""
-        for timer in (self._again, self._better, self._fade):
+        for timer in (self._again, self._better, self._fade, self._fill):
             timer.stop()
         self._rows.close()
 
@@ -155,8 +157,12 @@ class RulesReader(QTextBrowser):
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != CARDS:
             return None
-        self._urls.add(url.toString())
-        return self._row(url)
+        self._urls[url.toString()] = None
+        if self._rows.at_hand(*self._wanted(url)):
+            return self._rows.row(*self._wanted(url))
+        self._empty.append(url.toString())
+        self._fill.start()
+        return self._rows.empty_row(*self._wanted(url))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards anew once the size stays as it is, and stay at what is read."""
@@ -172,15 +178,27 @@ class RulesReader(QTextBrowser):
         if event.type() in kinds and hasattr(self, "_again"):
             self._again.start()
 
-    def _row(self, url: QUrl) -> QImage:
+    def _wanted(self, url: QUrl) -> tuple[list[str], float, float]:
+        """Return what row a picture has: its cards, and in pixels its room and the width of a card."""
         room = self.viewport().width() - 2 * MARGIN - 4
-        return self._rows.row(url.path().split("+"), room, CARD * QFontMetricsF(self.font()).height())
+        return url.path().split("+"), room, CARD * QFontMetricsF(self.font()).height()
+
+    def _paint(self, urls: Iterable[str]) -> None:
+        """Put the best pictures there are in the place of those of before; they are as large."""
+        for url in map(QUrl, urls):
+            row = self._rows.row(*self._wanted(url))
+            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, row)
+        self.viewport().update()
 
     def _paint_better(self) -> None:
-        """Put better pictures in the place of those that stood in for them; they are as large."""
-        for url in map(QUrl, self._urls):
-            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, self._row(url))
-        self.viewport().update()
+        self._paint(url for url in self._urls if url not in self._empty)
+
+    def _fill_next(self) -> None:
+        """Draw the cards of one row: those of a whole page at once would keep the window waiting."""
+        if self._empty:
+            self._paint([self._empty.pop(0)])
+        if self._empty:
+            self._fill.start()
 
     def _set_again(self) -> None:
         if self._html:
@@ -197,31 +215,37 @@ class RulesReader(QTextBrowser):
 
     def _set(self) -> None:
         self._urls.clear()
+        self._empty.clear()
         self.document().clear()  # with it go the pictures of before
         self.document().setDefaultFont(self.font())
         self.document().setDefaultStyleSheet(style_of(self.palette()))
         self.setHtml(self._html)
-        self._places = dict(self._anchors())
-        self._underline_terms()
+        self._find_places()
         wide = self.document().idealWidth() > self.viewport().width() + ROUNDED
         off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setHorizontalScrollBarPolicy(needed if wide else off)
 
-    def _anchors(self) -> Iterator[tuple[str, int]]:
+    def _find_places(self) -> None:
+        """Find the anchors of the page, and mark its terms of the glossary."""
+        self._places = {}
+        terms = []
         for part in self._fragments():
-            for name in part.charFormat().anchorNames():
-                yield name, part.position()
+            style = part.charFormat()
+            if style.isAnchor():
+                position = part.position()
+                self._places |= dict.fromkeys(style.anchorNames(), position)
+                if style.anchorHref().startswith("term:"):
+                    terms.append((position, position + part.length()))
+        self._underline(terms)
 
-    def _underline_terms(self) -> None:
+    def _underline(self, terms: Iterable[tuple[int, int]]) -> None:
         """Mark terms of the glossary quietly; the style of HTML knows no dotted line."""
         quiet = QTextCharFormat()
         quiet.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         quiet.setUnderlineColor(mix(self.palette().color(QPalette.ColorRole.Text), self._paper(), QUIET))
-        terms = [part for part in self._fragments() if part.charFormat().anchorHref().startswith("term:")]
-        spans = [(part.position(), part.position() + part.length()) for part in terms]
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        for start, end in spans:
+        for start, end in terms:
             cursor.setPosition(start)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(quiet)

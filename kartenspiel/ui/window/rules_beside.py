@@ -4,6 +4,7 @@
 
 import importlib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
@@ -106,10 +107,10 @@ class RulesBeside(QObject):
         """Show a place in the rules or the glossary."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
-            self._load(lambda: self._open_over(dialog, place), dialog)
+            self._load(lambda: self._open_over(dialog, place), place, dialog)
             return
         self._show_dock()
-        self._load(lambda: self._open_beside(place))
+        self._load(lambda: self._open_beside(place), place)
 
     def close(self) -> None:
         """Close the rules and go back to where they were asked for."""
@@ -194,11 +195,11 @@ class RulesBeside(QObject):
             self._window.tabifyDockWidget(self._log, dock)
         dock.raise_()
 
-    def _load(self, then: Callable[[], None], dialog: QDialog | None = None) -> None:
-        """Do something once the parts that make pages are there: loading them takes longer than a window may wait.
+    def _load(self, then: Callable[[], None], place: Place, dialog: QDialog | None = None) -> None:
+        """Do something at a place once what makes pages is there: loading it takes longer than a window may wait.
 
-        What is wanted over a dialog is forgotten if that is closed meanwhile. The pages are understood in the same
-        thread, that of the table first.
+        What is wanted over a dialog is forgotten if that is closed meanwhile. What pages are made of is read in
+        the same thread, that of the place first.
         """
         self._waiting = then
         if dialog is not None and not self._ready:
@@ -206,7 +207,9 @@ class RulesBeside(QObject):
         if self._ready:
             self._go_on()
         elif self._loader is None:
-            games = sorted((each.id for each in descriptions()), key=lambda game: game != self._game)
+            found = self._with_game(place)
+            first = found.game if isinstance(found, InRules) else self._game
+            games = sorted((each.id for each in descriptions()), key=lambda game: game != first)
             self._loader = Thread(target=self._import, args=(games, QLocale().name()), daemon=True)
             self._loader.start()
 
@@ -214,9 +217,14 @@ class RulesBeside(QObject):
         fault = ""
         try:
             importlib.import_module(_PANEL)
+            from kartenspiel.ui.rulebook.faults import PageError
+            from kartenspiel.ui.rulebook.glossary import glossary_of
             from kartenspiel.ui.rulebook.page import page_file
             from kartenspiel.ui.rulebook.template import prepare
 
+            with suppress(PageError):  # it is told where the glossary is needed
+                glossary_of(language[:2])
+            game_named(games[0])
             prepare(page_file(games[0], language))
         except Exception as error:  # noqa: BLE001 - whatever it is, nobody must wait for ever
             fault = str(error) or type(error).__name__
@@ -225,6 +233,7 @@ class RulesBeside(QObject):
             return
         for game in games[1:]:
             if not self._closing:
+                game_named(game)
                 prepare(page_file(game, language))
 
     def _forget(self, then: Callable[[], None]) -> None:
