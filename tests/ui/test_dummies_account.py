@@ -37,6 +37,9 @@ def test_the_sheet_shows_the_account_of_the_dummies_and_what_players_have_with_t
     assert list(shown_names(session.persons)[-len(dummies) :]) == dummies
     written = [label.text() for label in sheet.account.findChildren(QLabel)]
     assert [name for name in dummies if name in written] == dummies
+    names = set(shown_names(session.persons))
+    whole = [label.text() for label in sheet.findChildren(QLabel) if label.text() in names]
+    assert whole == 2 * list(shown_names(session.persons))  # over the columns of the sheet, and of the account
     words, shared = program.page.words(), session.shared(session.account)
     row = written[written.index("Dummy shared out" if len(dummies) == 1 else "Dummies shared out") + 1 :]
     assert row == [words.share(Share(Fraction(total), "point")) for total in shared[: len(session.people)]]

@@ -223,7 +223,7 @@ class ScoreSheet(Felt):
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
         sheet = SheetTable(self, self._lines, words, _unit(finished), clauses=not self._narrow)
-        sheet.head(words.names)
+        sheet.head(words.names, _order(finished))
         for line in finished.outcome.explanation:
             if line.kind != "payment":
                 sheet.line(line, marked=bool(line.clause) and line.clause in self._marked)
@@ -242,6 +242,11 @@ class ScoreSheet(Felt):
             self.account.show_account(_ACCOUNT, session, session.running_account(), words, unit)
         if session.money_account is not None:
             self.money.show_account(_MONEY_ACCOUNT, session, session.running_account(money=True), words, unit)
+
+
+def _order(finished: FinishedDeal) -> list[int]:
+    """Return the seats in the order in which the account of the session has those who sit there."""
+    return sorted(range(len(finished.players)), key=lambda seat: finished.session.persons.index(finished.players[seat]))
 
 
 def _unit(finished: FinishedDeal) -> str:

@@ -34,6 +34,7 @@ class SheetTable:
 
     def __init__(self, sheet: QWidget, grid: QGridLayout, words: Wording, unit: str, *, clauses: bool) -> None:
         """`sheet` says how large its letters are; `clauses` have a column where there is room, and else stand below."""
+        self._order: tuple[int, ...] = ()
         self._sheet = sheet
         self._clauses = clauses
         self._grid = grid
@@ -43,11 +44,15 @@ class SheetTable:
         self._row = 0
         grid.setColumnStretch(0, 1)
 
-    def head(self, names: Sequence[str]) -> None:
-        """Write the names of the players over their columns."""
+    def head(self, names: Sequence[str], order: Sequence[int] | None = None) -> None:
+        """Write the names of the players over their columns.
+
+        `order` says whose column comes first, by the places of names and values, if not that of the first of them.
+        """
         self._players = len(names)
-        for column, name in enumerate(names, 1):
-            self._value(column, name, bold=True)
+        self._order = tuple(range(len(names)) if order is None else order)
+        for column, place in enumerate(self._order, 1):
+            self._value(column, names[place], bold=True)
         self._row += 1
 
     def line(self, line: ScoreLine, *, marked: bool = False) -> None:
@@ -63,8 +68,9 @@ class SheetTable:
             self._grid.addWidget(told, self._row, 0, 1, self._players + 1)
         else:
             self._grid.addWidget(told, self._row, 0)
-            for column, cell in enumerate(self._cells(line)):
-                self._value(column + 1, cell, tip=self._words.text(line.said[column]) if line.said else "")
+            cells = self._cells(line)
+            for column, place in enumerate(self._order, 1):
+                self._value(column, cells[place], tip=self._words.text(line.said[place]) if line.said else "")
         self._row += 1
 
     def _cells(self, line: ScoreLine) -> list[str]:
@@ -110,8 +116,9 @@ class SheetTable:
         label.setWordWrap(True)
         label.setFont(scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)
-        for column, amount in enumerate(self._amounts(values), 1):
-            self._value(column, amount, bold=bold)
+        amounts = self._amounts(values)
+        for column, place in enumerate(self._order, 1):
+            self._value(column, amounts[place], bold=bold)
         self._row += 1
 
     def _value(self, column: int, text: str, *, bold: bool = False, tip: str = "") -> None:
