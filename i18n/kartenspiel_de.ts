@@ -7741,7 +7741,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation>Gesagt von</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -7776,6 +7776,10 @@
         <translation>frei</translation>
     </message>
     <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
         <source>–</source>
         <translation>–</translation>
     </message>
@@ -7790,10 +7794,6 @@
     <message>
         <source>{player} for {dummy}</source>
         <translation>{player} für den {dummy}</translation>
-    </message>
-    <message>
-        <source>against {player}</source>
-        <translation>gegen {player}</translation>
     </message>
     <message>
         <source>Dummy</source>
@@ -11949,18 +11949,6 @@
         <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
     </message>
     <message>
-        <source>{bonus}, silent</source>
-        <translation>{bonus}, still</translation>
-    </message>
-    <message>
-        <source>{bonus}, silent, lost</source>
-        <translation>{bonus}, still, verloren</translation>
-    </message>
-    <message>
-        <source>{bonus}</source>
-        <translation>{bonus}</translation>
-    </message>
-    <message>
         <source>Card points taken</source>
         <translation>Gemachte Augen</translation>
     </message>
@@ -12146,7 +12134,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation>Gesagt von</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>So far</source>
@@ -12219,6 +12207,18 @@
     <message>
         <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
         <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent, for {receivers}</source>
+        <translation>{bonus}, still, für {receivers}</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent, lost by {payers}</source>
+        <translation>{bonus}, still, verloren von {payers}</translation>
+    </message>
+    <message>
+        <source>{bonus}, for {receivers}</source>
+        <translation>{bonus}, für {receivers}</translation>
     </message>
 </context>
 <context>

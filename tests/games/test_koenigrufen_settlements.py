@@ -164,7 +164,7 @@ def told(number: str) -> list[tuple[str, str]]:
                 (total("2", "68"), "K8"),
                 ("The Valat is settled in place of the game.", "K83"),
                 ("Beside a Valat only what was announced counts.", "K77"),
-                ("Valat, silent: 4 × 4 (Valat) × 2 (Sechserdreier lost) × 2 (Kontra)", "K83"),
+                ("Valat, silent, for seat 1 seat 2 seat 3: 4 × 4 (Valat) × 2 (Sechserdreier lost) × 2 (Kontra)", "K83"),
             ],
         ),
         (
@@ -187,7 +187,7 @@ def told(number: str) -> list[tuple[str, str]]:
                 (total("38 and 2 Blatt", "31 and 1 Blatt"), "K8"),
                 ("In a Solorufer bonuses count double.", "K70"),
                 ("Solorufer won", "K81"),
-                ("Uhu, silent: 2 × 2 (Solorufer)", "K67"),
+                ("Uhu, silent, for seat 1: 2 × 2 (Solorufer)", "K67"),
             ],
         ),
         (
@@ -208,7 +208,7 @@ def told(number: str) -> list[tuple[str, str]]:
                 ("Besides their tricks the others count: H4 D4 S7.", "K39"),
                 (total("40", "30"), "K8"),
                 ("Rufer won", "K81"),
-                ("Uhu, silent, lost", "K69"),
+                ("Uhu, silent, lost by seat 2 seat 3", "K69"),
             ],
         ),
         (
@@ -221,7 +221,7 @@ def told(number: str) -> list[tuple[str, str]]:
                 ("The Valat is settled in place of the game.", "K83"),
                 ("Beside a Valat only what was announced counts.", "K77"),
                 ("A double round is running: everything counts ×4.", "K95"),
-                ("Valat, silent: 4 × 4 (Valat) × 4 (double round)", "K83"),
+                ("Valat, silent, for seat 1: 4 × 4 (Valat) × 4 (double round)", "K83"),
                 ("Mondfang: the next 4 deals count double.", "K96"),
                 ("Valat: the next 4 deals count double.", "K96"),
             ],

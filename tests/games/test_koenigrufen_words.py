@@ -260,10 +260,13 @@ def test_k51_in_a_negative_contract_each_opponent_has_a_game_of_his_own() -> Non
     assert hinted(state, "kontra game of P3").startswith("It then counts 8 instead of 4,")
     state = done(state, "P2 kontra game of P3")
     assert told(state, F)[-1] == ("Rekontra to seat 2!", "seat 1 says Rekontra to seat 2.")
+    shown = GAME.view(state.observe(F)).board
+    assert shown is not None
+    assert english(shown.columns[2]) == "Against"
     assert board(state) == [
-        "Game | 8 | against seat 2 | seat 2 | seat 1",
-        "Game | 2 | against seat 3 | – | –",
-        "Game | 4 | against seat 0 | seat 0 | –",
+        "Game | 8 | seat 2 | seat 2 | seat 1",
+        "Game | 2 | seat 3 | – | –",
+        "Game | 4 | seat 0 | seat 0 | –",
     ]
 
 

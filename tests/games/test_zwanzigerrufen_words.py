@@ -114,7 +114,7 @@ def test_the_score_sheet_tells_how_a_value_came_about() -> None:
     lines = [english(line.text) for line in outcome.explanation if line.kind == "item"]
     assert lines == [
         "Solo won: 4 × 4 (Retour) × 2 (double round)",
-        "Trull: 1 × 2 (Solo) × 2 (double round)",
+        "Trull, for seat 1: 1 × 2 (Solo) × 2 (double round)",
     ]
 
 

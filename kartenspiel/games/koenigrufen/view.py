@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Königrufen: contract, called card, marks, the ladder of bids, the table of items."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -47,7 +47,8 @@ _GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
 _FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
 _LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")
 _SAID_FOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} for {dummy}")
-_AGAINST: Final = QT_TRANSLATE_NOOP("koenigrufen", "against {player}")
+_AGAINST: Final = QT_TRANSLATE_NOOP("koenigrufen", "Against")
+"""Stands over the opponents with whom the declarer of a negative contract settles one by one."""
 
 
 def view(seen: Seen) -> TableView:
@@ -119,7 +120,10 @@ def _board(seen: Seen) -> Board | None:
     speech, auction = seen.public.speech, seen.public.auction
     if speech is not None:
         items, so_far = _shown_items(speech), course(seen, speech)
-        return tarock_texts.items_board(speech, _said_by(speech), items, [so_far.verdict(item) for item in items])
+        verdicts = [so_far.verdict(item) for item in items]
+        if speech.row.tricks_decide:  # each game has its opponent (K51)
+            return tarock_texts.items_board(speech, lambda _item: tarock_texts.SAID_BY, items, verdicts, _AGAINST)
+        return tarock_texts.items_board(speech, _said_by, items, verdicts)
     if auction is None or not auction.closed or _is_played(seen):
         return None
     return _bids(seen, auction)
@@ -129,10 +133,9 @@ def _is_played(seen: Seen) -> bool:
     return seen.outcome is not None or bool(seen.cards.trick or seen.cards.tricks)
 
 
-def _said_by(speech: Speech) -> Callable[[Item], Text]:
-    """Return the words for whose an item is: in negative contracts each game has its opponent (K51, K103)."""
-    words = _AGAINST if speech.row.tricks_decide else tarock_texts.SAID_BY
-    return lambda item: words if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
+def _said_by(item: Item) -> Text:
+    """Return the words for who has said an item, which may be for a dummy (K103)."""
+    return tarock_texts.SAID_BY if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
 
 
 def _shown_items(speech: Speech) -> Sequence[Item]:

@@ -13,9 +13,9 @@ from kartenspiel.model.tarock.result import Catch, Result
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
-SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent")
-SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost")
-HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
+SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, for {receivers}")
+SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost by {payers}")
+HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, for {receivers}")
 
 
 class SilentWin(NamedTuple):
@@ -23,6 +23,7 @@ class SilentWin(NamedTuple):
 
     side: Side
     words: Text
+    """With the fields ``bonus``, ``receivers`` and ``payers``."""
     clause: str = ""
     """Where the rules have it, if not where they say when the bonus is made."""
     between: Catch | None = None

@@ -140,11 +140,11 @@ class Sheet:
     ) -> Iterator[ScoreLine]:
         """Yield a line for each item with what it brings every seat; without `raises` they are left out."""
         for line, item in zip(lines, items, strict=True):
-            yield ScoreLine("item", self._line(line, raises=raises), payments((item,), seats), line.clause)
+            yield ScoreLine("item", self._line(line, item, raises=raises), payments((item,), seats), line.clause)
 
-    def _line(self, line: Line, *, raises: bool) -> Text:
+    def _line(self, line: Line, item: Item, *, raises: bool) -> Text:
         """Return the words of a line, with how its value came about where it was multiplied (Z28, Z39, Z57)."""
-        text, factors = self._words(line), tuple(self._factors(line, raises=raises))
+        text, factors = self._words(line, item), tuple(self._factors(line, raises=raises))
         if not factors:
             return text
         product: Value = line.value // prod(factor for factor, _ in line.factors)
@@ -160,11 +160,13 @@ class Sheet:
         if self.double > 1:
             yield self.double, _DOUBLE_ROUND
 
-    def _words(self, line: Line) -> Text:
+    def _words(self, line: Line, item: Item) -> Text:
         if line.id == GAME_ITEM:
             return line.words(contract=self.contract)
         about = line.words(bonus=self.bonuses[line.id].name)
-        return about if line.announcer is None else about(player=Who(line.announcer))
+        if line.announcer is not None:
+            return about(player=Who(line.announcer))
+        return about(receivers=tuple(map(Who, item.to)), payers=tuple(map(Who, item.payers)))
 
 
 def double_note(double: int, clause: str) -> tuple[ScoreLine, ...]:

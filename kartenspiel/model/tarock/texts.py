@@ -57,7 +57,6 @@ _HANDS_LEFT: Final = QT_TRANSLATE_NOOP("tarock", "everything ×{factor}, deals l
 _ITEM: Final = QT_TRANSLATE_NOOP("tarock", "Item")
 _VALUE: Final = QT_TRANSLATE_NOOP("tarock", "Value")
 _WHO: Final = QT_TRANSLATE_NOOP("tarock", "By")
-_HEADINGS: Final = (_ITEM, _VALUE, _WHO)
 _PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
 _SO_FAR: Final = QT_TRANSLATE_NOOP("tarock", "So far")
 _VERDICTS: Final = {
@@ -169,20 +168,23 @@ def items_board(
     said_by: Callable[[ItemT], Text],
     items: Sequence[ItemT] | None = None,
     verdicts: Sequence[bool | None] = (),
+    whose: Text = _WHO,
 ) -> Board:
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
 
     `said_by` gives the words, with the field ``player``, for who has bid or announced an item; all items are listed
     unless others are given.  `verdicts` say which of them are made or lost already; ``None`` for one that is open.
+    `whose` stands over the players.
     """
     rows = [_cells(speech, item, said_by(item)) for item in (speech.items if items is None else items)]
     width = max(map(len, rows))
-    levels = [speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1)]
+    headings = (_ITEM, _VALUE, whose)
+    levels = [speech.level_names[2**step] for step in range(1, width - len(headings) + 1)]
     full = [(*row, *[_PLAIN] * (width - len(row))) for row in rows]
     if all(verdict is None for verdict in verdicts):
-        return Board((*_HEADINGS, *levels), tuple(full))
+        return Board((*headings, *levels), tuple(full))
     told = [(*row, _VERDICTS[verdict]) for row, verdict in zip(full, verdicts, strict=True)]
-    return Board((*_HEADINGS, *levels, _SO_FAR), tuple(told))
+    return Board((*headings, *levels, _SO_FAR), tuple(told))
 
 
 def _cells(speech: Speech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
