@@ -319,6 +319,14 @@ def test_every_box_of_the_settings_takes_effect_at_once(start: Start) -> None:
         assert program.keeper.settings != before
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_fields_of_the_settings_stand_one_below_the_other(start: Start, language: str) -> None:
+    dialog = start(language=language).dialog("settings", SettingsDialog)
+    QApplication.processEvents()
+    fields = [*dialog.findChildren(QComboBox), *dialog.findChildren(QAbstractSpinBox)]
+    assert len({(field.x(), field.width()) for field in fields}) == 1
+
+
 def test_name_and_seconds_are_taken_over(start: Start) -> None:
     program = start()
     dialog = program.dialog("settings", SettingsDialog)

@@ -53,6 +53,14 @@ def test_what_has_the_keys_and_the_edges_of_fields_can_be_seen(house: House) -> 
     assert contrast(text.name(), ground.name()) >= 4.5
 
 
+@pytest.mark.parametrize("house", HOUSES.values(), ids=HOUSES)
+def test_what_is_out_of_use_is_still_to_be_read(house: House) -> None:
+    palette, role = palette_of(house), QPalette.ColorRole
+    for text, ground in ((role.WindowText, role.Window), (role.Text, role.Base), (role.ButtonText, role.Button)):
+        ink = palette.color(QPalette.ColorGroup.Disabled, text)
+        assert contrast(ink.name(), palette.color(ground).name()) >= 4.5, text
+
+
 @pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_dialog_is_a_legible_sheet_on_cloth(start: Start, theme: str, *, high: bool) -> None:

@@ -37,6 +37,7 @@ from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
+from tests.ui.legible import contrast
 from tests.ui.program import PATIENCE_MS, Program
 
 
@@ -570,3 +571,19 @@ def test_cards_of_a_page_are_drawn_row_by_row_after_its_words(
     reader.show_html(f'<img src="cards:{rows[0]}">', Look())
     assert drawn == rows[:1]
     reader.close_down()
+
+
+@pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_marked_clause_is_as_legible_as_the_others(start: Start, theme: str, *, high: bool) -> None:
+    reader = _opened(start(theme=theme, high_contrast=high), "R26").reader
+    (selection,) = reader.extraSelections()
+    ground = selection.format.background().color().name()
+    parts, seen = selection.cursor.block().begin(), []
+    while not parts.atEnd():
+        ink = parts.fragment().charFormat().foreground()
+        text = ink.color() if ink.style() != Qt.BrushStyle.NoBrush else reader.palette().text().color()
+        seen.append(contrast(text.name(), ground))
+        parts += 1
+    assert len(seen) > 1
+    assert min(seen) >= 4.5

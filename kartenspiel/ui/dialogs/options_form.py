@@ -46,6 +46,8 @@ _WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
 _READ = QT_TRANSLATE_NOOP("OptionsForm", "Read about it in the rules")
 _READ_OF = QT_TRANSLATE_NOOP("OptionsForm", "Read in the rules: {option}")
 _CHANGED: Final = "•"
+_LETTERS: Final = 30
+"""A value that is only shown wraps after about so many letters: the explanation beside it needs the room."""
 _BESIDE: Final = 1.4
 """Letters up to so many times the system's leave room for a control beside its explanation, in a dialog 740 wide."""
 _IN_A_COLUMN: Final = 8
@@ -179,6 +181,8 @@ class OptionRow(QFrame):
         self._label.setBuddy(self.control)
         self._help = QuietLabel()
         self._clauses = ClauseLabel(clauses_of(spec.help))
+        self.words: PlainLabel | None = None
+        """The value, where it is only shown."""
         self.reset = QToolButton()
         self.reset.setText("↺")
         self.reset.setAutoRaise(True)
@@ -227,9 +231,17 @@ class OptionRow(QFrame):
         return self._label.text()
 
     def lock(self) -> None:
-        """Only show the value."""
+        """Only show the value, in words: a control out of use would be pale and hard to read."""
+        self.words = PlainLabel()
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._side.replaceWidget(self.control, self.words)
+        self._side.removeWidget(self.reset)
+        self._side.removeWidget(self.read)
+        self._side.addWidget(self.read)  # at the edge, where all stand one below the other
         self.control.setEnabled(False)
-        self.reset.hide()
+        self.control.hide()
+        self.retell()
 
     def matches(self, words: str) -> bool:
         """Tell whether the option speaks of what somebody looks for."""
@@ -250,6 +262,7 @@ class OptionRow(QFrame):
         self.control.setAccessibleDescription(explanation)
         explain(self.reset, words_of(back))
         self.reset.setAccessibleName(words_of(back))
+        self._tell_value()
         explain(self.read, words_of(_READ))
         self.read.setAccessibleName(words_of(_READ_OF(option=self.spec.label)))
         self._mark()
@@ -269,7 +282,7 @@ class OptionRow(QFrame):
         words.addWidget(self._help)
         words.addWidget(self._clauses)
         words.addStretch(1)
-        side = QHBoxLayout()
+        self._side = side = QHBoxLayout()
         side.addWidget(self.read)
         side.addWidget(self.reset)
         side.addWidget(self.control)
@@ -283,6 +296,7 @@ class OptionRow(QFrame):
         row.setColumnStretch(0, 1)
         self._letters = Letters(self)
         self._letters.measure(lambda: self._put_control(row, side))
+        self._letters.measure(self._tell_value)
 
     @staticmethod
     def _put_control(row: QGridLayout, side: QHBoxLayout) -> None:
@@ -290,6 +304,14 @@ class OptionRow(QFrame):
         row.removeItem(side)
         below, beside = (1, 0) if share() > _BESIDE else (0, 1)
         row.addLayout(side, below, beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def _tell_value(self) -> None:
+        if self.words is not None:
+            told = phrase(self.spec, self.value, wording())
+            self.words.setText(told)
+            letters = self.words.fontMetrics()
+            letter = letters.averageCharWidth()
+            self.words.setFixedWidth(min(_LETTERS * letter, letters.horizontalAdvance(told) + letter))
 
     def _edited(self) -> None:
         self.retell()
@@ -301,7 +323,7 @@ class OptionRow(QFrame):
         self._label.setFont(font)
         role = QPalette.ColorRole.Link if self.changed else QPalette.ColorRole.WindowText
         self._label.setForegroundRole(role)
-        self.reset.setVisible(self.changed)
+        self.reset.setVisible(self.changed and self.words is None)
 
 
 class OptionsHeading(Heading):

@@ -129,8 +129,8 @@ class SettingsDialog(FeltDialog):
         self._readers: list[Callable[[Settings], None]] = []
         self._page = QWidget()
         self._form = QFormLayout(self._page)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.reset = QPushButton()
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fill()
         self._frame()
         keeper.changed.connect(self._changed)
@@ -186,9 +186,14 @@ class SettingsDialog(FeltDialog):
         )
 
     def _widen(self) -> None:
-        """Be as wide as the widest row, or as the screen allows."""
-        wanted = self._form.minimumSize().width() + self._area.verticalScrollBar().sizeHint().width()
-        self._area.setMinimumWidth(min(wanted, self.screen().availableGeometry().width() - EDGE))
+        """Be as wide as the widest row; where the screen is too narrow, every field stands below its title."""
+        most = self.screen().availableGeometry().width() - 2 * EDGE
+        for policy in (QFormLayout.RowWrapPolicy.DontWrapRows, QFormLayout.RowWrapPolicy.WrapAllRows):
+            self._form.setRowWrapPolicy(policy)
+            wanted = self._form.minimumSize().width() + self._area.verticalScrollBar().sizeHint().width()
+            if wanted <= most:
+                break
+        self._area.setMinimumWidth(min(wanted, most))
 
     def _section(self, title: Text) -> None:
         heading = Heading()

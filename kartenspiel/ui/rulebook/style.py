@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPalette
 from kartenspiel.ui.widgets.colours import mix
 
 Role = QPalette.ColorRole
-QUIET: Final = 0.72
-"""How much of the text colour has what is said beside the point; the rest is paper."""
+QUIET: Final = 0.8
+"""How much of the text colour has what is said beside the point; the rest is paper. It is read on a mark too."""
 _SERIFS: Final = "'Palatino Linotype', 'Palatino', 'Book Antiqua', 'Noto Serif', 'DejaVu Serif', 'Georgia', serif"
 """Type of headings, as booklets have it; where there is none of them the system's takes its place."""
 
