@@ -129,7 +129,6 @@ class SettingsDialog(FeltDialog):
         self._readers: list[Callable[[Settings], None]] = []
         self._page = QWidget()
         self._form = QFormLayout(self._page)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.reset = QPushButton()
         self._fill()
         self._frame()
