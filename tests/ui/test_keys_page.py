@@ -21,7 +21,7 @@ from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.table.gestures import GESTURES, HOLD
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.tips import ExplainedScene
-from kartenspiel.ui.window.hints import HINTS
+from kartenspiel.ui.window.hints import HINTS, Hints
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
@@ -213,19 +213,28 @@ def _quiet(question: Question) -> object:
 
 def test_a_hint_is_given_when_it_is_of_use_and_once(start: Start) -> None:
     program = start(hints=True)
-    until_card(program, lambda question: len(question.plays) > 1)
+    until_card(program, lambda question: bool(question.plays))
     program.until(lambda: "cards" in program.keeper.settings.hints_given)
     assert any("Click a card or drag it" in text for text in program.page.messages.texts())
     given = program.keeper.settings.hints_given
     assert len(given) == len(set(given))
     program.page.view.chosen.emit(program.question().plays[0])
-    until_card(program, lambda question: len(question.plays) > 1)
+    until_card(program, lambda question: bool(question.plays))
     assert not any("Click a card or drag it" in text for text in program.page.messages.texts())
+
+
+def test_how_a_card_is_played_is_told_before_the_first_one_also_where_there_is_no_choice(start: Start) -> None:
+    program = start(hints=False)
+    question = until_card(program, lambda question: bool(question.plays))
+    program.keeper.change(hints=True)
+    only = Question(question.seen, question.plays[:1], may_pass=False)
+    Hints(program.keeper, program.page.messages).think_of(only)
+    assert any("Click a card or drag it" in text for text in program.page.messages.texts())
 
 
 def test_hints_can_be_stopped_where_they_stand_and_in_the_settings(start: Start) -> None:
     program = start(hints=True)
-    until_card(program, lambda question: len(question.plays) > 1)
+    until_card(program, lambda question: bool(question.plays))
     program.until(lambda: program.page.messages.bars)
     program.page.messages.bars[-1].buttons[0].click()
     assert not program.keeper.settings.hints

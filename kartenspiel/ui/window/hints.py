@@ -16,8 +16,6 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.keyboard import TABLE_KEYS
 from kartenspiel.ui.widgets.message_bar import Messages
 
-SEVERAL: Final = 2
-"""From so many cards one has to choose."""
 TOPIC: Final = "hint"
 """The topic of all hints."""
 _NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more hints")
@@ -65,7 +63,7 @@ HINTS: Final = (
     ),
     Hint(
         "cards",
-        lambda question: len(question.plays) >= SEVERAL,
+        lambda question: bool(question.plays),
         QT_TRANSLATE_NOOP(
             "Hints", "Click a card or drag it to the table to play it. With keys: {beside} chooses, {use} plays."
         ),
