@@ -570,17 +570,17 @@
     <message numerus="yes">
         <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
         <translation>
-            <numerusform>{game}, Partie mit einem Spiel: Sie wäre damit zu Ende. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
-            <numerusform>{game}, Partie mit %n Spielen: Sie wäre damit zu Ende. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
+            <numerusform>{game}, Partie mit einem Spiel: Sie würde hier enden. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
+            <numerusform>{game}, Partie mit %n Spielen: Sie würde hier enden. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Stay at the table</source>
-        <translation>&amp;Weiterspielen</translation>
+        <translation>Am Tisch &amp;bleiben</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>&amp;Aufgeben</translation>
+        <translation>&amp;Aufstehen</translation>
     </message>
 </context>
 <context>
@@ -5920,20 +5920,12 @@
         <translation>Ein Rufer ohne Talon, der für die Gegner zählt; einen König rufst du trotzdem.</translation>
     </message>
     <message>
-        <source>Farbendreier: you alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.</source>
-        <translation>Du allein, mit halbem Talon. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
-    </message>
-    <message>
         <source>You alone, with all six cards of the talon; you need more than half of the card points.</source>
         <translation>Du allein, mit allen sechs Karten des Talons; du brauchst mehr als die Hälfte der Augen.</translation>
     </message>
     <message>
         <source>You alone, with half of the talon; you need more than half of the card points.</source>
         <translation>Du allein, mit halbem Talon; du brauchst mehr als die Hälfte der Augen.</translation>
-    </message>
-    <message>
-        <source>Farbensolo: you alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only who has no suit card may lead one.</source>
-        <translation>Du allein, ohne Talon, der für die Gegner zählt. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
     </message>
     <message>
         <source>You alone, without the talon, which counts with your opponents; you need more than half of the card points.</source>
@@ -6078,6 +6070,14 @@
     <message>
         <source>A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; each has to win a certain late trick itself.</source>
         <translation>Ein Rufer, bei dem du einen Vogel ansagen musst, den du bekommen hast; welchen, sagst du später. Vögel: {birds}; jeder muss gegen Ende einen bestimmten Stich selbst machen.</translation>
+    </message>
+    <message>
+        <source>You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.</source>
+        <translation>Du allein, mit halbem Talon. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
+    </message>
+    <message>
+        <source>You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only who has no suit card may lead one.</source>
+        <translation>Du allein, ohne Talon, der für die Gegner zählt. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
     </message>
     <message>
         <source>Whoever has the most card points pays {value} to each other player, you as forehand twice as much; with more than half of all points that is doubled. If anybody is without a trick, only such players receive.</source>
@@ -11174,6 +11174,10 @@
         <translation>Wie viele Punkte hast du auf der Hand?</translation>
     </message>
     <message>
+        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. As long as nobody declares or announces anything, which comes in later lessons, the side that has 50 of them wins the deal.</source>
+        <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90. Solange niemand etwas meldet oder ansagt, was in späteren Lektionen kommt, gewinnt die Partei, die 50 davon hat.</translation>
+    </message>
+    <message>
         <source>{seat1}</source>
         <translation>{seat1}</translation>
     </message>
@@ -11880,10 +11884,6 @@
     <message>
         <source>The game costs {amount}, and two against two each loser pays one winner. A caller who is alone would settle with each of the three.</source>
         <translation>Das Spiel kostet {amount}, und zwei gegen zwei zahlt jeder Verlierer einem Gewinner. Ein Rufer, der allein ist, rechnet mit jedem der drei ab.</translation>
-    </message>
-    <message>
-        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. As a rule the side that has 50 of them wins the deal.</source>
-        <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90. Meistens gewinnt die Partei, die 50 davon hat.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ def _pages(language: str) -> Iterator[tuple[str, str]]:
 
 def _terms(language: str) -> Iterator[tuple[str, str]]:
     for term in read_glossary(language).terms.values():
+        yield "", term.term
         yield "", term.text
 
 

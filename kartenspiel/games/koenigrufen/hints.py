@@ -91,8 +91,7 @@ _TASKS: Final = {
     ).by("K20", "K47"),
     FARBENDREIER: QT_TRANSLATE_NOOP(
         "koenigrufen",
-        "Farbendreier: you alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may "
-        "lead one.",
+        "You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.",
     ).by("K34", "K59"),
     SECHSERDREIER: QT_TRANSLATE_NOOP(
         "koenigrufen", "You alone, with all six cards of the talon; you need more than half of the card points."
@@ -102,7 +101,7 @@ _TASKS: Final = {
     ).by("K8", "K34"),
     FARBENSOLO: QT_TRANSLATE_NOOP(
         "koenigrufen",
-        "Farbensolo: you alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
+        "You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
         "who has no suit card may lead one.",
     ).by("K39", "K59"),
     PICCOLO_OUVERT: _ONE_TRICK,

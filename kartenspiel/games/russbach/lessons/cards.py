@@ -154,8 +154,8 @@ CARDS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
                 "Even the king had to fall under your ten. You have 20 points now. There are 80 in the "
-                "aces and tens, and the last trick brings 10 more: 90 in all. As a rule the side that has 50 of "
-                "them wins the deal.",
+                "aces and tens, and the last trick brings 10 more: 90 in all. As long as nobody declares or announces "
+                "anything, which comes in later lessons, the side that has 50 of them wins the deal.",
             ).by("R4", "R32")
         ),
     ),
