@@ -28,7 +28,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean

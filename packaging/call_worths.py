@@ -17,7 +17,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from calls import judgement_of
 from kartenspiel.games import game_named

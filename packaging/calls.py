@@ -22,7 +22,7 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from kartenspiel.controller.checking import CheckedRecord, check_record
 from kartenspiel.controller.jsonl import lines

@@ -20,7 +20,7 @@ from hashlib import md5
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 import changelog
 import contents

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named

@@ -37,7 +37,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from deals import add_files, records
 from kartenspiel.controller.checking import CheckedRecord

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT))  # where the program lies in a checkout
+sys.path.insert(0, str(ROOT))  # the program of this checkout and no other
 
 from kartenspiel import app
 from kartenspiel.display import has_display
@@ -58,7 +58,7 @@ def start(packaged: Path | None = None, *, cold: bool = False) -> None:
             for name, (child, program) in starts.items():
                 _keep_settings(home, wanted=child != "first start")
                 if cold:
-                    _forget(packaged)
+                    _forget(packaged, home)
                 taken[name].append(float(_child(child, home, program)))
     medians = {name: statistics.median(times[1:]) for name, times in taken.items()}
     for name, median in medians.items():
@@ -81,12 +81,12 @@ def _keep_settings(home: str, *, wanted: bool) -> None:
         store.close()
 
 
-def _forget(packaged: Path | None) -> None:
-    """Have the system read anew what a start reads."""
+def _forget(packaged: Path | None, home: str) -> None:
+    """Have the system read anew what a start reads; compiled code lies in `home`."""
     if sys.platform != "linux":
         message = "only Linux can be told to forget files"
         raise OSError(message)
-    folders = [packaged, Path(sysconfig.get_path("purelib")), Path(sysconfig.get_path("stdlib")), ROOT]
+    folders = [packaged, Path(home), Path(sysconfig.get_path("purelib")), Path(sysconfig.get_path("stdlib")), ROOT]
     for folder in filter(None, folders):
         for path in folder.rglob("*"):
             if path.is_file() and not path.is_symlink():
@@ -249,7 +249,8 @@ def main(arguments: Sequence[str]) -> None:
     if not has_display(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     where = os.environ.get("QT_QPA_PLATFORM", "a real one")
-    print(f"display: {where}; load: {' '.join(f'{each:.1f}' for each in os.getloadavg())}", flush=True)
+    load = " ".join(f"{each:.1f}" for each in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
+    print(f"display: {where}; load: {load}", flush=True)
     for name in names:
         if name == "start":
             start(options.packaged, cold=options.cold)

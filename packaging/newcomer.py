@@ -3,10 +3,13 @@
 """Opens the program's window and plays, as somebody who has just installed it and has only a keyboard.
 
 Keeps silent where that is possible, calls what is offered first and plays the first legal card.  As a script it plays
-one deal to its end, prints where the program lies and what the window's title is, and closes the window.
+one deal to its end, prints where the program lies and what the window's title is, and closes the window; its files lie
+in the folder that KARTENSPIEL_HOME names, or else in one for this time alone.
 """
 
+import os
 import sys
+import tempfile
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -14,6 +17,7 @@ from PySide6.QtTest import QTest
 
 import kartenspiel
 from kartenspiel import app
+from kartenspiel.controller.files import HOME
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.store import Store
@@ -69,8 +73,10 @@ def main() -> int:
         sys.stdout.write(f"{kartenspiel.__file__}\n{window.windowTitle()}\n")
         window.close()
 
-    prepare("easy", language="de", animation="instant", trick_seconds=0.0)
-    return app.main(visit=lambda window: Newcomer(window, 1, lambda: leave(window)))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        os.environ.setdefault(HOME, home)  # or somebody's own settings would be written over
+        prepare("easy", language="de", animation="instant", trick_seconds=0.0)
+        return app.main(visit=lambda window: Newcomer(window, 1, lambda: leave(window)))
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Pyth
 import environment
 import system
 
-sys.path.append(str(environment.ROOT))  # last: there lies a folder named as PyPI's `packaging`
+sys.path.insert(0, str(environment.ROOT))  # the program of this checkout and no other
 from kartenspiel import __version__
 
 ROOT = environment.ROOT

@@ -22,7 +22,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.moment import is_among

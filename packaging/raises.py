@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from deals import add_files, records
 from kartenspiel.games.anrufen.play import Playing

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 import changelog
 from kartenspiel import DOWNLOADS, __version__

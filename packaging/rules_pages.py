@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from jinja2 import nodes
 

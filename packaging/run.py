@@ -21,7 +21,7 @@ import environment
 import system
 import translations
 
-sys.path.append(str(environment.ROOT))  # last: there lies a folder named as PyPI's `packaging`
+sys.path.insert(0, str(environment.ROOT))  # the program of this checkout and no other
 from kartenspiel.display import has_display
 
 USAGE = """\

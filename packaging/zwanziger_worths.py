@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the program of this checkout and no other
 
 from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.contracts import NORMAL, SOLO, SUIT_CARDS_NEEDED, SUIT_SOLO, TRISCHAKEN

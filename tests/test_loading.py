@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The start loads what the first table needs, and nothing else."""
 
+import importlib.util
 import json
 import os
 import subprocess
@@ -27,6 +28,7 @@ AFTER_THE_FIRST_TABLE = {
     "jinja2",
     "markdown_it",
 }
+PLAYERS = {"kartenspiel.players.levels", "kartenspiel.players.rollout", "kartenspiel.players.games"}
 OPEN_A_TABLE = """
 import json, linecache, sys
 from kartenspiel import app
@@ -41,13 +43,14 @@ sys.exit(app.main(visit=look))
 """
 
 
-@pytest.fixture(scope="module")
-def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What has been loaded, and which sources have been read, when the program has opened its first table."""
+@pytest.fixture(scope="module", params=["first start", "table"])
+def start(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What has been loaded, and which sources have been read, when the program has opened its first page."""
     home = tmp_path_factory.mktemp("home")
-    store = Store(home)
-    store.save_settings(Settings())
-    store.close()
+    if request.param == "table":  # then no first page asks what one wants
+        store = Store(home)
+        store.save_settings(Settings())
+        store.close()
     ran = subprocess.run(
         [sys.executable, "-c", OPEN_A_TABLE],
         cwd=ROOT,
@@ -60,14 +63,19 @@ def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     return said
 
 
-def test_a_first_start_loads_the_rules_of_one_game_and_no_player(start: dict[str, list[str]]) -> None:
+def test_a_start_loads_the_rules_of_one_game_and_no_player(start: dict[str, list[str]]) -> None:
     loaded = set(start["loaded"])
     first, *others = (f"kartenspiel.games.{description.id}" for description in descriptions())
     assert not Settings().last_game
     assert {first, f"{first}.game"} <= loaded
     assert not {f"{other}.game" for other in others} & loaded
     assert not AFTER_THE_FIRST_TABLE & loaded
-    assert not {"kartenspiel.players.levels", "kartenspiel.players.rollout", "kartenspiel.players.games"} & loaded
+    assert not PLAYERS & loaded
+
+
+@pytest.mark.parametrize("name", sorted(AFTER_THE_FIRST_TABLE | PLAYERS))
+def test_what_must_not_be_loaded_exists(name: str) -> None:
+    assert importlib.util.find_spec(name) is not None
 
 
 def test_a_start_reads_no_source_of_the_program(start: dict[str, list[str]]) -> None:

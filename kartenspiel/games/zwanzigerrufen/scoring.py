@@ -29,7 +29,7 @@ from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, bonus_lines, double_note, game_line, items_of
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides
-from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tarock.speaking import GAME_ITEM, is_announced
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -96,7 +96,7 @@ def _cancelling_side(basis: Basis, result: Result) -> Side | None:
     if basis.rules.valat_cancels == "nothing":
         return None
     valat = basis.speech.bonuses[VALAT]
-    counting = [side for side in SIDES if valat.silent or basis.speech.is_announced(valat, side)]
+    counting = [side for side in SIDES if valat.silent or is_announced(valat, side, basis.speech.announced_items)]
     return next((side for side in counting if valat.is_made(result, side)), None)
 
 

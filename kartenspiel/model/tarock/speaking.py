@@ -155,10 +155,6 @@ class SidedSpeech(Speech[SpokenItem]):
     raised_now: tuple[tuple[str, Seat], ...] = ()
     """Items raised in the open turn, each with who bid or announced it."""
 
-    def is_announced(self, bonus: Bonus, side: Side) -> bool:
-        """Whether a bonus is announced for a side, or at all if only one side can have it."""
-        return is_announced(bonus, side, self.announced_items)
-
     def announcements(self, hand: Hand, side: Side) -> tuple[Announce, ...]:
         """Return what the seat on turn may announce, which holds this hand and is on this side (Z24–Z26)."""
         turn, announced = self.turn, self.announced_items
