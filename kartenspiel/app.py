@@ -16,6 +16,7 @@ from kartenspiel.garbage import EVERY_MS, collect_due
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
+    from PySide6.QtWidgets import QApplication
 
     from kartenspiel.ui.window.main_window import MainWindow
 
@@ -86,15 +87,22 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
         window.open_file(file)
     if visit is not None:
         visit(window)
-    gc.freeze()  # nor need it be looked through later, while cards move
-    collector = QTimer(application)
-    collector.timeout.connect(collect_due)
-    collector.start(EVERY_MS)
+    _collect_garbage(application)
     QTimer.singleShot(WARM_UP_MS, thinker.warm_up)
     QTimer.singleShot(WARM_UP_MS, lambda: application.setWindowIcon(emblem.icon()))
     status = application.exec()
     signals.close()
     return status if signals.number is None else SIGNAL_STATUS + signals.number
+
+
+def _collect_garbage(application: "QApplication") -> None:
+    """Collect now and then, in this thread alone, the garbage of what is made from now on."""
+    from PySide6.QtCore import QTimer
+
+    gc.freeze()  # what there is stays, and need not be looked through while cards move
+    collector = QTimer(application)
+    collector.timeout.connect(collect_due)
+    collector.start(EVERY_MS)
 
 
 def _hear_while_starting(kind: "QtMsgType", context: "QMessageLogContext", message: str) -> None:
