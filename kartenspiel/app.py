@@ -47,13 +47,9 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
     settings = store.settings()
     last_game(settings)  # and with it its rules
 
-    importing = builtins.__import__
+    _load_qt()
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
-
-    # PySide puts its own import in this place, which reads the source of every module that is imported from then on, to
-    # see who might want its other names for Qt's functions.  Nobody here does, and the start would take a tenth longer.
-    builtins.__import__ = importing
 
     from kartenspiel.controller.table import Table
     from kartenspiel.ui.looks import appearance, emblem, fonts
@@ -93,6 +89,18 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
     status = application.exec()
     signals.close()
     return status if signals.number is None else SIGNAL_STATUS + signals.number
+
+
+def _load_qt() -> None:
+    """Load Qt for Python, and give Python its own import back.
+
+    In its place PySide puts one that reads the source of every module imported from then on, to see who might want its
+    other names for Qt's functions.  Nobody here does; a twentieth of the start went into it.
+    """
+    importing = builtins.__import__
+    import PySide6.QtWidgets  # noqa: F401 - it is loaded for those who come later
+
+    builtins.__import__ = importing
 
 
 def _collect_garbage(application: "QApplication") -> None:
