@@ -5,9 +5,12 @@
 import re
 import sys
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from kartenspiel.controller.settings import GameSettings
 from kartenspiel.games import all_games, descriptions, lessons_of
@@ -20,7 +23,7 @@ from kartenspiel.ui.widgets.clauses import DESK
 from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.window import game_tile
 from kartenspiel.ui.window.game_facts import easiest, facts_of
-from kartenspiel.ui.window.start_page import StartPage
+from kartenspiel.ui.window.start_page import BETWEEN, StartPage
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
@@ -113,6 +116,48 @@ def test_the_games_stand_side_by_side_where_there_is_room(start: Start) -> None:
     assert page.columns == 2
     page.resize(500, 800)
     assert page.columns == 1
+
+
+def evenly_laid(page: StartPage) -> bool:
+    """Tell whether the sheets of each column lie closely one below the other, none higher than it need be."""
+    columns = [page.tiles[column :: page.columns] for column in range(page.columns)]
+    between = {below.y() - above.geometry().bottom() for each in columns for above, below in pairwise(each)}
+    heights = [tile.heightForWidth(tile.width()) for tile in page.tiles]
+    return all(0 < each <= BETWEEN for each in between) and [tile.height() for tile in page.tiles] == heights
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_sheets_neither_gape_nor_overlap_after_the_window_has_had_another_width(start: Start, language: str) -> None:
+    program = start(language=language)
+    page, window = opened(program), program.window
+    for log in (True, False):
+        window.dock.setVisible(log)
+        for width in (1280, 1180, 1100, 1000, 1280, 1920, 1400):
+            window.resize(width, 800)
+            program.until(lambda: evenly_laid(page))
+
+
+def height_in_view(page: StartPage, widget: QWidget) -> int:
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    return widget.mapTo(page, QPoint()).y() - area.mapTo(page, QPoint()).y()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_button_stays_under_the_pointer_while_the_rules_open_beside_it(start: Start, language: str) -> None:
+    program = start(language=language)
+    program.window.resize(1280, 800)
+    program.window.dock.hide()
+    page = opened(program)
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    program.until(lambda: evenly_laid(page))
+    tile = page.tiles[len(page.tiles) // 2]
+    area.ensureWidgetVisible(tile.rules)
+    before, width = height_in_view(page, tile.rules), page.width()
+    QTest.mouseClick(tile.rules, Qt.MouseButton.LeftButton)
+    program.until(lambda: program.window.rules.panel is not None and page.width() < width and evenly_laid(page))
+    program.until(lambda: height_in_view(page, tile.rules) == before)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.description import TableForm
@@ -39,8 +39,6 @@ _PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
 _RULES = QT_TRANSLATE_NOOP("StartPage", "Read the rules")
 _OF_GAME = QT_TRANSLATE_NOOP("StartPage", "{game}: {caption}")
 _BEGINNERS = QT_TRANSLATE_NOOP("StartPage", "Begin with this one. {about}")
-
-_NEW_HEIGHT: Final = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest})
 
 Start = Callable[[Game, str | None, str], None]
 
@@ -218,17 +216,6 @@ class GameTile(Sheet):
         self._arrange_more(inside)
         words = self._picture.width() + LETTERS * letter
         return round(max(beside, words) + room - inside)
-
-    def event(self, event: QEvent) -> bool:
-        """Be as high as the words need in this width: a page of several columns does not reckon it exactly."""
-        done = super().event(event)
-        layout = self.layout()
-        if event.type() in _NEW_HEIGHT and layout is not None:
-            wanted = layout.totalHeightForWidth(self.width())
-            if not self.minimumHeight() == wanted == self.maximumHeight():
-                self.setFixedHeight(wanted)
-                QTimer.singleShot(0, self, self.updateGeometry)  # the page may be laying itself out, and not hear of it
-        return done
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

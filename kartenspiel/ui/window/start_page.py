@@ -3,12 +3,11 @@
 """The games at a glance: each as a sheet on the cloth, with a button for each set of rules, one's own too."""
 
 from functools import partial
-from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import all_games
@@ -22,6 +21,7 @@ from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.fans import Fans
 from kartenspiel.ui.window.game_tile import GameTile
+from kartenspiel.ui.window.sheet_columns import SheetColumns
 from kartenspiel.ui.words.phrases import Phrases
 
 USUAL: Final = (960, 680)
@@ -34,6 +34,9 @@ BETWEEN: Final = 10
 """Pixels of cloth between two sheets."""
 STEP: Final = 0.1
 """Text and pictures grow by so much at a time, since the pictures are drawn anew in each size."""
+
+KEPT_MS: Final = 5000
+"""So long the rules take at most to open, and the window to be laid out with them."""
 
 _TITLE = QT_TRANSLATE_NOOP("StartPage", "What shall we play?")
 _HINT = QT_TRANSLATE_NOOP(
@@ -62,13 +65,17 @@ class StartPage(Felt):
         self.tiles = tuple(GameTile(game, self._fans.fan(game), self._start) for game in all_games())
         for tile in self.tiles:
             tile.lessons_wanted.connect(self.lessons_wanted)
-        self._columns = QVBoxLayout(), QVBoxLayout()
+            tile.rules.pressed.connect(partial(self._hold, tile.rules))
+        self._board = SheetColumns(self.tiles, BETWEEN - 6)
         self.columns = 1
         """How many games stand side by side."""
         self._title, self._hint, self.back_button = Heading(), QuietLabel(), QPushButton()
         self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
+        self._held: tuple[QPushButton, int] | None = None
+        """What was pressed and stays where it is, and how far below the upper edge that is."""
+        self._keep = QTimer(self)
         self._lay_out()
         self._phrases = Phrases(self)
         self._phrases.say(self._title.setText, _TITLE)
@@ -117,14 +124,7 @@ class StartPage(Felt):
         if self.columns == 1:
             for tile in self.tiles:
                 tile.arrange(room)
-        for column in self._columns:
-            while column.takeAt(0) is not None:
-                pass
-        for tile, column in zip(self.tiles, cycle(self._columns[: self.columns]), strict=False):
-            column.addWidget(tile)
-        for column in self._columns:
-            column.addStretch(1)
-        self._beside.setStretch(1, self.columns - 1)
+        self._board.arrange(self.columns)
 
     def _lay_out(self) -> None:
         self.back_button.clicked.connect(self.back)
@@ -140,24 +140,49 @@ class StartPage(Felt):
         words.setSpacing(2)
         for label in (self._title, self._hint):
             words.addWidget(label)
-        self._beside = QHBoxLayout()
-        self._beside.setSpacing(BETWEEN - 6)
-        for each in self._columns:
-            each.setSpacing(BETWEEN - 6)
-            self._beside.addLayout(each, 1)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.addWidget(head)
         column.addWidget(self._at_table)
-        column.addLayout(self._beside)
+        column.addWidget(self._board)
         column.addStretch(1)
         area = scrolled(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll_bar = area.verticalScrollBar()
+        self._page = page
+        self._keep.setSingleShot(True)
+        self._keep.setInterval(KEPT_MS)
+        self._keep.timeout.connect(self._let_go)
+        self._board.moved.connect(self._stay)
+        self._scroll_bar.actionTriggered.connect(self._let_go)
+        self._scroll_bar.rangeChanged.connect(self._stay)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin anew: nothing has been pressed."""
+        self._let_go()
+        super().showEvent(event)
+
+    def _hold(self, button: QPushButton) -> None:
+        """Have a button that is pressed stay where it is while the sheets get other places."""
+        self._held = button, self._height_of(button) - self._scroll_bar.value()
+        self._keep.start()
+
+    def _stay(self) -> None:
+        """Scroll so that what is held is where it was."""
+        if self._held is not None:
+            button, below = self._held
+            self._scroll_bar.setValue(self._height_of(button) - below)
+
+    def _let_go(self) -> None:
+        self._held = None
+
+    def _height_of(self, widget: QWidget) -> int:
+        """Return how far below the upper edge of the page something is, in pixels."""
+        return widget.mapTo(self._page, QPoint()).y()
 
     def _start(self, game: Game, preset: str | None, form: str) -> None:
         if preset is None:
