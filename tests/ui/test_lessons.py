@@ -122,6 +122,36 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     assert found == set()
 
 
+def test_an_answer_that_has_the_keys_is_dashed_and_does_not_look_chosen(qtbot: QtBot) -> None:
+    artwork = Artwork(resource("cards"), None, Look(pictures="german"))
+    teacher, theme = Teacher(artwork, "german"), theme_of(Preferences())
+    qtbot.addWidget(teacher)
+    teacher.speak(Wording("en", "german", NAMES), read_glossary("en"))
+    teacher.dress(theme, 13)
+    game, saying = next(
+        (game, saying)
+        for game in GAMES
+        for lesson in lessons_of(game)
+        for saying in sayings(lesson)
+        if saying.wants == "choice"
+    )
+    teacher.begin(game_named(game).title, game_named(game).title, None, practice=False)
+    teacher.resize(400, 600)
+    teacher.show()
+    teacher.activateWindow()
+    teacher.tell(saying, can_go_back=True)
+    qtbot.waitUntil(lambda: teacher.answers[0].width() > 100)
+    teacher.answers[0].setFocus()
+    qtbot.waitUntil(teacher.answers[0].hasFocus)
+    seen = []
+    for button in teacher.answers[:2]:
+        image = button.grab().toImage()
+        edge = [image.pixelColor(x, 0) for x in range(20, image.width() - 20)]
+        seen.append((len(set(map(QColor.name, edge))) > 1, QColor(theme.accent) in edge))
+    artwork.close()
+    assert seen == [(True, False), (False, False)]
+
+
 def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
     """Begin a lesson of Rußbach, and wait until its first words stand there."""
     program.question()

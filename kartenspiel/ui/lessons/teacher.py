@@ -365,6 +365,7 @@ def _own_style(theme: Theme, size: int) -> str:
     QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
     QPushButton#answer, QPushButton#first {{ padding: 0; min-height: 0; }}
+    QPushButton#answer:focus {{ border: 2px dashed {theme.text}; }}
     QLabel#on_button {{ color: {theme.text}; font-size: {size}px; }}
     QPushButton#first QLabel#on_button {{ color: {theme.on_accent}; font-weight: 600; }}
     QPushButton#answer:disabled QLabel#on_button {{ color: {theme.quiet_text}; }}
