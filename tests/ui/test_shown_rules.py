@@ -39,6 +39,7 @@ def test_every_value_is_to_be_read_as_well_as_what_it_is_about(start: Start, the
     for row in dialog.form.rows:
         assert row.words is not None
         assert row.words.text() == phrase(row.spec, row.value, wording())
+        assert row.words.height() >= row.words.heightForWidth(row.words.width())
         assert (row.words.isVisible(), row.words.isEnabled(), row.control.isVisible()) == (True, True, False)
     for label in dialog.form.findChildren(QLabel):
         if label.isVisible():

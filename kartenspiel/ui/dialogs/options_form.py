@@ -311,7 +311,8 @@ class OptionRow(QFrame):
             self.words.setText(told)
             letters = self.words.fontMetrics()
             letter = letters.averageCharWidth()
-            self.words.setFixedWidth(min(_LETTERS * letter, letters.horizontalAdvance(told) + letter))
+            width = min(_LETTERS * letter, letters.horizontalAdvance(told) + letter)
+            self.words.setFixedSize(width, self.words.heightForWidth(width))
 
     def _edited(self) -> None:
         self.retell()
