@@ -370,3 +370,10 @@ def test_settings_are_on_the_disk_at_once(start: Start) -> None:
     program.keeper.change(table_colour="grey")
     assert program.store.settings().table_colour == "grey"
     assert dataclasses.is_dataclass(program.keeper.settings)
+
+
+def test_sentences_of_a_new_session_stand_close_to_what_they_explain(start: Start) -> None:
+    dialog = start(language="de").dialog("new", SessionDialog)
+    sentences = [each for each in dialog.findChildren(QuietLabel) if each.parent() is dialog and each.isVisible()]
+    assert len(sentences) > 1
+    assert all(each.alignment() & Qt.AlignmentFlag.AlignTop for each in sentences)

@@ -149,6 +149,7 @@ class SessionDialog(FeltDialog):
             self._phrases.say(title.setText, label)
             head.addRow(title, control)
             if about is not None:
+                about.setAlignment(Qt.AlignmentFlag.AlignTop)  # close to what it explains, whatever room is left
                 head.addRow("", about)
         self._head = head
         self.tabs = QTabWidget()
