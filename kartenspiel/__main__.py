@@ -31,11 +31,18 @@ def main() -> int:
         signal.signal(signal.SIGINT, _leave)
     arguments = sys.argv[1:]
     command, *files = arguments or [_OPEN]
-    if command == _OPEN and len(files) <= 1 and not any(file.startswith("-") for file in files):
-        return _open(*files)
+    if command == _OPEN and _can_be_opened(files):
+        return _open(*files[-1:]) if files != ["--"] else _open()
     from kartenspiel import cli
 
     return cli.main(arguments, _draw, _test)
+
+
+def _can_be_opened(files: list[str]) -> bool:
+    """Whether these arguments mean the window, with no file or one; all else is complained of as in other commands."""
+    literal = files[:1] == ["--"]
+    named = files[1:] if literal else files
+    return len(named) <= 1 and all(file and (literal or not file.startswith("-")) for file in named)
 
 
 def _open(file: str = "") -> int:

@@ -8,6 +8,7 @@ everything else that failed.  What a command needs is imported when it runs, so 
 
 import argparse
 import contextlib
+import os
 import re
 import secrets
 import sys
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 _FAILED: Final = 1
 _USAGE: Final = 2
 _SIGNAL_STATUS: Final = 128
+_MODE: Final = 0o666
+"""Who may use a file that is written, as far as the system's mask lets them: what Python's own `open` asks for."""
 _DEALS: Final = 100
 
 
@@ -266,7 +269,7 @@ def _players(text: str) -> tuple[str, ...]:
 
 
 def _open(options: argparse.Namespace, interruptions: Interruptions) -> int:
-    """Complain of a file that looks like an option; whatever else is to be opened never comes here."""
+    """Complain of a file without a name; whatever else is to be opened never comes here."""
     del interruptions
     raise UsageError(f"open: no file has the name {quote(options.file)}; see kartenspiel open --help")
 
@@ -405,6 +408,8 @@ def _input(name: str) -> Iterator[BinaryIO]:
         return
     from kartenspiel.controller.files import open_stream
 
+    if not name:
+        raise UsageError("a file has no name; name a file of records, or - for stdin")
     try:
         stream = open_stream(Path(name))
     except (OSError, ValueError) as error:
@@ -421,12 +426,19 @@ def _output(name: str, interruptions: Interruptions) -> Iterator[LineWriter]:
             raise UsageError("there is no output; it may have been closed")
         yield LineWriter(sys.stdout.fileno(), interruptions)
         return
+    if not name:
+        raise UsageError("--out: the file has no name; name one, or - for stdout")
     try:
-        stream = Path(name).open("wb")  # noqa: SIM115 - closed below; only opening it is the user's fault
+        stream = open(name, "wb", opener=_open_as_it_is)  # noqa: SIM115 - closed below; opening is the user's fault
     except (OSError, ValueError) as error:
         raise UsageError(f"cannot write {name}: {_reason(error)}; name another file for --out") from None
     with stream:
-        yield LineWriter(stream.fileno(), interruptions)
+        yield LineWriter(stream.fileno(), interruptions, anew=True)
+
+
+def _open_as_it_is(name: str, flags: int) -> int:
+    """Open a file with what it holds: it is written over when there is something to write, and not before."""
+    return os.open(name, flags & ~os.O_TRUNC, _MODE)
 
 
 def _reason(error: BaseException) -> str:

@@ -56,7 +56,15 @@ def test_without_arguments_the_window_opens(window: types.ModuleType, monkeypatc
     assert main() == 0
 
 
-@pytest.mark.parametrize(("arguments", "file"), [(["open"], None), (["open", "deal.jsonl"], Path("deal.jsonl"))])
+@pytest.mark.parametrize(
+    ("arguments", "file"),
+    [
+        (["open"], None),
+        (["open", "--"], None),
+        (["open", "deal.jsonl"], Path("deal.jsonl")),
+        (["open", "--", "-deal.jsonl"], Path("-deal.jsonl")),
+    ],
+)
 def test_the_window_opens_with_a_file(
     window: types.ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], file: Path | None
 ) -> None:
@@ -72,7 +80,9 @@ def test_the_window_opens_with_a_file(
     assert opened == [file]
 
 
-@pytest.mark.parametrize("arguments", [["open", "one", "two"], ["open", "--nonsense"]])
+@pytest.mark.parametrize(
+    "arguments", [["open", "one", "two"], ["open", "--nonsense"], ["open", ""], ["open", "--", ""]]
+)
 def test_what_cannot_be_opened_is_a_complaint(
     window: types.ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:

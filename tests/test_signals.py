@@ -64,6 +64,19 @@ os.kill(os.getpid(), signal.SIGHUP)
 print(signals.number, flush=True)
 os.kill(os.getpid(), signal.SIGINT)
 """
+STOPPED_DEALS = """
+import os, signal, sys
+from PySide6.QtWidgets import QApplication
+from kartenspiel import cli, selftest
+from kartenspiel.selftest import deals
+application = QApplication([])
+begin = deals._Guest._begin_next
+def begin_and_stop(self):
+    begin(self)
+    os.kill(os.getpid(), signal.SIGTERM)
+deals._Guest._begin_next = begin_and_stop
+sys.exit(cli.main(["--selftest"], test=lambda: selftest.run({"deals": deals.faults_of_deals})))
+"""
 
 
 def test_only_ctrl_c_ends_at_once_a_program_that_a_signal_is_closing() -> None:
@@ -71,6 +84,14 @@ def test_only_ctrl_c_ends_at_once_a_program_that_a_signal_is_closing() -> None:
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, timeout=PATIENCE, check=False)
     assert done.stdout.split() == [b"%d" % signal.SIGHUP]
     assert done.returncode == -signal.SIGINT
+
+
+def test_a_signal_stops_the_self_test_in_the_middle_of_its_deals() -> None:
+    command = [sys.executable, "-c", HEARING, sys.executable, "-c", STOPPED_DEALS]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=PATIENCE, check=False)
+    assert (done.stdout, done.stderr) == (b"", b"kartenspiel: interrupted by SIGTERM\n")
+    assert done.returncode == 128 + signal.SIGTERM
 
 
 def interrupted(tmp_path: Path, imported: str, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -72,14 +72,18 @@ class Interruptions(AbstractContextManager["Interruptions"]):
 class LineWriter:
     """Writes whole lines to a file or pipe; what a full disk cuts short is taken back."""
 
-    def __init__(self, number: int, interruptions: Interruptions) -> None:
-        """Write to the open file with this number."""
+    def __init__(self, number: int, interruptions: Interruptions, *, anew: bool = False) -> None:
+        """Write to the open file with this number; begun `anew`, it loses what it held with the first line."""
         self._number = number
         self._interruptions = interruptions
+        self._anew = anew
 
     def write(self, line: bytes) -> None:
         """Write a line, which brings its own end; raises `OSError` or `Interruption`, and never leaves half of it."""
         with self._interruptions.hold():
+            if self._anew and stat.S_ISREG(os.fstat(self._number).st_mode):
+                os.ftruncate(self._number, 0)
+            self._anew = False
             left = memoryview(line)
             try:
                 while left:

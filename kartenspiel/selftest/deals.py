@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.output import Interruption
 from kartenspiel.controller.session import SEED_BITS, Person
 from kartenspiel.controller.settings import OPPONENTS
 from kartenspiel.controller.store import Store
@@ -26,6 +27,7 @@ from kartenspiel.players.base import LEVELS
 from kartenspiel.ui.dialogs.plans import Plan, form_of, people_at_table, with_values
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.window.signals import Signals
 from kartenspiel.ui.words.language import Interpreter
 
 LOOK_MS: Final = 2
@@ -61,7 +63,10 @@ def tables_of(game: Game) -> list[HouseRules]:
 
 
 def play(wanted: Sequence[Plan], folder: Path, seed: int) -> Iterator[str]:
-    """Play deals of a seed in a window whose files lie in a folder, and yield what went wrong."""
+    """Play deals of a seed in a window whose files lie in a folder, and yield what went wrong.
+
+    Raises `Interruption` when a signal has come.
+    """
     store, thinker, interpreter = Store(folder), ProcessThinker(), Interpreter()
     keeper = Keeper(store)
     keeper.change(animation="instant", trick_seconds=0.0)
@@ -71,9 +76,13 @@ def play(wanted: Sequence[Plan], folder: Path, seed: int) -> Iterator[str]:
     window.show()
     ended = QEventLoop()
     guest = _Guest(window, table, wanted, ended.quit)
+    signals = Signals(ended.quit, window)  # what a handler of Python's raises in Qt's loop is only printed
     ended.exec()
+    signals.close()
     alone = thinker.pid in {None, os.getpid()}
     window.close()
+    if signals.number is not None:
+        raise Interruption(signals.number)
     yield from guest.faults
     if wanted and alone:
         yield "computer players think in no process of their own"

@@ -83,6 +83,16 @@ def test_a_full_disk_is_reported(command: list[str]) -> None:
     assert done.stderr == b"kartenspiel: cannot read or write: No space left on device\n"
 
 
+def test_a_file_keeps_what_it_holds_until_there_is_something_to_write(tmp_path: Path) -> None:
+    file = tmp_path / "records"
+    file.write_bytes(b"deals of yesterday\n" * 1000)
+    simulate = ["simulate", "russbach", "--deals", "1", "--out", str(file)]
+    assert kartenspiel(*simulate, "--players", f"exec:{sys.executable} -c pass").status == 1
+    assert file.read_bytes() == b"deals of yesterday\n" * 1000
+    assert kartenspiel(*simulate, "--players", "random").status == 0
+    assert whole_lines(file.read_bytes()) == 1
+
+
 @pytest.mark.parametrize("out", ["file", "stdout"])
 def test_a_line_that_no_longer_fits_is_taken_back(out: str, tmp_path: Path) -> None:
     file = tmp_path / "records"
