@@ -33,11 +33,11 @@ from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.options_form import OptionRow, OptionsForm
 from kartenspiel.ui.dialogs.plans import (
     complete_people,
-    last_rules,
     people_at_table,
     pictures_shown,
     plan_from,
     rules_of,
+    usual_rules,
 )
 from kartenspiel.ui.dialogs.players_form import PlayersForm
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
@@ -242,8 +242,18 @@ def test_back_to_the_preset_takes_every_change_back(start: Start) -> None:
 
 def test_rules_that_are_no_longer_understood_are_those_of_the_preset() -> None:
     game = all_games()[0]
-    preset, rules = last_rules(game, Settings().with_game(game.id, GameSettings("gone", {"no such option": 1})))
+    preset, rules = usual_rules(game, Settings().with_game(game.id, GameSettings("gone", {"no such option": 1})))
     assert (preset, rules) == (game.presets[0], rules_of(game, game.presets[0]))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=[game.id for game in all_games()])
+def test_who_knows_a_game_begins_with_its_first_preset_and_goes_on_with_what_he_played(game: Game) -> None:
+    profile = game.description.profile
+    assert profile is not None
+    assert usual_rules(game, Settings())[0].id == profile.beginners
+    assert usual_rules(game, Settings(), knows=True)[0] == game.presets[0]
+    played = Settings().with_game(game.id, GameSettings(game.presets[-1].id, {}))
+    assert {usual_rules(game, played, knows=knows)[0].id for knows in (False, True)} == {game.presets[-1].id}
 
 
 def test_only_one_person_sits_at_the_screen(qtbot: QtBot) -> None:

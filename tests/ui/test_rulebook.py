@@ -388,6 +388,7 @@ def test_before_a_game_was_ever_played_its_page_reads_by_the_rules_that_are_reco
     reading = program.window.rules.reading(game)
     assert reading.rules_name == found.description.presets[recommended]
     assert reading.rules == reading.preset
+    assert plan_from(program.keeper.settings, found).rules == reading.rules
     program.keeper.take(chosen_from(program.keeper.settings, found, found.presets[0].id))
     assert program.window.rules.reading(game).rules_name == found.presets[0].label
 

@@ -12,8 +12,8 @@ from kartenspiel.ui.dialogs.plans import (
     belonging_to_forms,
     chosen_from,
     form_of,
-    last_rules,
     rules_title,
+    usual_rules,
     with_values,
 )
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
@@ -112,11 +112,11 @@ def test_a_game_for_one_number_of_players_asks_for_no_form(start: Start) -> None
 
 def test_own_rules_are_dealt_in_the_form_chosen_beside_them() -> None:
     settings = chosen_from(Settings(), KOENIGRUFEN, "tarockcup", "three_flying")
-    rules = last_rules(KOENIGRUFEN, settings)[1]
+    rules = usual_rules(KOENIGRUFEN, settings)[1]
     assert form_of(KOENIGRUFEN, rules) is FORMS["three_flying"]
     kept = settings.with_game("koenigrufen", GameSettings(own_presets={"Ours": as_json(rules)}))
     for form in FORMS.values():
-        again = last_rules(KOENIGRUFEN, chosen_from(kept, KOENIGRUFEN, own_id("Ours"), form.id))[1]
+        again = usual_rules(KOENIGRUFEN, chosen_from(kept, KOENIGRUFEN, own_id("Ours"), form.id))[1]
         assert form_of(KOENIGRUFEN, again) is form
         assert as_json(again)["bird_hold"] == "soft"
 

@@ -32,7 +32,7 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
 from kartenspiel.ui.cards.faces import ASPECTS, BACKS, Look
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.dialogs.plans import last_rules
+from kartenspiel.ui.dialogs.plans import usual_rules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog, scrolled
@@ -230,7 +230,7 @@ class CardViewer(FeltDialog):
         super().done(result)
 
     def _rules(self, game: Game) -> HouseRules:
-        return last_rules(game, self._keeper.settings)[1]
+        return usual_rules(game, self._keeper.settings)[1]
 
     def _games(self) -> list[Game]:
         """Return the games that are played with cards of this pack."""

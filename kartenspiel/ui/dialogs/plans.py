@@ -118,27 +118,21 @@ def _own_preset(game: Game, name: str, written: Mapping[str, object]) -> Preset 
     return Preset(own_id(name), _NAMED(name=name), _OWN_HELP, values)
 
 
-def last_rules(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
-    """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
-    kept = settings.game(game.id)
-    preset = next((each for each in presets_of(game, settings) if each.id == kept.preset), game.presets[0])
+def usual_rules(game: Game, settings: Settings, *, knows: bool = False) -> tuple[Preset, HouseRules]:
+    """Return the preset and the rules by which a person would play a game now.
+
+    They are those last played, what is no longer understood being as in the preset.  Before the first time they are
+    those that the game recommends to a newcomer, for somebody who `knows` it those of its first preset.
+    """
+    kept, profile = settings.game(game.id), game.description.profile
+    is_new = profile is not None and kept.preset is None and not kept.options and not knows
+    wanted = profile.beginners if profile is not None and is_new else kept.preset
+    preset = next((each for each in presets_of(game, settings) if each.id == wanted), game.presets[0])
     rules = rules_of(game, preset)
     try:
         return preset, options.from_json(game.house_rules, {**options.as_json(rules), **kept.options})
     except OptionError:
         return preset, rules
-
-
-def usual_rules(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
-    """Return the preset and the rules by which a person would play a game now.
-
-    They are those last played; before the first time, those that the game recommends to a newcomer.
-    """
-    kept, profile = settings.game(game.id), game.description.profile
-    if profile is None or kept.preset is not None or kept.options:
-        return last_rules(game, settings)
-    preset = next(each for each in game.presets if each.id == profile.beginners)
-    return preset, rules_of(game, preset)
 
 
 def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
@@ -147,9 +141,9 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
     return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
 
 
-def plan_from(settings: Settings, game: Game) -> Plan:
-    """Return what was last played of a game, or what a first start takes, without asking anybody."""
-    preset, rules = last_rules(game, settings)
+def plan_from(settings: Settings, game: Game, *, knows: bool = False) -> Plan:
+    """Return what a person would play of a game now, without asking anybody; `knows` as for `usual_rules`."""
+    preset, rules = usual_rules(game, settings, knows=knows)
     return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
 
 

@@ -30,9 +30,9 @@ from kartenspiel.ui.dialogs.plans import (
     belonging_to_forms,
     complete_people,
     in_form,
-    last_rules,
     people_at_table,
     presets_of,
+    usual_rules,
     with_values,
 )
 from kartenspiel.ui.dialogs.players_form import PlayersForm
@@ -226,7 +226,7 @@ class SessionDialog(FeltDialog):
     def _choose_game(self) -> None:
         """Show the game as it was last played."""
         stand_for(self.rules, self.game.id)
-        preset, rules = last_rules(self.game, self._keeper.settings)
+        preset, rules = usual_rules(self.game, self._keeper.settings)
         self._list_presets(preset.id)
         self.rules.show_rules(self.game, rules, preset)
 

@@ -14,7 +14,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.fan import FanPicture
-from kartenspiel.ui.dialogs.plans import form_of, last_rules, presets_of
+from kartenspiel.ui.dialogs.plans import form_of, presets_of, usual_rules
 from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet
@@ -75,7 +75,7 @@ class FormChoice:
 
     def tell(self, keeper: Keeper) -> None:
         """Write everything in the present language; the form last played is chosen until another is."""
-        played = form_of(self._game, last_rules(self._game, keeper.settings)[1]) if self.buttons else None
+        played = form_of(self._game, usual_rules(self._game, keeper.settings)[1]) if self.buttons else None
         for button, form in zip(self.buttons, self._game.description.forms, strict=True):
             button.setText(on_button(words_of(form.label)))
             explain(button, words_of(form.help))

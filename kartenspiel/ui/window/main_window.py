@@ -345,7 +345,9 @@ class MainWindow(QMainWindow):
 
         if self.welcome is None:
             self.welcome = WelcomePage(self._keeper, self._store.pictures, self)
-            self.welcome.known.connect(lambda game: self._begin_after_asking(plan_from(self._keeper.settings, game)))
+            self.welcome.known.connect(
+                lambda game: self._begin_after_asking(plan_from(self._keeper.settings, game, knows=True))
+            )
             self.welcome.wants_lesson.connect(self._show_first_lesson)
             self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))
             self.welcome.back.connect(self._go_on)
