@@ -763,6 +763,10 @@
         <source>The rules are being opened …</source>
         <translation>Die Regeln werden aufgeschlagen …</translation>
     </message>
+    <message>
+        <source>Close the window below first: it does not show this house rule.</source>
+        <translation>Schließe zuerst das Fenster darunter: Es zeigt diese Hausregel nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -302,6 +302,34 @@ def test_the_help_of_a_house_rule_opens_the_rules_over_the_dialog_with_what_is_c
     _opened(program, "R26")  # once they were read over a dialog, they open beside the table too
 
 
+def test_a_house_rule_of_another_game_leaves_the_rules_over_a_dialog_open_and_says_why(program: Program) -> None:
+    dialog = program.dialog("new", SessionDialog)
+    panel = _opened_over(program, dialog, "pay_game")
+    other = next(each.id for each in descriptions() if each.id != dialog.game.id)
+    panel.open(InRules(other))
+    program.until(lambda: panel.spot.place == InRules(other) and not panel.note.isVisible())
+    panel.option_wanted.emit(other, "stake")
+    assert panel.note.text() == "Close the window below first: it does not show this house rule."
+    assert program.window.rules.over_dialog is not None
+    dialog.reject()
+
+
+def test_a_house_rule_read_over_those_of_the_session_is_shown_among_them(program: Program) -> None:
+    program.window.rules.option_wanted.emit(program.page.game.id, "stake")
+    (dialog,) = program.window.findChildren(ShownRules)
+    row = dialog.form.rows[0]
+    row.read.click()
+    rules = program.window.rules
+    program.until(lambda: rules.over_dialog is not None)
+    assert rules.over_dialog is not None
+    (panel,) = rules.over_dialog.findChildren(RulesPanel)
+    last = dialog.form.rows[-1]
+    panel.option_wanted.emit(dialog.game.id, last.spec.id)
+    program.until(lambda: rules.over_dialog is None)
+    program.until(lambda: not last.visibleRegion().isEmpty())
+    dialog.reject()
+
+
 def _opened_over(program: Program, dialog: SessionDialog, option: str) -> RulesPanel:
     """Open the rules over a dialog from one of its house rules, and wait until they can be read."""
     dialog.show_option(option)

@@ -33,6 +33,7 @@ class ShownRules(FeltDialog):
 
     def __init__(self, game: Game, rules: HouseRules, preset: HouseRules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.game, self._rules = game, (rules, preset)
         stand_for(self, game.id)
         self.form = OptionsForm()
         self.form.show_rules(rules, preset)
@@ -63,7 +64,11 @@ class ShownRules(FeltDialog):
         self.anew.clicked.connect(self._choose_others)
         fit(self, self.fontMetrics().averageCharWidth() * SIZE[0], self.fontMetrics().height() * SIZE[1])
 
-    def go_to(self, option: str) -> None:
+    def rules_chosen(self) -> tuple[HouseRules, HouseRules]:
+        """Return the house rules of the session, and those of its preset."""
+        return self._rules
+
+    def show_option(self, option: str) -> None:
         """Show this house rule first."""
         QTimer.singleShot(0, self, lambda: show_row(self._area, self.form, option))  # first all have their place
 

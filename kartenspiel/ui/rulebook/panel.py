@@ -351,7 +351,7 @@ class RulesPanel(QWidget):
         try:
             html = self._html(spot)
         except PageError as error:
-            self._complain(Text("", "{fault}")(fault=str(error)))
+            self.complain(Text("", "{fault}")(fault=str(error)))
         self.reader.show_html(html, self._look(self.reading()))
         self.reader.setAccessibleName(words_of(self._name_of(spot.place)))
         self._go_to_place()
@@ -373,7 +373,7 @@ class RulesPanel(QWidget):
             return glossary_page(self.library.glossary(), None if self._ahead else self.library)
         self._page = self.library.page(spot.place.game)
         if self._page is None:
-            self._complain(_MISSING)
+            self.complain(_MISSING)
             return ""
         return self._page.html
 
@@ -391,9 +391,10 @@ class RulesPanel(QWidget):
                 self.reader.mark(anchor)
                 self.reader.show_found(spot.sought)
             elif self._page is not None and re.fullmatch(CLAUSE, anchor):
-                self._complain(_UNKNOWN(clause=anchor))
+                self.complain(_UNKNOWN(clause=anchor))
 
-    def _complain(self, words: Text) -> None:
+    def complain(self, words: Text) -> None:
+        """Say above the page what could not be done, until another is turned to."""
         self.note.setText(words_of(words))
         self.note.show()
 

@@ -466,7 +466,7 @@ class MainWindow(QMainWindow):
         dialog = ShownRules(reading.game, reading.rules, reading.preset, self)
         dialog.others.connect(lambda: self._new_session_of(game_named(game), option))
         self._open("house_rules", dialog)
-        dialog.go_to(option)
+        dialog.show_option(option)
 
     def _show_keys(self) -> None:
         from kartenspiel.ui.dialogs.keys_page import KeysPage

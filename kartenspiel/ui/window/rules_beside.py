@@ -25,6 +25,7 @@ from kartenspiel.ui.dialogs.plans import (
     rules_title,
     usual_rules,
 )
+from kartenspiel.ui.dialogs.shows_house_rules import ShowsHouseRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
@@ -45,6 +46,7 @@ _TITLE = QT_TRANSLATE_NOOP("MainWindow", "Rules")
 _NOT_OPENED = QT_TRANSLATE_NOOP("MainWindow", "The rules cannot be opened: {fault}.")
 _NOT_PRINTED = QT_TRANSLATE_NOOP("MainWindow", "{title} cannot be printed: {fault}.")
 _OPENING = QT_TRANSLATE_NOOP("MainWindow", "The rules are being opened …")
+_ELSEWHERE = QT_TRANSLATE_NOOP("MainWindow", "Close the window below first: it does not show this house rule.")
 _KIND: Final = Kind("rules", 60, _TITLE)
 _PANEL: Final = "kartenspiel.ui.rulebook.panel"
 OVER_DIALOG: Final = (52, 34)
@@ -138,9 +140,7 @@ class RulesBeside(QObject):
 
     def _reading_in(self, dialog: QDialog, game: str) -> "Reading":
         """Return how the page of a game reads over a dialog: with the house rules that are chosen there."""
-        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-
-        if isinstance(dialog, SessionDialog) and dialog.game.id == game:
+        if isinstance(dialog, ShowsHouseRules) and dialog.game.id == game:
             return self._with_words(dialog.game, *dialog.rules_chosen())
         return self.reading(game)
 
@@ -285,7 +285,7 @@ class RulesBeside(QObject):
             letters, lines = OVER_DIALOG
             fit(over, over.fontMetrics().averageCharWidth() * letters, over.fontMetrics().height() * lines)
             panel.closed.connect(over.close)
-            panel.option_wanted.connect(lambda _game, option: self._show_in(dialog, option))
+            panel.option_wanted.connect(lambda read, option: self._show_in(dialog, panel, read, option))
             over.finished.connect(lambda _result: self._over_is_gone(over, panel))
             dialog.finished.connect(self._close_over)  # what lies over it goes with it
             over.show()
@@ -293,14 +293,14 @@ class RulesBeside(QObject):
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         panel.activateWindow()
 
-    def _show_in(self, dialog: QDialog, option: str) -> None:
-        """Show a house rule in the dialog in which it is chosen."""
-        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-
+    def _show_in(self, dialog: QDialog, panel: "RulesPanel", game: str, option: str) -> None:
+        """Show a house rule in the dialog over which the rules are read, if it is one of those seen there."""
+        if not isinstance(dialog, ShowsHouseRules) or dialog.game.id != game:
+            panel.complain(_ELSEWHERE)
+            return
         self._close_over()
         dialog.activateWindow()
-        if isinstance(dialog, SessionDialog):
-            dialog.show_option(option)
+        dialog.show_option(option)
 
     def _close_over(self) -> None:
         """Close the rules over a dialog."""
