@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kartenspiel import SIGNAL_STATUS
+
 if TYPE_CHECKING:
     from kartenspiel.controller.sheets import Sheet
 
-_SIGNAL_STATUS = 128
 _OPEN = "open"
 """The command that opens the window; without arguments it is meant."""
 _LIBRARY_MISSING = ("shared object", "DLL load failed", "Library not loaded")
@@ -70,7 +71,7 @@ def _open(file: str = "") -> int:
 
 def _leave(number: int, _frame: object) -> None:
     """End at once, without a word: nothing was begun; window and commands hear of signals by themselves later on."""
-    os._exit(_SIGNAL_STATUS + number)  # an exception could rise anywhere in what is just being imported
+    os._exit(SIGNAL_STATUS + number)  # an exception could rise anywhere in what is just being imported
 
 
 def _draw(sheet: "Sheet") -> None:

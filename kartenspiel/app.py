@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from kartenspiel import failure
+from kartenspiel import SIGNAL_STATUS, failure
 from kartenspiel.garbage import EVERY_MS, collect_due
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from kartenspiel.ui.window.main_window import MainWindow
 
 NAME: Final = "Kartenspiel"
-SIGNAL_STATUS: Final = 128
-"""What a shell adds to the number of the signal that has ended a program."""
 WARM_UP_MS: Final = 200
 """When the computer players get ready: after the first table has been drawn, before the first cards are dealt."""
 

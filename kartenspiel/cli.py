@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
-from kartenspiel import __version__
+from kartenspiel import SIGNAL_STATUS, __version__
 from kartenspiel.controller.arguments import assignment, complaint, positive_number, whole_number
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
 from kartenspiel.controller.sheets import Draw
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 _FAILED: Final = 1
 _USAGE: Final = 2
-_SIGNAL_STATUS: Final = 128
 _MODE: Final = 0o666
 """Who may use a file that is written, as far as the system's mask lets them: what Python's own `open` asks for."""
 _DEALS: Final = 100
@@ -90,7 +89,7 @@ def _verdict(error: BaseException) -> tuple[str, int]:
         case UsageError():
             found = str(error), _USAGE
         case Interruption():
-            found = str(error), _SIGNAL_STATUS + error.number
+            found = str(error), SIGNAL_STATUS + error.number
         case BrokenPipeError():
             found = "nobody reads the output any more; what was read is whole", _FAILED
         case OSError():
