@@ -140,16 +140,35 @@ def read_regular(path: Path, greatest: int = GREATEST, told: Told | None = None)
 def open_stream(path: Path) -> BinaryIO:
     """Open what is read line by line, so that its length does not matter; raises `OSError`.
 
-    A pipe or a terminal is welcome, for somebody has named it on purpose.  Other devices never end; only the empty one
-    does.
+    A pipe or the program's own terminal is welcome, for somebody has named it on purpose.  Other devices never end;
+    only the empty one does.  They are an `UnsuitableError`.
     """
+    _check_ends(path.stat())  # some devices do something when they are opened
     stream = path.open("rb")
-    mode = os.fstat(stream.fileno()).st_mode
-    device = stat.S_ISBLK(mode) or (stat.S_ISCHR(mode) and not stream.isatty())
-    if device and not os.path.samestat(os.fstat(stream.fileno()), Path(os.devnull).stat()):
+    try:
+        _check_ends(os.fstat(stream.fileno()))  # it may just have been exchanged
+    except BaseException:
         stream.close()
-        raise UnsuitableError(DEVICE)
+        raise
     return stream
+
+
+def _check_ends(found: os.stat_result) -> None:
+    if stat.S_ISBLK(found.st_mode) or (stat.S_ISCHR(found.st_mode) and not _is_known_device(found)):
+        raise UnsuitableError(DEVICE)
+
+
+def _is_known_device(found: os.stat_result) -> bool:
+    """Return whether this is the empty device or the terminal of the program, which one can tell without opening it."""
+    for name in (os.devnull, "/dev/tty"):
+        with contextlib.suppress(OSError):
+            if os.path.samestat(found, Path(name).stat()):
+                return True
+    for number in range(3):  # stdin, stdout and stderr, any of which may be closed
+        with contextlib.suppress(OSError):
+            if os.isatty(number) and os.path.samestat(found, os.fstat(number)):
+                return True
+    return False
 
 
 def write_whole(path: Path, content: bytes, *, durable: bool = True, mode: int = _OWN) -> None:

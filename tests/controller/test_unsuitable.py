@@ -286,6 +286,15 @@ def test_a_pipe_that_somebody_names_is_read_line_by_line_and_a_device_is_not(tmp
         open_stream(Path("/dev/zero"))
 
 
+def test_a_device_is_refused_without_being_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        pytest.fail(f"{path} was opened")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(UnsuitableError):
+        open_stream(Path("/dev/zero"))
+
+
 @no_file
 def test_only_files_are_written_over(tmp_path: Path, replace: Callable[[Path, Random], None]) -> None:
     path = tmp_path / "deal.jsonl"
