@@ -186,7 +186,7 @@ class SettingsDialog(FeltDialog):
 
     def _widen(self) -> None:
         """Be as wide as the widest row; where the screen is too narrow, every field stands below its title."""
-        most = self.screen().availableGeometry().width() - 2 * EDGE
+        most = self.screen().availableGeometry().width() - EDGE
         for policy in (QFormLayout.RowWrapPolicy.DontWrapRows, QFormLayout.RowWrapPolicy.WrapAllRows):
             self._form.setRowWrapPolicy(policy)
             wanted = self._form.minimumSize().width() + self._area.verticalScrollBar().sizeHint().width()
