@@ -74,10 +74,10 @@ def test_a_piccolo_with_a_kontra_of_each_opponent_for_himself(opened: Open, tmp_
     guest.until(lambda: guest.ladder == [] or guest.ladder[2] == ["Piccolo", "2", "P1"])
     guest.follow_until(script.log, lambda seen: seen.cards.trick or seen.cards.tricks)
     assert guest.board == [
-        *("Item", "Value", "By", "Kontra", "Rekontra"),
-        *("Game", "4", "Against P2", "P2", "–"),
-        *("Game", "2", "Against P3", "–", "–"),
-        *("Game", "8", "Against P0", "P0", "P1"),
+        *("Item", "Value", "Against", "Kontra", "Rekontra"),
+        *("Game", "4", "P2", "P2", "–"),
+        *("Game", "2", "P3", "–", "–"),
+        *("Game", "8", "P0", "P0", "P1"),
     ]
     assert [guest.badges(seat)[-1:] for seat in (0, 2, 3)] == [["×4"], ["×2"], ["D"]]
     guest.follow(script.log)

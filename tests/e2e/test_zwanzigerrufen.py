@@ -44,7 +44,7 @@ def test_a_solo_with_kontra_and_retour(opened: Open, tmp_path: Path) -> None:
     guest = seated(opened, tmp_path, script, 1)
     guest.follow(script.log)
     assert "Solo won: 4 × 4 (Retour)" in guest.read
-    assert "Trull: 1 × 2 (Solo)" in guest.read
+    assert "Trull, for P1: 1 × 2 (Solo)" in guest.read
     assert guest.sums == ["−18 points", "+54 points", "−18 points", "−18 points"]
     assert guest.account == account(tmp_path)
 
