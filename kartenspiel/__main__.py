@@ -32,18 +32,20 @@ def main() -> int:
         signal.signal(signal.SIGINT, _leave)
     arguments = sys.argv[1:]
     command, *files = arguments or [_OPEN]
-    if command == _OPEN and _can_be_opened(files):
-        return _open(*files[-1:]) if files != ["--"] else _open()
+    named = _named(files) if command == _OPEN else None
+    if named is not None:
+        return _open(*named)
     from kartenspiel import cli
 
     return cli.main(arguments, _draw, _test)
 
 
-def _can_be_opened(files: list[str]) -> bool:
-    """Whether these arguments mean the window, with no file or one; all else is complained of as in other commands."""
-    literal = files[:1] == ["--"]
-    named = files[1:] if literal else files
-    return len(named) <= 1 and all(file and (literal or not file.startswith("-")) for file in named)
+def _named(arguments: list[str]) -> list[str] | None:
+    """Return the file to be opened, none or one; ``None`` if the arguments are wrong, which is told as of a command."""
+    literal = arguments[:1] == ["--"]
+    files = arguments[1:] if literal else arguments
+    fit = all(file and (literal or not file.startswith("-")) for file in files)
+    return files if fit and len(files) <= 1 else None
 
 
 def _open(file: str = "") -> int:

@@ -143,8 +143,7 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
 
 def plan_from(settings: Settings, game: Game, *, knows: bool = False) -> Plan:
     """Return what a person would play of a game now, without asking anybody; `knows` as for `usual_rules`."""
-    preset, rules = usual_rules(game, settings, knows=knows)
-    return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
+    return _plan(settings, game, *usual_rules(game, settings, knows=knows))
 
 
 def plan_after_lesson(settings: Settings, game: Game, form: str) -> Plan:
@@ -154,6 +153,11 @@ def plan_after_lesson(settings: Settings, game: Game, form: str) -> Plan:
     chosen = next((each for each in forms if each.id == form), forms[0] if forms else None)
     if chosen is not None:
         rules = with_values(rules, chosen.options)
+    return _plan(settings, game, preset, rules)
+
+
+def _plan(settings: Settings, game: Game, preset: Preset, rules: HouseRules) -> Plan:
+    """Return what is played by these rules with the usual players."""
     return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
 
 
@@ -181,7 +185,7 @@ def remember_plan(settings: Settings, plan: Plan) -> Settings:
     )
 
 
-def is_such(session: Session, plan: Plan) -> bool:
+def is_in_form_of(session: Session, plan: Plan) -> bool:
     """Tell whether a session is of the game of a plan, in the same form."""
     game = plan.game
     return session.game == game.id and form_of(game, session.rules) == form_of(game, plan.rules)

@@ -26,7 +26,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui.dialogs.plans import (
     Plan,
     chosen_from,
-    is_such,
+    is_in_form_of,
     plan_after_lesson,
     plan_from,
     remember_plan,
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Notice when the desktop turns from light to dark, or the window to full screen."""
+        """Tick full screen in the menu when the window turns to it or back."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         """Sit down at one's own table, where this game goes on in this form, or begins."""
         plan = plan_after_lesson(self._keeper.settings, game, form)
         session = self._table.session
-        if session is None or session.over or not is_such(session, plan):
+        if session is None or session.over or not is_in_form_of(session, plan):
             self._begin_chosen(plan)
         else:
             self.page.cover(None)
