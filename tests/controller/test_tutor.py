@@ -225,7 +225,13 @@ class Failing(InlineThinker):
 
 
 def test_of_troubles_only_those_of_players_are_told_in_a_lesson(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NoFiles, "take_notes", lambda _files: (Text("test", "The disk is full."),))
+    noted: list[Text] = []
+
+    def take_notes(_files: NoFiles) -> tuple[Text, ...]:
+        noted.append(Text("test", "The disk is full."))
+        return (noted[-1],)
+
+    monkeypatch.setattr(NoFiles, "take_notes", take_notes)
     learner = Learner(qtbot, Failing())
     told: list[Text] = []
     learner.tutor.player_failed.connect(told.append)
@@ -237,4 +243,5 @@ def test_of_troubles_only_those_of_players_are_told_in_a_lesson(qtbot: QtBot, mo
         learner.tutor.answer(next(each for each in learner.question.choices if not isinstance(each, LayAwayChoice)))
     learner.until(lambda: told)
     learner.end()
+    assert noted
     assert {text.source.partition("(")[0] for text in told} == {"{player} could not decide "}

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.ui.looks.fonts import USUAL, TextSize
 from kartenspiel.ui.looks.preferences import Preferences
+from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.places import Place
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program, lay_last_card
 from tests.ui.seats import AT_ONCE, Evening
@@ -62,3 +64,12 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
     yield sit
     for evening in evenings:
         evening.end()
+
+
+@pytest.fixture
+def asked() -> Iterator[list[Place]]:
+    """What is asked of the rules during a test."""
+    places: list[Place] = []
+    DESK.asked.connect(places.append)
+    yield places
+    DESK.asked.disconnect(places.append)

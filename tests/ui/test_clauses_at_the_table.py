@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Clauses over the table are links, and what they stand in keeps no click from the cards behind it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -11,19 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.model.cards import Card
 from kartenspiel.players.question import Question
-from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel
+from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.places import Place
 from tests.ui.conftest import Sit
 from tests.ui.seats import Evening, own_turn, with_something_illegal
-
-
-@pytest.fixture
-def asked() -> Iterator[list[Place]]:
-    """What is asked of the rules during a test."""
-    places: list[Place] = []
-    DESK.asked.connect(places.append)
-    yield places
-    DESK.asked.disconnect(places.append)
 
 
 def refused(evening: Evening) -> tuple[Card, Card]:

@@ -19,7 +19,6 @@ from kartenspiel.model.text import Text
 from kartenspiel.ui.cards.fan import FanPicture, emblem
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
-from kartenspiel.ui.widgets.clauses import DESK
 from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.window import game_tile
 from kartenspiel.ui.window.game_facts import easiest, facts_of
@@ -292,11 +291,8 @@ def test_nothing_is_cut_off_in_any_window_with_any_letters(start: Start, languag
         program.qtbot.waitUntil(lambda: cut_off(page) == [])  # words that wrap anew ask for another layout
 
 
-def test_the_rules_of_every_game_are_one_click_away(start: Start) -> None:
+def test_the_rules_of_every_game_are_one_click_away(start: Start, asked: list[Place]) -> None:
     page = opened(start())
-    asked: list[Place] = []
-    DESK.asked.connect(asked.append)
     for tile in page.tiles:
         tile.rules.click()
-    DESK.asked.disconnect(asked.append)
     assert asked == [InRules(game.id) for game in all_games()]
