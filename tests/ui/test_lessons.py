@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -32,7 +32,6 @@ from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.rulebook.glossary import read_glossary
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.theme import theme_of
-from kartenspiel.ui.widgets.clauses import DESK
 from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.language import Interpreter, languages
@@ -150,6 +149,26 @@ def test_an_answer_that_has_the_keys_is_dashed_and_does_not_look_chosen(qtbot: Q
         seen.append((len(set(map(QColor.name, edge))) > 1, QColor(theme.accent) in edge))
     artwork.close()
     assert seen == [(True, False), (False, False)]
+
+
+def test_after_a_wrong_answer_the_keys_stay_there_and_no_other_answer_is_pointed_at(start: Start) -> None:
+    program = start()
+    page = begun(program, first_lesson())
+    tutor, teacher, theme = page.tutor, page.teacher, theme_of(Preferences())
+    while tutor.saying.wants != "choice" or tutor.saying.answers[0].right:
+        if tutor.saying.wants == "go_on":
+            tutor.go_on()
+        else:
+            tutor.show()
+        program.until(lambda: tutor.saying.wants in {"go_on", "choice", "move"} and not page.view.stage.busy)
+    right = [each.right for each in tutor.saying.answers]
+    QTest.mouseClick(teacher.answers[0], Qt.MouseButton.LeftButton)
+    assert teacher.replied.plain
+    assert teacher.answers[0].hasFocus()
+    ink = [QColor(each.label.palette().color(QPalette.ColorRole.WindowText)) for each in teacher.answers]
+    assert ink == [QColor(theme.quiet_text), *[QColor(theme.text)] * (len(right) - 1)]
+    QTest.mouseClick(teacher.answers[right.index(True)], Qt.MouseButton.LeftButton)
+    assert teacher.on_button.hasFocus()
 
 
 def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
@@ -365,12 +384,10 @@ def test_a_word_of_the_glossary_is_a_link_that_explains_it_and_takes_that_back(s
     assert page.teacher.explained.isHidden()
 
 
-def test_a_clause_in_a_lesson_opens_the_rules_of_its_game_beside_it(start: Start) -> None:
+def test_a_clause_in_a_lesson_opens_the_rules_of_its_game_beside_it(start: Start, asked: list[Place]) -> None:
     program = start(last_game="anrufen")
     page = begun(program, first_lesson())
     page.teacher.tell(Saying(1, 1, Text("test", "So it is.").by("R26")), can_go_back=False)
-    asked: list[Place] = []
-    DESK.asked.connect(asked.append)
     clause = page.teacher.said.clauses
     QTest.mouseClick(clause, Qt.MouseButton.LeftButton, pos=clause.places()["R26"].center().toPoint())
     assert asked == [InRules("russbach", "R26")]
@@ -415,6 +432,18 @@ def test_what_is_done_is_marked(start: Start) -> None:
     page = listed(start(lessons={"russbach": (lessons[0].id,)}))
     assert [card.lesson for card in page.cards if card.done] == [lessons[0]]
     assert [card.button.objectName() for card in page.cards].index("first") == 1
+
+
+def test_the_list_keeps_the_keyboard_while_settings_change_that_it_does_not_show(start: Start) -> None:
+    program = start()
+    page = listed(program)
+    cards = list(page.cards)
+    page.cards[1].button.setFocus()
+    program.keeper.change(animation="fast" if program.keeper.settings.animation != "fast" else "slow")
+    assert page.cards == cards
+    assert page.focusWidget() is cards[1].button
+    program.keeper.change(lessons={page.game.id: (cards[0].lesson.id,)})
+    assert page.cards[0].done
 
 
 @pytest.mark.parametrize("language", languages())

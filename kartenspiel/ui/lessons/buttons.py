@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout
 
@@ -32,6 +32,7 @@ class AnswerButton(LeadingButton):
 
     def __init__(self, *, centred: bool = False) -> None:
         super().__init__()
+        self._tried = False
         self.label = PlainLabel()
         self.label.setObjectName("on_button")
         self.label.setWordWrap(True)
@@ -50,6 +51,25 @@ class AnswerButton(LeadingButton):
         self.label.setText(words)
         self.setAccessibleName(words)
         self.updateGeometry()
+
+    def set_tried(self, *, tried: bool) -> None:
+        """Look as something that was tried and led nowhere, or no longer; the keys stay where they are."""
+        self._tried = tried
+        self._ink_words()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Have the words paler while it is out of use."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self._ink_words()
+
+    def _ink_words(self) -> None:
+        """Tell the style sheet, which for the ink of a label does not look at the state of what it lies in."""
+        pale = self._tried or not self.isEnabled()
+        if self.label.property("pale") != pale:
+            self.label.setProperty("pale", pale)
+            self.style().unpolish(self.label)
+            self.style().polish(self.label)
 
     def hasHeightForWidth(self) -> bool:
         """Become higher where it is narrow."""

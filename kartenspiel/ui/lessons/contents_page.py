@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.controller.settings import OPPONENTS
+from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.games import all_games, lessons_of
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.lesson import Lesson, Practice
@@ -365,8 +365,12 @@ class LessonList(Felt):
         self._keeper.take(self._keeper.settings.without_lessons(game.id))
         self.take_focus()
 
-    def _settings_changed(self) -> None:
-        self._fill()
+    def _settings_changed(self, before: Settings, after: Settings) -> None:
+        """Make the cards anew only if they show something else: the keys would leave a button that is made anew."""
+        if (after.lessons, after.packs) != (before.lessons, before.packs):
+            self._fill()
+        else:
+            self._dress()
 
 
 def _clear(layout: QVBoxLayout) -> None:

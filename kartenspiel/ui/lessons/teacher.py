@@ -169,9 +169,8 @@ class Teacher(QWidget):
         wants = self._saying.wants
         if wants in LEADS_ON:
             self.on_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif wants == "choice" and self.answers:
-            free = [each for each in self.answers if each.isEnabled()]
-            free[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif wants == "choice" and not any(each.hasFocus() for each in self.answers):
+            self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def words(self) -> str:
         """Return all that is said now, as it is read aloud."""
@@ -344,9 +343,12 @@ class Teacher(QWidget):
             self._answer_column.addWidget(button)
             self.answers.append(button)
         for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
-            right = answer.right and number in self._saying.chosen
-            button.say(("✓ " if right else "") + self._wording.text(answer.text))
-            button.setEnabled(self._saying.wants == "choice" and number not in self._saying.chosen)
+            chosen = number in self._saying.chosen
+            right = answer.right and chosen
+            sign = "✓ " if right else "✗ " if chosen else ""
+            button.say(sign + self._wording.text(answer.text))
+            button.set_tried(tried=chosen and not right)
+            button.setEnabled(self._saying.wants == "choice")  # also a wrong one: else the keys would go to the next
             button.setVisible(self._saying.wants == "choice" or right)
 
     def _announce(self) -> None:
@@ -368,7 +370,7 @@ def _own_style(theme: Theme, size: int) -> str:
     QPushButton#answer:focus {{ border: 2px dashed {theme.text}; }}
     QLabel#on_button {{ color: {theme.text}; font-size: {size}px; }}
     QPushButton#first QLabel#on_button {{ color: {theme.on_accent}; font-weight: 600; }}
-    QPushButton#answer:disabled QLabel#on_button {{ color: {theme.quiet_text}; }}
+    QLabel#on_button[pale="true"] {{ color: {theme.quiet_text}; }}
     QScrollBar:vertical {{ background: transparent; width: 8px; }}
     QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
