@@ -47,12 +47,28 @@
         <translation>Nichts zu sagen</translation>
     </message>
     <message>
+        <source>Say it</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Say what is ticked. It is also said when you play a card.</source>
+        <translation>Sagt, was du angehakt hast. Du kannst auch gleich eine Karte spielen: Dann wird es vorher gesagt.</translation>
+    </message>
+    <message>
         <source>Say nothing and let play go on (space bar).</source>
         <translation>Nichts sagen und weiterspielen lassen (Leertaste).</translation>
     </message>
     <message>
+        <source>Nothing more from me this deal</source>
+        <translation>In diesem Spiel sage ich nichts mehr an</translation>
+    </message>
+    <message>
         <source>Not be asked again until the next deal (key N).</source>
         <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
+    </message>
+    <message>
+        <source>Nothing more from me this session</source>
+        <translation>In dieser Partie sage ich nichts mehr an</translation>
     </message>
     <message>
         <source>Not be asked again out of turn in this session.</source>
@@ -63,20 +79,16 @@
         <translation>Taste: Leertaste</translation>
     </message>
     <message>
-        <source>Point at a choice, or hold it, to read what it means and pays.</source>
-        <translation>Zeig auf eine Möglichkeit oder halte sie gedrückt, um zu lesen, was sie bedeutet und zahlt.</translation>
+        <source>Move the mouse over a choice to read here what it means and what it is worth.</source>
+        <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
+    </message>
+    <message>
+        <source>No, back</source>
+        <translation>Nein, zurück</translation>
     </message>
     <message>
         <source>Choose the card for it from your hand.</source>
-        <translation>Wähle dafür die Karte aus deinem Blatt.</translation>
-    </message>
-    <message>
-        <source>Do not ask again this deal</source>
-        <translation>In diesem Spiel nicht mehr fragen</translation>
-    </message>
-    <message>
-        <source>Do not ask again this session</source>
-        <translation>In dieser Partie nicht mehr fragen</translation>
+        <translation>Such die Karte dafür aus deinem Blatt aus.</translation>
     </message>
     <message>
         <source>Say something else</source>
@@ -89,6 +101,10 @@
     <message>
         <source>Drag or click the cards to be laid away.</source>
         <translation>Zieh die Karten, die du verlegen willst, oder klick sie an.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -107,12 +123,28 @@
             <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{signs} – {tricks}</source>
+        <translation>{signs} – {tricks}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays with you.</source>
+        <translation>Spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>Plays against you.</source>
+        <translation>Spielt gegen dich.</translation>
+    </message>
+    <message>
+        <source>With you or against you? That is not known yet.</source>
+        <translation>Mit dir oder gegen dich? Das zeigt sich erst.</translation>
     </message>
     <message>
         <source>Account: {account}</source>
@@ -157,6 +189,26 @@
     <message>
         <source>No card can be played now: first answer what is asked.</source>
         <translation>Jetzt kann keine Karte gespielt werden: Beantworte zuerst die Frage.</translation>
+    </message>
+    <message>
+        <source>That does not go with what is ticked.</source>
+        <translation>Das geht nicht zusammen mit dem, was du angehakt hast.</translation>
+    </message>
+    <message>
+        <source>The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by dragging it there. F1 shows all keys.</source>
+        <translation>Der Tisch: die Karten aller Spieler und in der Mitte der Stich. Eine deiner Karten spielst du mit einem Klick, oder du ziehst sie dorthin. F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Led to this trick.</source>
+        <translation>Damit wurde ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Takes the trick as it lies.</source>
+        <translation>Sticht, so wie der Stich jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>The plate of a player: who it is, what he is in this deal, and what he has taken.</source>
+        <translation>Das Schild eines Spielers: wer er ist, was er in diesem Spiel ist und was er gemacht hat.</translation>
     </message>
 </context>
 <context>
@@ -310,8 +362,8 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>Trick {number}: {leader} leads, {winner} wins.</source>
-        <translation>Stich {number}: {leader} spielt aus, {winner} sticht.</translation>
+        <source>Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}.</source>
+        <translation>Stich {number}: {leader:nom} {leader:spielst|spielt} aus, {winner:nom} {winner:machst|macht} ihn.</translation>
     </message>
     <message>
         <source>No trick was played in this deal.</source>
@@ -397,11 +449,11 @@
         <translation>{first}, {second} oder {third}</translation>
     </message>
     <message>
-        <source>easy to begin with</source>
+        <source>easy to start with</source>
         <translation>leicht für den Anfang</translation>
     </message>
     <message>
-        <source>wants some practice</source>
+        <source>takes some practice</source>
         <translation>braucht etwas Übung</translation>
     </message>
     <message>
@@ -451,24 +503,28 @@
         <translation>Keine Hinweise mehr</translation>
     </message>
     <message>
-        <source>{by} says nothing, {buttons} leads to the buttons. F1 shows all keys.</source>
-        <translation>{by} sagt nichts, {buttons} führt zu den Knöpfen. F1 zeigt alle Tasten.</translation>
+        <source>Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.</source>
+        <translation>Mit der Taste {by} sagst du nichts, mit {buttons} kommst du zu den Knöpfen. F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.</source>
+        <translation>Klick die Karten, die du verlegen willst, an oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, die Taste {use} legt sie hin oder nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.</source>
+        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, dann spielst du sie. Mit den Tasten: Mit {beside} suchst du eine aus, mit der Taste {use} spielst du sie.</translation>
+    </message>
+    <message>
+        <source>Point at a contract, or press and hold it, to read what it means. With keys: {buttons} to choose one, {use} to bid it.</source>
+        <translation>Fahr mit der Maus auf ein Spiel oder halt es gedrückt, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, {use} bietet es.</translation>
     </message>
     <message>
         <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>
         <translation>Klick auf eine Karte des Talons oder zieh sie in deine Hand: So nimmst du sie mit denen daneben.</translation>
     </message>
     <message>
-        <source>Click or drag the cards to lay away. With keys: {beside} chooses, {use} lays a card there or back.</source>
-        <translation>Klick die Karten zum Ablegen an oder zieh sie hin. Mit Tasten: {beside} wählt, {use} legt eine Karte hin oder nimmt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Hold a contract to read what it means and pays. With keys: {buttons} goes there, {use} bids it.</source>
-        <translation>Halte ein Spiel gedrückt, um zu lesen, was es bedeutet und zahlt. Mit Tasten: {buttons} führt hin, {use} bietet es.</translation>
-    </message>
-    <message>
-        <source>Click a card or drag it to the table to play it. With keys: {beside} chooses, {use} plays.</source>
-        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, um sie zu spielen. Mit Tasten: {beside} wählt, {use} spielt.</translation>
+        <source>No money changes hands: your account only keeps score.</source>
+        <translation>Gezahlt wird hier nichts: Dein Konto zählt nur mit.</translation>
     </message>
 </context>
 <context>
@@ -490,8 +546,12 @@
         <translation>Die Karte an dieser Stelle der Hand sofort spielen</translation>
     </message>
     <message>
+        <source>Play the eleventh card of the hand at once, or one behind it</source>
+        <translation>Die elfte Karte der Hand sofort spielen, oder eine weiter hinten</translation>
+    </message>
+    <message>
         <source>Say nothing, or pass; while cards move: hurry</source>
-        <translation>Nichts sagen oder passen; während sich Karten bewegen: schneller</translation>
+        <translation>Nichts sagen oder weiter sagen; während sich Karten bewegen: schneller</translation>
     </message>
     <message>
         <source>Look at the previous trick again</source>
@@ -516,6 +576,18 @@
     <message>
         <source>Go back one step</source>
         <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
     </message>
 </context>
 <context>
@@ -561,7 +633,7 @@
     </message>
     <message>
         <source>{game}, deal {number}: it is not finished and would be lost.</source>
-        <translation>{game}, Spiel {number}: Es ist nicht fertig und wäre verloren.</translation>
+        <translation>Du sitzt noch beim {game}. Stehst du auf, ist das {number}. Spiel weg: Es ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.</source>
@@ -570,8 +642,8 @@
     <message numerus="yes">
         <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
         <translation>
-            <numerusform>{game}, Partie mit einem Spiel: Sie würde hier enden. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
-            <numerusform>{game}, Partie mit %n Spielen: Sie würde hier enden. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
+            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach einem Spiel aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach %n Spielen aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -720,6 +792,10 @@
         <translation>Dein Konto: {amount}, in Geld {money}</translation>
     </message>
     <message>
+        <source>What you have won or lost in this session. Nobody pays: it is only counted.</source>
+        <translation>Was du in dieser Partie gewonnen oder verloren hast. Gezahlt wird nichts, es wird nur mitgezählt.</translation>
+    </message>
+    <message>
         <source>{game} · lesson: {lesson}</source>
         <translation>{game} · Lektion: {lesson}</translation>
     </message>
@@ -776,11 +852,11 @@
     </message>
     <message>
         <source>&amp;All games</source>
-        <translation>&amp;Alle Spielarten</translation>
+        <translation>&amp;Alle Spiele</translation>
     </message>
     <message>
         <source>See every game with its rules, and deal one of them</source>
-        <translation>Alle Spielarten mit ihren Regeln ansehen und eine davon geben</translation>
+        <translation>Alle Spiele mit ihren Regeln ansehen und eines davon geben</translation>
     </message>
     <message>
         <source>&amp;Go on at the table</source>
@@ -807,7 +883,7 @@
         <translation>Mit der Partie weitermachen</translation>
     </message>
     <message>
-        <source>Play the last deal &amp;again</source>
+        <source>&amp;Play the last deal again</source>
         <translation>Das letzte Spiel noch ein&amp;mal</translation>
     </message>
     <message>
@@ -871,6 +947,14 @@
         <translation>Alles, was am Tisch geschieht, in Sätzen</translation>
     </message>
     <message>
+        <source>The four &amp;suits</source>
+        <translation>Die vier Fa&amp;rben</translation>
+    </message>
+    <message>
+        <source>The signs of the suits and their names, beside the table</source>
+        <translation>Die Zeichen der Farben und wie sie heißen, unter dem Tisch</translation>
+    </message>
+    <message>
         <source>L&amp;anguage</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -920,7 +1004,7 @@
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation>&amp;Übliche Schriftgröße</translation>
+        <translation>&amp;Normale Schrift</translation>
     </message>
     <message>
         <source>Write as large as the system does</source>
@@ -951,6 +1035,10 @@
         <translation>Was die Wörter dieser Spiele bedeuten</translation>
     </message>
     <message>
+        <source>The next click explains what it hits. With the keys: what has the focus, and with the arrows all else</source>
+        <translation>Der nächste Klick erklärt, worauf du klickst. Mit den Tasten: worauf du gerade stehst, und mit den Pfeilen alles andere</translation>
+    </message>
+    <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Willkommen</translation>
     </message>
@@ -967,7 +1055,7 @@
         <translation>In diesem Spiel &amp;nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Do not ask again this &amp;session</source>
+        <source>Do not ask again &amp;this session</source>
         <translation>In dieser Partie nicht &amp;mehr fragen</translation>
     </message>
     <message>
@@ -999,12 +1087,8 @@
         <translation>Alles, was Tasten, Maus und Finger tun, auf einer Seite</translation>
     </message>
     <message>
-        <source>&amp;What is this?</source>
-        <translation>&amp;Was ist das?</translation>
-    </message>
-    <message>
-        <source>Explain what has the focus, and with the arrow keys everything else in the window</source>
-        <translation>Erklären, worauf man gerade steht, und mit den Pfeiltasten alles andere im Fenster</translation>
+        <source>What &amp;is this?</source>
+        <translation>Was &amp;ist das?</translation>
     </message>
     <message>
         <source>&amp;About Kartenspiel</source>
@@ -1068,6 +1152,10 @@
         <translation>In den Regeln nachlesen: {option}</translation>
     </message>
     <message>
+        <source>No house rule speaks of that.</source>
+        <translation>In keiner Hausregel kommt das vor.</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -1099,6 +1187,10 @@
         <translation>Ein Spiel außerhalb der Partie</translation>
     </message>
     <message>
+        <source>This is where you stopped last time. “Next deal” goes on from here.</source>
+        <translation>Hier hast du das letzte Mal aufgehört. Mit „Nächstes Spiel“ geht es weiter.</translation>
+    </message>
+    <message>
         <source>The picture {file} is missing or damaged.</source>
         <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
     </message>
@@ -1119,7 +1211,7 @@
     </message>
     <message>
         <source>Dummy</source>
-        <translation>Strohmann</translation>
+        <translation>Strohmann[m]</translation>
     </message>
     <message>
         <source>Dummy {number}</source>
@@ -1353,10 +1445,6 @@
         <translation>In Geld, mit Kontras</translation>
     </message>
     <message>
-        <source>{payer} pays {amount} to {receiver}.</source>
-        <translation>{payer} zahlt {amount} an {receiver}.</translation>
-    </message>
-    <message>
         <source>Nobody pays anything.</source>
         <translation>Niemand zahlt etwas.</translation>
     </message>
@@ -1394,6 +1482,10 @@
     <message>
         <source>Everything counted ×{factor} in this deal.</source>
         <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
+    </message>
+    <message>
+        <source>{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.</source>
+        <translation>{payer:nom} {payer:zahlst|zahlt} {receiver:dat} {amount}.</translation>
     </message>
     <message>
         <source>Account for money, with raises</source>
@@ -1437,7 +1529,7 @@
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation>Noch ein&amp;mal spielen</translation>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
         <source>The same cards once more; it counts in no account</source>
@@ -1546,8 +1638,8 @@
         <translation> %</translation>
     </message>
     <message>
-        <source>100 % is as large as the system writes.</source>
-        <translation>100 % ist so groß, wie das System schreibt.</translation>
+        <source>100 % is as large as the system writes, and larger on a large screen.</source>
+        <translation>100 % ist so groß, wie das System schreibt, und auf einem großen Bildschirm größer.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1578,6 +1670,10 @@
         <translation>Rückseite der Karten</translation>
     </message>
     <message>
+        <source>No back has the colour of the table; a red one lies there then.</source>
+        <translation>Keine Rückseite hat die Farbe des Tisches; dort liegt dann eine rote.</translation>
+    </message>
+    <message>
         <source>Order of your hand</source>
         <translation>Ordnung deines Blatts</translation>
     </message>
@@ -1598,12 +1694,24 @@
         <translation>Bewegung der Karten</translation>
     </message>
     <message>
-        <source>A trick lies until you click</source>
-        <translation>Ein Stich bleibt liegen, bis du klickst</translation>
+        <source>A trick and an open talon lie until you click</source>
+        <translation>Stich und offener Talon bleiben liegen, bis du klickst</translation>
     </message>
     <message>
-        <source>A trick lies for</source>
+        <source>Show a finished trick for</source>
         <translation>Ein Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Show an open talon for</source>
+        <translation>Ein offener Talon bleibt liegen</translation>
+    </message>
+    <message>
+        <source>So long you can read it before another player takes of it.</source>
+        <translation>So lange kannst du ihn anschauen, bevor ein anderer davon nimmt.</translation>
+    </message>
+    <message>
+        <source>Mark the card that was led and the one that takes the trick</source>
+        <translation>Ausgespielte Karte und die, die sticht, kennzeichnen</translation>
     </message>
     <message>
         <source> seconds</source>
@@ -1626,7 +1734,27 @@
         <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
     </message>
     <message>
-        <source>Tell of keys and gestures when they are of use</source>
+        <source>Tint the name plates by the sides</source>
+        <translation>Namensschilder nach Partei färben</translation>
+    </message>
+    <message>
+        <source>A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.</source>
+        <translation>Orange mit ganzem Rand: die Partei, die angesagt oder gerufen hat. Blau mit gestricheltem Rand: die andere.</translation>
+    </message>
+    <message>
+        <source>Show the faces of computer players</source>
+        <translation>Gesichter der Computerspieler zeigen</translation>
+    </message>
+    <message>
+        <source>Show at the table which clause of the rules decides</source>
+        <translation>Am Tisch zeigen, welche Regel gilt</translation>
+    </message>
+    <message>
+        <source>Otherwise only while the rules lie beside the table, and where something is not allowed.</source>
+        <translation>Sonst nur, solange die Regeln neben dem Tisch liegen, und wenn etwas nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Show hints on keys and gestures when they are useful</source>
         <translation>Auf Tasten und Gesten hinweisen, wenn man sie braucht</translation>
     </message>
     <message>
@@ -1698,6 +1826,10 @@
         <translation>jedes Blatt seine eigene</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
         <source>plainly checked</source>
         <translation>schlicht kariert</translation>
     </message>
@@ -1756,16 +1888,36 @@
         <translation>Was spielen wir?</translation>
     </message>
     <message>
-        <source>Each button deals at once, by the rules told beside it and with the same players as last time.</source>
-        <translation>Ein Klick gibt sofort, nach diesen Regeln und mit den Spielern vom letzten Mal.</translation>
-    </message>
-    <message>
         <source>Rules and players …</source>
         <translation>Regeln und Spieler …</translation>
     </message>
     <message>
         <source>Read the rules</source>
         <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Players: {players} · {fact}</source>
+        <translation>Spieler: {players} · {fact}</translation>
+    </message>
+    <message>
+        <source>Deals at once: {preset}.</source>
+        <translation>Gibt sofort: {preset}.</translation>
+    </message>
+    <message>
+        <source>Deals at once: {preset}, {form}.</source>
+        <translation>Gibt sofort: {preset}, {form}.</translation>
+    </message>
+    <message>
+        <source>Deals at once: {preset}, with the house rules changed last.</source>
+        <translation>Gibt sofort: {preset}, mit den zuletzt geänderten Hausregeln.</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>What game it is, its rules, and other ways to play it</source>
+        <translation>Was für ein Spiel das ist, seine Regeln, und wie man es sonst noch spielt</translation>
     </message>
     <message>
         <source>{game}: {caption}</source>
@@ -1776,8 +1928,24 @@
         <translation>Fang damit an. {about}</translation>
     </message>
     <message>
+        <source>Click a game to start it with the rules and players of last time. “More …” offers others.</source>
+        <translation>Klick ein Spiel an, und es wird gegeben, mit den Regeln und Mitspielern vom letzten Mal. Alles andere steht unter „Mehr …“.</translation>
+    </message>
+    <message>
+        <source>Each set of rules deals at once, with the same players as last time.</source>
+        <translation>Ein Klick auf eine Regelart gibt sofort, mit denselben Mitspielern wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <source>&amp;All games</source>
+        <translation>&amp;Alle Spiele</translation>
+    </message>
+    <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>This goes on at the table while you look round here.</source>
@@ -1786,6 +1954,28 @@
     <message>
         <source>Play {game}: {preset}</source>
         <translation>{game} spielen: {preset}</translation>
+    </message>
+    <message>
+        <source>A click on a game deals it. “More …” tells what game it is, and of other rules.</source>
+        <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFormPicker</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game has no other number of players.</source>
+        <translation>Eine andere Spielerzahl gibt es bei diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The rules chosen decide how many play.</source>
+        <translation>Wie viele spielen, hängt von den gewählten Regeln ab.</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +2007,10 @@
     <message>
         <source>Play {game}</source>
         <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Play {game} anyway</source>
+        <translation>{game} trotzdem gleich spielen</translation>
     </message>
     <message>
         <source>Sit down at your own table: what is played there goes on, or a session of this game begins</source>
@@ -1859,6 +2053,10 @@
         <translation>Das war die Lektion. Gut gemacht!</translation>
     </message>
     <message>
+        <source>That was the lesson. Well done! To play at a table you need a little more; the next lesson goes on from here.</source>
+        <translation>Das war die Lektion. Gut gemacht! Für den Tisch brauchst du noch ein bisschen mehr; die nächste Lektion macht hier weiter.</translation>
+    </message>
+    <message>
         <source>{term}: {meaning}</source>
         <translation>{term}: {meaning}</translation>
     </message>
@@ -1872,6 +2070,18 @@
     <message>
         <source>Welcome!</source>
         <translation>Servus!</translation>
+    </message>
+    <message>
+        <source>These are old Austrian card games in which you call a card: whoever holds it is your secret partner, and who plays with whom shows only when it falls.</source>
+        <translation>Das sind alte österreichische Kartenspiele, bei denen man eine Karte ruft: Wer sie hat, ist der heimliche Partner, und wer mit wem spielt, zeigt sich erst, wenn sie fällt.</translation>
+    </message>
+    <message>
+        <source>What may I call you?</source>
+        <translation>Wie darf ich dich nennen?</translation>
+    </message>
+    <message>
+        <source>your name, if you like</source>
+        <translation>dein Name, wenn du magst</translation>
     </message>
     <message>
         <source>Shall we sit down and play, or shall I show you how it goes?</source>
@@ -1894,14 +2104,6 @@
         <translation>Eine erste Lektion am Tisch, im leichtesten Spiel: {game}.</translation>
     </message>
     <message>
-        <source>Which one shall it be?</source>
-        <translation>Welches soll es sein?</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
         <source>Back to the &amp;table</source>
         <translation>Zurück an den &amp;Tisch</translation>
     </message>
@@ -1912,6 +2114,17 @@
     <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>Click what you want to have explained, or press Esc.</source>
+        <translation>Klick an, was du erklärt haben willst; mit Esc lässt du es bleiben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain here. Try a card, a plate, a button or an entry of a menu.</source>
+        <translation>Hier gibt es nichts zu erklären. Probier es bei einer Karte, einem Namensschild, einem Knopf oder im Menü.</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2170,30 @@
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>in Einsätzen</translation>
+    </message>
+    <message>
+        <source>in kreuzers</source>
+        <translation>in Kreuzern</translation>
+    </message>
+    <message>
+        <source>in tokens</source>
+        <translation>in Marken</translation>
+    </message>
+    <message>
+        <source>in beans</source>
+        <translation>in Bohnen</translation>
+    </message>
+    <message>
+        <source>in nuts</source>
+        <translation>in Nüssen</translation>
+    </message>
+    <message>
+        <source>in points</source>
+        <translation>in Punkten</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2248,7 @@
     </message>
     <message>
         <source>simple game</source>
-        <translation>einfaches Spiel</translation>
+        <translation>einfaches Spiel[n; einen=ein einfaches Spiel; acc=das einfache Spiel; nom=das einfache Spiel]</translation>
     </message>
     <message>
         <source>hundred</source>
@@ -2019,7 +2256,7 @@
     </message>
     <message>
         <source>no tricks</source>
-        <translation>kein Stich</translation>
+        <translation>kein Stich[m; einen=keinen Stich; acc=keinen Stich]</translation>
     </message>
     <message>
         <source>all tricks</source>
@@ -2102,8 +2339,8 @@
         <translation>Erhöhen und Kontra gehören in den ersten Stich.</translation>
     </message>
     <message>
-        <source>{player} has already said this.</source>
-        <translation>{player} hat das schon gesagt.</translation>
+        <source>{player:nom} {player:have|has} already said this.</source>
+        <translation>{player:nom} {player:hast|hat} das schon gesagt.</translation>
     </message>
     <message>
         <source>Only an opponent of the bidder can say Kontra.</source>
@@ -2118,8 +2355,28 @@
         <translation>{player} spielt nicht gerade von König und Dame in {suit} aus.</translation>
     </message>
     <message>
-        <source>A registered marriage must be led with the {card}.</source>
-        <translation>Eine gemeldete Mariage muss mit {card} ausgespielt werden.</translation>
+        <source>A declared marriage must be led with the {card}.</source>
+        <translation>Eine gemeldete Mariage muss mit {card:dat} ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>it applies only where three play.</source>
+        <translation>das gibt es nur zu dritt.</translation>
+    </message>
+    <message>
+        <source>it applies only where four play.</source>
+        <translation>das gibt es nur zu viert.</translation>
+    </message>
+    <message>
+        <source>the dealer must bid, so that nothing is dealt anew.</source>
+        <translation>der Geber muss bieten, also wird nie neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Kontra is not played.</source>
+        <translation>Kontra wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>the session ends as soon as somebody is broke.</source>
+        <translation>die Partie ist aus, sobald jemand nichts mehr hat.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2394,7 +2651,7 @@
         <translation>Ausspielen einer Mariage</translation>
     </message>
     <message>
-        <source>Which of the two cards is led when a marriage is registered.</source>
+        <source>Which of the two cards is led when a marriage is declared.</source>
         <translation>Welche der beiden Karten ausgespielt wird, wenn eine Mariage gemeldet wird.</translation>
     </message>
     <message>
@@ -2538,36 +2795,36 @@
         <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
     </message>
     <message>
-        <source>The cards {player} laid away hold {points} points, which count for the others.</source>
-        <translation>Die verlegten Karten von {player} enthalten {points} Punkte, die für die anderen zählen.</translation>
-    </message>
-    <message>
-        <source>Registered marriages</source>
+        <source>Declared marriages</source>
         <translation>Gemeldete Mariagen</translation>
-    </message>
-    <message>
-        <source>The side of {player} has {own} points, the others have {other}.</source>
-        <translation>Die Partei von {player} hat {own} Punkte, die anderen haben {other}.</translation>
-    </message>
-    <message>
-        <source>The side of {player} has {own} of {all} tricks.</source>
-        <translation>Die Partei von {player} hat {own} von {all} Stichen.</translation>
-    </message>
-    <message>
-        <source>{player} has taken no trick.</source>
-        <translation>{player} hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{player} has taken a trick.</source>
-        <translation>{player} hat einen Stich gemacht.</translation>
     </message>
     <message>
         <source>Kontra was said: {bonus} more.</source>
         <translation>Kontra wurde gesagt: {bonus} mehr.</translation>
     </message>
     <message>
-        <source>{player} cannot pay everything; what is missing is not paid.</source>
-        <translation>{player} kann nicht alles zahlen; was fehlt, wird nicht gezahlt.</translation>
+        <source>The cards {player:nom} laid away hold {points} points, which count for the others.</source>
+        <translation>In {player:deinen verlegten Karten|den verlegten Karten von ~} sind {points} Punkte, die zählen für die anderen.</translation>
+    </message>
+    <message>
+        <source>{player:Your side|The side of ~} has {own} points, the others have {other}.</source>
+        <translation>{player:Deine Partei|Die Partei von ~} hat {own} Punkte, die anderen haben {other}.</translation>
+    </message>
+    <message>
+        <source>{player:Your side|The side of ~} has {own} of {all} tricks.</source>
+        <translation>{player:Deine Partei|Die Partei von ~} hat {own} von {all} Stichen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:have|has} taken no trick.</source>
+        <translation>{player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:have|has} taken a trick.</source>
+        <translation>{player:nom} {player:hast|hat} einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{player:nom} cannot pay everything; what is missing is not paid.</source>
+        <translation>{player:nom} {player:kannst|kann} nicht alles zahlen; was fehlt, fällt unter den Tisch.</translation>
     </message>
     <message>
         <source>Simple game made</source>
@@ -2611,7 +2868,7 @@
     </message>
     <message>
         <source>The {card} cannot be called: it is in your own hand.</source>
-        <translation>{card} kann nicht gerufen werden: Du hast die Karte selbst.</translation>
+        <translation>Du kannst {card:acc} nicht rufen: Du hast die Karte selbst.</translation>
     </message>
     <message>
         <source>Only a trump that you do not hold can be called.</source>
@@ -2659,7 +2916,7 @@
     </message>
     <message>
         <source>I call the {card}.</source>
-        <translation>Ich rufe {card}.</translation>
+        <translation>Ich rufe {card:acc}.</translation>
     </message>
     <message>
         <source>Twenty!</source>
@@ -2686,40 +2943,40 @@
         <translation>Alle Stiche, und Hundert!</translation>
     </message>
     <message>
-        <source>{player} bids: {bid}.</source>
-        <translation>{player} bietet: {bid}.</translation>
+        <source>{player:nom} {player:bid|bids}: {bid}.</source>
+        <translation>{player:nom} {player:bietest|bietet} {bid:einen}.</translation>
     </message>
     <message>
-        <source>{player} bids the same ({bid}) and names {suit}.</source>
-        <translation>{player} bietet dasselbe ({bid}) und nennt {suit}.</translation>
+        <source>{player:nom} {player:bid|bids} the same ({bid}) and {player:name|names} {suit}.</source>
+        <translation>{player:nom} {player:bietest|bietet} dasselbe ({bid}) und {player:nennst|nennt} {suit}.</translation>
     </message>
     <message>
-        <source>{player} bids the same ({bid}); the suit is still covered.</source>
-        <translation>{player} bietet dasselbe ({bid}); die Farbe ist noch verdeckt.</translation>
+        <source>{player:nom} {player:bid|bids} the same ({bid}); the suit is still covered.</source>
+        <translation>{player:nom} {player:bietest|bietet} dasselbe ({bid}); die Farbe ist noch verdeckt.</translation>
     </message>
     <message>
-        <source>{player} names {suit}.</source>
-        <translation>{player} nennt {suit}.</translation>
+        <source>{player:nom} {player:name|names} {suit}.</source>
+        <translation>{player:nom} {player:nennst|nennt} {suit}.</translation>
     </message>
     <message>
-        <source>{player} names {suit}; {challenger} uncovers {other}.</source>
-        <translation>{player} nennt {suit}; {challenger} deckt {other} auf.</translation>
+        <source>{player:nom} {player:name|names} {suit}; {challenger:nom} {challenger:uncover|uncovers} {other}.</source>
+        <translation>{player:nom} {player:nennst|nennt} {suit}; {challenger:nom} {challenger:deckst|deckt} {other} auf.</translation>
     </message>
     <message>
-        <source>{player} registers 20 in {suit}.</source>
-        <translation>{player} meldet 20 in {suit}.</translation>
+        <source>{player:nom} {player:declare|declares} 20 in {suit}.</source>
+        <translation>{player:nom} {player:meldest|meldet} 20 in {suit}.</translation>
     </message>
     <message>
-        <source>{player} registers 40 in trumps.</source>
-        <translation>{player} meldet 40 in Trumpf.</translation>
+        <source>{player:nom} {player:declare|declares} 40 in trumps.</source>
+        <translation>{player:nom} {player:meldest|meldet} 40 in Trumpf.</translation>
     </message>
     <message>
-        <source>{player} says Kontra.</source>
-        <translation>{player} sagt Kontra.</translation>
+        <source>{player:nom} {player:say|says} Kontra.</source>
+        <translation>{player:nom} {player:sagst|sagt} Kontra.</translation>
     </message>
     <message>
-        <source>{player} is the partner and raises to: {bid}.</source>
-        <translation>{player} ist der Partner und erhöht auf: {bid}.</translation>
+        <source>{player:nom} {player:are|is} the partner and {player:raise|raises} to: {bid}.</source>
+        <translation>{player:nom} {player:bist|ist} der Partner und {player:erhöhst|erhöht} auf {bid:acc}.</translation>
     </message>
     <message>
         <source>{bid} ({value})</source>
@@ -2734,11 +2991,11 @@
         <translation>Dasselbe</translation>
     </message>
     <message>
-        <source>Register 20 in {suit}</source>
+        <source>Declare 20 in {suit}</source>
         <translation>20 in {suit} melden</translation>
     </message>
     <message>
-        <source>Register 40 in {suit}</source>
+        <source>Declare 40 in {suit}</source>
         <translation>40 in {suit} melden</translation>
     </message>
     <message>
@@ -2747,11 +3004,11 @@
     </message>
     <message>
         <source>Your side must have more points than the others. Worth {value}.</source>
-        <translation>Deine Partei muss mehr Punkte haben als die anderen. Gilt {value}.</translation>
+        <translation>Ihr müsst mehr Punkte haben als die anderen. Gilt {value}.</translation>
     </message>
     <message>
         <source>Your side must reach 100 points with its marriages. Worth {value}.</source>
-        <translation>Deine Partei muss mit ihren Mariagen 100 Punkte erreichen. Gilt {value}.</translation>
+        <translation>Ihr müsst mit euren Mariagen auf 100 Punkte kommen. Gilt {value}.</translation>
     </message>
     <message>
         <source>You must not take a single trick, alone and without trumps. Worth {value} from each.</source>
@@ -2759,11 +3016,11 @@
     </message>
     <message>
         <source>Your side must take every trick. Worth {value}.</source>
-        <translation>Deine Partei muss alle Stiche machen. Gilt {value}.</translation>
+        <translation>Ihr müsst alle Stiche machen. Gilt {value}.</translation>
     </message>
     <message>
         <source>Your side must take every trick and reach 100 points. Worth {value}.</source>
-        <translation>Deine Partei muss alle Stiche machen und 100 Punkte erreichen. Gilt {value}.</translation>
+        <translation>Ihr müsst alle Stiche machen und auf 100 Punkte kommen. Gilt {value}.</translation>
     </message>
     <message>
         <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps.</source>
@@ -2775,11 +3032,11 @@
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner.</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
+        <translation>Wer {card:acc} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself, so you play alone against three.</source>
-        <translation>{card} hast du selbst, also spielst du allein gegen drei.</translation>
+        <translation>{card:acc} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
         <source>The points count at once; you must now lead one of the two cards.</source>
@@ -2791,7 +3048,7 @@
     </message>
     <message>
         <source>You think the bid will fail: it is worth {value} more either way.</source>
-        <translation>Du glaubst, das Gebot geht verloren: Es gilt so oder so {value} mehr.</translation>
+        <translation>Du glaubst, das Spiel geht verloren: Es gilt so oder so {value} mehr.</translation>
     </message>
     <message>
         <source>What do you bid?</source>
@@ -2799,7 +3056,7 @@
     </message>
     <message>
         <source>{player} has bid: {bid}. Do you bid more?</source>
-        <translation>{player} hat geboten: {bid}. Bietest du mehr?</translation>
+        <translation>{player} hat {bid:einen} geboten. Bietest du mehr?</translation>
     </message>
     <message>
         <source>Everybody has passed twice: you must bid.</source>
@@ -2834,11 +3091,11 @@
         <translation>Sagst du vor der nächsten Karte Kontra?</translation>
     </message>
     <message>
-        <source>Lead the king or the queen that you registered.</source>
+        <source>Lead the king or the queen that you declared.</source>
         <translation>Spiel den König oder die Dame aus, die du gemeldet hast.</translation>
     </message>
     <message>
-        <source>Lead the queen that you registered.</source>
+        <source>Lead the queen that you declared.</source>
         <translation>Spiel die Dame aus, die du gemeldet hast.</translation>
     </message>
     <message>
@@ -2850,7 +3107,7 @@
         <translation>{asked} Vorher kannst du Kontra sagen.</translation>
     </message>
     <message>
-        <source>{asked} You may register a marriage with it.</source>
+        <source>{asked} You may declare a marriage with it.</source>
         <translation>{asked} Dabei kannst du eine Mariage melden.</translation>
     </message>
 </context>
@@ -2914,7 +3171,7 @@
     </message>
     <message>
         <source>One lost trick, and all is lost, however many points you have. Your {C9} alone is reason enough not to.</source>
-        <translation>Ein Stich zu wenig, und alles ist verloren, und wenn du noch so viele Punkte hast. Allein wegen {C9} lässt du das besser.</translation>
+        <translation>Ein Stich zu wenig, und alles ist verloren, auch wenn du noch so viele Punkte hast. Allein wegen {C9:dat} lässt du das besser.</translation>
     </message>
     <message>
         <source>No tricks with two aces? You would have to take one, whether you like it or not.</source>
@@ -2938,7 +3195,7 @@
     </message>
     <message>
         <source>The hundred you may hope for. But every single trick, with your {C9}?</source>
-        <translation>Auf Hundert darfst du hoffen. Aber jeden einzelnen Stich, und das mit {C9}?</translation>
+        <translation>Auf Hundert darfst du hoffen. Aber jeden einzelnen Stich, und das mit {C9:dat}?</translation>
     </message>
     <message>
         <source>The same trick works once more: the same bid, and {H}.</source>
@@ -2973,20 +3230,20 @@
         <translation>Welche Karte welche sticht, und wann du bekennen, drübergehen oder trumpfen musst.</translation>
     </message>
     <message>
-        <source>Welcome! These six cards are yours. In every suit the ace is the highest, right behind it comes the ten, then king, queen or Over (O), jack or Under (U), and nine.</source>
-        <translation>Servus! Diese sechs Karten gehören dir. In jeder Farbe ist das Ass die höchste Karte, gleich dahinter kommt der Zehner, dann König, Dame oder Ober (O), Bube oder Unter (U), und zuletzt der Neuner.</translation>
+        <source>Welcome! These six cards are yours. There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest, right behind it comes the ten, then king, queen or Over (O), jack or Under (U), and nine.</source>
+        <translation>Servus! Diese sechs Karten gehören dir. Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist das Ass die höchste Karte, gleich dahinter kommt der Zehner, dann König, Dame oder Ober (O), Bube oder Unter (U), und zuletzt der Neuner.</translation>
     </message>
     <message>
-        <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
-        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
+        <source>One player lays down a card, and the others add one each, going clockwise. These four cards are called a trick. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
+        <translation>Einer legt eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
     </message>
     <message>
-        <source>{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: whoever holds it is the partner (P), and that is you. Nobody else knows it yet.</source>
-        <translation>{seat1} ist der Spieler (S beim Namen) und hat {H} zum Trumpf gemacht. Gerufen ist {SA}: Wer die Karte hat, ist der Partner (P), und das bist du. Sonst weiß es noch niemand.</translation>
+        <source>{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: whoever holds it is the partner (P), and that is you. Nobody else knows it yet. Those who play together are a side.</source>
+        <translation>{seat1} ist der Spieler (S beim Namen) und hat {H} zum Trumpf gemacht. Gerufen ist {SA:nom}: Wer die Karte hat, ist der Partner (P), und das bist du. Sonst weiß es noch niemand. Die miteinander spielen, sind eine Partei.</translation>
     </message>
     <message>
         <source>{seat1} has led the {SK}, and {seat2} has put the {ST} on it. So far the ten wins: it is higher than the king.</source>
-        <translation>{seat1} hat {SK} ausgespielt, und {seat2} ist mit {ST} drübergegangen. Vorerst gehört der Stich dem Zehner: Er ist höher als der König.</translation>
+        <translation>{seat1} hat {SK:acc} ausgespielt, und {seat2} ist mit {ST:dat} drübergegangen. Vorerst gehört der Stich dem Zehner: Er ist höher als der König.</translation>
     </message>
     <message>
         <source>Your turn. You have two {S}: which one do you play?</source>
@@ -3014,7 +3271,7 @@
     </message>
     <message>
         <source>{seat1} has the {HA} and has to beat your ten with it: the two best trumps of your side fall in one trick.</source>
-        <translation>{seat1} hat {HA} und muss damit über deinen Zehner: Die zwei besten Trümpfe eurer Partei fallen in einem Stich.</translation>
+        <translation>{seat1} hat {HA:acc} und muss damit über deinen Zehner: Die zwei besten Trümpfe eurer Partei fallen in einem Stich.</translation>
     </message>
     <message>
         <source>Somebody can beat that. You still have an ace.</source>
@@ -3022,11 +3279,11 @@
     </message>
     <message>
         <source>{seat1} has no {D} and had to trump, even though you are partners. The {H9} is the lowest trump, and yet it takes the ace.</source>
-        <translation>{seat1} hat kein {D} und musste mit Trumpf stechen, obwohl ihr Partner seid. {H9} ist der niedrigste Trumpf und sticht trotzdem das Ass.</translation>
+        <translation>{seat1} hat kein {D} und musste mit Trumpf stechen, obwohl ihr Partner seid. {H9:nom} ist der niedrigste Trumpf und sticht trotzdem das Ass.</translation>
     </message>
     <message>
         <source>{seat1} leads {C}, and {seat2} trumps with the {HQ}. You have no {C} either. What now?</source>
-        <translation>{seat1} spielt {C} aus, und {seat2} sticht mit {HQ}. Auch du hast kein {C}. Und jetzt?</translation>
+        <translation>{seat1} spielt {C} aus, und {seat2} sticht mit {HQ:dat}. Auch du hast kein {C}. Und jetzt?</translation>
     </message>
     <message>
         <source>Right: without the suit you must trump, and higher than the trump that lies there, if you can.</source>
@@ -3034,7 +3291,7 @@
     </message>
     <message>
         <source>This trump is lower than the {HQ}. You have a higher one, so you must take that.</source>
-        <translation>Dieser Trumpf ist niedriger als {HQ}. Du hast einen höheren, also musst du mit dem drüber.</translation>
+        <translation>Dieser Trumpf ist niedriger als {HQ:nom}. Du hast einen höheren, also musst du mit dem drüber.</translation>
     </message>
     <message>
         <source>Throwing something away would be nice. But whoever has none of the suit must trump.</source>
@@ -3050,7 +3307,7 @@
     </message>
     <message>
         <source>You have forgotten the {HT} in this trick.</source>
-        <translation>Du hast {HT} in diesem Stich vergessen.</translation>
+        <translation>Du hast {HT:acc} in diesem Stich vergessen.</translation>
     </message>
     <message>
         <source>Right: {SA}, {ST} and {HT}, ten each.</source>
@@ -3078,10 +3335,10 @@
     </message>
     <message>
         <source>{seat3} plays a simple game with {H} as trumps, has called the {DA} and leads {D}. You hold that ace: you are the partner, and so far only you know it.</source>
-        <translation>{seat3} spielt ein einfaches Spiel mit Trumpf {H}, hat {DA} gerufen und spielt {D} aus. Das Ass hast du: Du bist der Partner, und noch weißt nur du es.</translation>
+        <translation>{seat3} spielt ein einfaches Spiel mit Trumpf {H}, hat {DA:acc} gerufen und spielt {D} aus. Das Ass hast du: Du bist der Partner, und noch weißt nur du es.</translation>
     </message>
     <message>
-        <source>A simple game brings each of you one token, whatever you reach. But look at your hand: what could you register, once you lead?</source>
+        <source>A simple game brings each of you one token, whatever you reach. But look at your hand: what could you declare, once you lead?</source>
         <translation>Ein einfaches Spiel bringt jedem von euch eine Marke, egal, wie viel ihr macht. Aber schau in dein Blatt: Was könntest du melden, sobald du ausspielst?</translation>
     </message>
     <message>
@@ -3122,7 +3379,7 @@
     </message>
     <message>
         <source>All tricks, with the {CJ} in your hand? A single lost trick, and you both pay.</source>
-        <translation>Alle Stiche, mit {CJ} in der Hand? Ein einziger verlorener Stich, und ihr zahlt beide.</translation>
+        <translation>Alle Stiche, mit {CJ:dat} in der Hand? Ein einziger verlorener Stich, und ihr zahlt beide.</translation>
     </message>
     <message>
         <source>{seat1} does not believe it and says Kontra. It holds for the raised bid. What is the game worth now?</source>
@@ -3158,7 +3415,7 @@
     </message>
     <message>
         <source>You have the {DA}, and you must follow suit.</source>
-        <translation>Du hast {DA} und musst Farbe bekennen.</translation>
+        <translation>Du hast {DA:acc} und musst Farbe bekennen.</translation>
     </message>
     <message>
         <source>The trick is yours, and you lead. What do you do first?</source>
@@ -3186,7 +3443,7 @@
     </message>
     <message>
         <source>{seat2} plays a hundred, {S} are trumps, and the {HA} was called. You do not have it, so you play against {seat2}.</source>
-        <translation>{seat2} spielt Hundert, {S} ist Trumpf, und gerufen ist {HA}. Du hast die Karte nicht, also spielst du gegen {seat2}.</translation>
+        <translation>{seat2} spielt Hundert, {S} ist Trumpf, und gerufen ist {HA:nom}. Du hast die Karte nicht, also spielst du gegen {seat2}.</translation>
     </message>
     <message>
         <source>The cards bring 90 points at most. For a hundred {seat2} and the partner need a marriage. Look at your hand: in which suits can they have one?</source>
@@ -3198,7 +3455,7 @@
     </message>
     <message>
         <source>One of the two cards it takes is in your hand: the {SK}.</source>
-        <translation>Eine der beiden Karten dafür hast du: {SK}.</translation>
+        <translation>Eine von den zwei Karten dafür hast du: {SK:acc}.</translation>
     </message>
     <message>
         <source>In {H}</source>
@@ -3206,7 +3463,7 @@
     </message>
     <message>
         <source>One of the two cards it takes is in your hand: the {HQ}.</source>
-        <translation>Eine der beiden Karten dafür hast du: {HQ}.</translation>
+        <translation>Eine von den zwei Karten dafür hast du: {HQ:acc}.</translation>
     </message>
     <message>
         <source>In none</source>
@@ -3214,7 +3471,7 @@
     </message>
     <message>
         <source>Right! In each suit you hold one of the two cards. They cannot reach a hundred, whatever they do.</source>
-        <translation>Richtig! In jeder Farbe hast du eine der beiden Karten. Auf hundert kommen sie nicht, egal, was sie machen.</translation>
+        <translation>Richtig! In jeder Farbe hast du eine von den zwei Karten. Auf hundert kommen sie nicht, egal, was sie machen.</translation>
     </message>
     <message>
         <source>An opponent who thinks that the bid will fail may say so during the first trick.</source>
@@ -3281,12 +3538,12 @@
         <translation>Zwanzig und vierzig</translation>
     </message>
     <message>
-        <source>How marriages are registered, and how one gets to a hundred.</source>
+        <source>How marriages are declared, and how one gets to a hundred.</source>
         <translation>Wie man Mariagen meldet, und wie man auf Hundert kommt.</translation>
     </message>
     <message>
         <source>You have bid a hundred, with {S} as trumps, and called the {HA}. The cards alone bring 90 points at most, so you need a marriage: king and queen or Over of one suit. You hold two.</source>
-        <translation>Du spielst Hundert mit Trumpf {S} und hast {HA} gerufen. Die Karten allein bringen höchstens 90 Punkte, also brauchst du eine Mariage: König und Dame (oder Ober) einer Farbe. Du hast zwei.</translation>
+        <translation>Du spielst Hundert mit Trumpf {S} und hast {HA:acc} gerufen. Die Karten allein bringen höchstens 90 Punkte, also brauchst du eine Mariage: König und Dame (oder Ober) einer Farbe. Du hast zwei.</translation>
     </message>
     <message>
         <source>How much do your two marriages bring together?</source>
@@ -3309,8 +3566,8 @@
         <translation>40 zählt nur die Mariage in Trumpf.</translation>
     </message>
     <message>
-        <source>A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take the trick with the {HA} and is known.</source>
-        <translation>Gemeldet wird eine Mariage beim Ausspielen, immer nur eine. Fang mit {H} an: Dann muss dein Partner den Stich mit {HA} nehmen und zeigt sich.</translation>
+        <source>A marriage is declared when you lead, one at a time. Begin with {H}: then your partner has to take the trick with the {HA} and is known.</source>
+        <translation>Gemeldet wird eine Mariage beim Ausspielen, immer nur eine. Fang mit {H} an: Dann muss dein Partner den Stich mit {HA:dat} nehmen und zeigt sich.</translation>
     </message>
     <message>
         <source>You may, and the 40 would be safe. But your partner is more easily found with {H}, and the trumps will not run away.</source>
@@ -3322,7 +3579,7 @@
     </message>
     <message>
         <source>{seat2} had to beat your card with the {HT}, and {seat3}, your partner, that ten with the {HA}. The trick brings 20, and your marriage counts 20.</source>
-        <translation>{seat2} musste mit {HT} über deine Karte, und dein Partner {seat3} mit {HA} über den Zehner. Der Stich bringt 20, und deine Mariage zählt 20.</translation>
+        <translation>{seat2} musste mit {HT:dat} über deine Karte, und dein Partner {seat3} mit {HA:dat} über den Zehner. Der Stich bringt 20, und deine Mariage zählt 20.</translation>
     </message>
     <message>
         <source>{seat3} leads {C} so that you get in. You have one of them.</source>
@@ -3341,7 +3598,7 @@
         <translation>Wie viele Punkte hat deine Partei bis jetzt, mit den zwanzig?</translation>
     </message>
     <message>
-        <source>Those are the cards. The twenty you registered counts as well.</source>
+        <source>Those are the cards. The twenty you declared counts as well.</source>
         <translation>Das sind die Karten. Die gemeldeten zwanzig zählen auch.</translation>
     </message>
     <message>
@@ -3369,12 +3626,12 @@
         <translation>Eine gute Karte. Aber hol dir zuerst die vierzig, solange du ausspielst.</translation>
     </message>
     <message>
-        <source>You have just registered a marriage: now you must lead a card of it.</source>
+        <source>You have just declared a marriage: now you must lead a card of it.</source>
         <translation>Du hast gerade eine Mariage gemeldet: Jetzt musst du eine Karte davon ausspielen.</translation>
     </message>
     <message>
         <source>{seat3} takes it with the {ST}: 50 and 40 and 10 make exactly 100. The bid is made, whatever comes now. That is how a hundred is brought home.</source>
-        <translation>{seat3} nimmt den Stich mit {ST}: 50 und 40 und 10 sind genau 100. Das Gebot ist geschafft, egal, was noch kommt. So bringt man Hundert heim.</translation>
+        <translation>{seat3} nimmt den Stich mit {ST:dat}: 50 und 40 und 10 sind genau 100. Das Gebot ist geschafft, egal, was noch kommt. So bringt man Hundert heim.</translation>
     </message>
     <message>
         <source>Calling a partner</source>
@@ -3406,7 +3663,7 @@
     </message>
     <message>
         <source>When you lead your {D9}, the ace takes that ten. So rather call the ace itself.</source>
-        <translation>Spielst du dann {D9} aus, sticht das Ass diesen Zehner. Ruf lieber gleich das Ass.</translation>
+        <translation>Spielst du dann {D9:acc} aus, sticht das Ass diesen Zehner. Ruf lieber gleich das Ass.</translation>
     </message>
     <message>
         <source>You hold that card yourself. Call one that you do not have.</source>
@@ -3414,11 +3671,11 @@
     </message>
     <message>
         <source>Look at your {D9}: which card takes a trick in that suit?</source>
-        <translation>Schau auf {D9}: Welche Karte macht in dieser Farbe einen Stich?</translation>
+        <translation>Schau auf {D9:acc}: Welche Karte macht in dieser Farbe einen Stich?</translation>
     </message>
     <message>
-        <source>Whoever has the {DA} keeps quiet. You lead to the first trick: how do you bring it to light?</source>
-        <translation>Wer {DA} hat, verrät es nicht. Du spielst zum ersten Stich aus: Wie lockst du die Karte heraus?</translation>
+        <source>Whoever has the {DA} keeps quiet. You lead to the first trick: how do you draw it out?</source>
+        <translation>Wer {DA:acc} hat, verrät es nicht. Du spielst zum ersten Stich aus: Wie lockst du die Karte heraus?</translation>
     </message>
     <message>
         <source>That wins a trick, but then you still do not know who plays with you and who against you.</source>
@@ -3430,11 +3687,11 @@
     </message>
     <message>
         <source>There it is: {seat2} had to beat the {DK} with the {DA}. Now everybody knows that {seat2} plays with you, and so do you.</source>
-        <translation>Da ist es: {seat2} musste mit {DA} über {DK}. Jetzt wissen alle, dass {seat2} mit dir spielt, und du weißt es auch.</translation>
+        <translation>Da ist es: {seat2} musste mit {DA:dat} über {DK:acc}. Jetzt wissen alle, dass {seat2} mit dir spielt, und du weißt es auch.</translation>
     </message>
     <message>
         <source>{seat2} leads another ace, the {CA}. You have no {C}. What do you play to it?</source>
-        <translation>{seat2} spielt noch ein Ass aus, {CA}. Du hast kein {C}. Was gibst du zu?</translation>
+        <translation>{seat2} spielt noch ein Ass aus, {CA:acc}. Du hast kein {C}. Was gibst du zu?</translation>
     </message>
     <message>
         <source>Right, a small trump. You had to, even against your partner&apos;s ace; the trick stays with your side anyway.</source>
@@ -3450,11 +3707,11 @@
     </message>
     <message>
         <source>Now you lead. The others still have trumps, among them the {HT}, which beats your king. What do you lead?</source>
-        <translation>Jetzt spielst du aus. Die anderen haben noch Trümpfe, darunter {HT}, und der geht über deinen König. Was spielst du aus?</translation>
+        <translation>Jetzt spielst du aus. Die anderen haben noch Trümpfe, darunter {HT:acc}, und der geht über deinen König. Was spielst du aus?</translation>
     </message>
     <message>
         <source>The {HT} is above the king: {seat1} takes the trick with it. Under your ace it would have to fall.</source>
-        <translation>{HT} geht über den König: {seat1} macht damit den Stich. Unter deinem Ass müsste der Zehner fallen.</translation>
+        <translation>{HT:nom} geht über den König: {seat1} macht damit den Stich. Auf dein Ass müsste der Zehner fallen.</translation>
     </message>
     <message>
         <source>As long as the others have trumps, somebody may trump your ace. Draw the trumps first.</source>
@@ -3462,11 +3719,11 @@
     </message>
     <message>
         <source>Then {seat1} takes it with the {HT}. You have a higher one.</source>
-        <translation>Dann sticht {seat1} mit {HT}. Du hast einen höheren Trumpf.</translation>
+        <translation>Dann sticht {seat1} mit {HT:dat}. Du hast einen höheren Trumpf.</translation>
     </message>
     <message>
         <source>Beautiful: the ten had to fall under your ace. Nobody else has a trump now. What next?</source>
-        <translation>Schön: Der Zehner musste unter deinem Ass fallen. Jetzt hat sonst niemand mehr Trumpf. Und weiter?</translation>
+        <translation>Schön: Der Zehner musste auf dein Ass fallen. Jetzt hat sonst niemand mehr Trumpf. Und weiter?</translation>
     </message>
     <message>
         <source>Now nobody can trump any more: your other ace is safe.</source>
@@ -3501,7 +3758,7 @@
         <translation>Finde deinen Partner</translation>
     </message>
     <message>
-        <source>Call a card and bring it to light before the third trick.</source>
+        <source>Call a card and draw it out before the third trick.</source>
         <translation>Ruf eine Karte und lock sie vor dem dritten Stich heraus.</translation>
     </message>
     <message>
@@ -3525,8 +3782,8 @@
         <translation>Komm ohne einen einzigen Stich durch das ganze Spiel.</translation>
     </message>
     <message>
-        <source>You play no tricks, alone against three and without trumps. Everybody must beat who can, the others as well as you, and you lead. Which card is a danger, and when does it hurt least?</source>
-        <translation>Du spielst kein Stich, allein gegen drei und ohne Trumpf. Wer drüber kann, muss drüber, die anderen genauso wie du, und du spielst aus. Welche Karte ist gefährlich, und wann tut sie am wenigsten weh?</translation>
+        <source>You play “no tricks”, alone against three and without trumps. Everybody must beat who can, the others as well as you, and you lead. Which card is a danger, and when does it hurt least?</source>
+        <translation>Du spielst „kein Stich“, allein gegen drei und ohne Trumpf. Wer drüber kann, muss drüber, die anderen genauso wie du, und du spielst aus. Welche Karte ist gefährlich, und wann tut sie am wenigsten weh?</translation>
     </message>
     <message>
         <source>Not one trick: all three of them pay you.</source>
@@ -3538,7 +3795,7 @@
     </message>
     <message>
         <source>There it is, a trick. Your danger is the lone {CK}: lead it first, as long as ace and ten of {C} are about, and somebody has to beat it.</source>
-        <translation>Da ist er, der Stich. Gefährlich ist {CK}, ganz allein in der Farbe: Spiel die Karte als erste aus, solange Ass und Zehner in {C} noch da sind und jemand drüber muss.</translation>
+        <translation>Da ist er, der Stich. Gefährlich ist {CK:nom}, ganz allein in der Farbe: Spiel die Karte als erste aus, solange Ass und Zehner in {C} noch da sind und jemand drüber muss.</translation>
     </message>
     <message>
         <source>Alone against two</source>
@@ -3566,7 +3823,7 @@
     </message>
     <message>
         <source>This deal has just been played, and here is its sheet. You had bid a simple game with {H} as trumps and called the {DA}; {seat3} had it.</source>
-        <translation>Dieses Spiel ist gerade aus, und das ist die Abrechnung. Du hast ein einfaches Spiel mit Trumpf {H} gespielt und {DA} gerufen; die Karte hatte {seat3}.</translation>
+        <translation>Dieses Spiel ist gerade aus, und das ist die Abrechnung. Du hast ein einfaches Spiel mit Trumpf {H} gespielt und {DA:acc} gerufen; die Karte hatte {seat3}.</translation>
     </message>
     <message>
         <source>The first line shows what lies in the tricks: ten for each ace and each ten, and ten for the last trick, which was yours.</source>
@@ -3589,7 +3846,7 @@
         <translation>Es gibt zusammen nur 90, und 50 davon hast du.</translation>
     </message>
     <message>
-        <source>50 against 40 in tricks. But {seat2} had registered forty. Is your simple game made?</source>
+        <source>50 against 40 in tricks. But {seat2} had declared forty. Is your simple game made?</source>
         <translation>In den Stichen steht es 50 zu 40. Aber {seat2} hat vierzig gemeldet. Ist dein einfaches Spiel gewonnen?</translation>
     </message>
     <message>
@@ -3674,7 +3931,7 @@
     </message>
     <message>
         <source>Very good. You keep only {H} and {S}, and have nothing that the others could beat cheaply.</source>
-        <translation>Sehr gut. Du behältst nur {H} und {S} und hast nichts, worüber die anderen leicht drüberkommen.</translation>
+        <translation>Sehr gut. Du behältst nur {H} und {S} und hast nichts, was die anderen leicht stechen.</translation>
     </message>
     <message>
         <source>The ten you lay away is ten points for the others. Keep it: after the ace it is the best of its suit.</source>
@@ -3697,7 +3954,7 @@
         <translation>Du spielst aus. Was meldest du, und was spielst du?</translation>
     </message>
     <message>
-        <source>Led without a word, it brings no forty. Register the marriage first.</source>
+        <source>Led without a word, it brings no forty. Declare the marriage first.</source>
         <translation>Ohne ein Wort ausgespielt bringt das keine vierzig. Melde zuerst die Mariage.</translation>
     </message>
     <message>
@@ -3768,15 +4025,15 @@
     <name>cards</name>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit}-{rank}</translation>
+        <translation>{suit}-{rank:=}</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
+        <translation>{name} ({number})[m]</translation>
     </message>
     <message>
         <source>tarock {number}</source>
-        <translation>Tarock {number}</translation>
+        <translation>Tarock {number}[n; nom=Tarock {number}; acc=Tarock {number}; dat=Tarock {number}]</translation>
     </message>
     <message>
         <source>€{amount}</source>
@@ -3788,59 +4045,59 @@
     </message>
     <message>
         <source>ace</source>
-        <translation>Ass</translation>
+        <translation>Ass[n]</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation>Zehner</translation>
+        <translation>Zehner[m]</translation>
     </message>
     <message>
         <source>king</source>
-        <translation>König</translation>
+        <translation>König[m]</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation>Dame</translation>
+        <translation>Dame[f]</translation>
     </message>
     <message>
         <source>cavalier</source>
-        <translation>Cavall</translation>
+        <translation>Cavall[m]</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation>Bube</translation>
+        <translation>Bube[w]</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation>Neuner</translation>
+        <translation>Neuner[m]</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation>Achter</translation>
+        <translation>Achter[m]</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation>Siebener</translation>
+        <translation>Siebener[m]</translation>
     </message>
     <message>
         <source>four</source>
-        <translation>Vierer</translation>
+        <translation>Vierer[m]</translation>
     </message>
     <message>
         <source>three</source>
-        <translation>Dreier</translation>
+        <translation>Dreier[m]</translation>
     </message>
     <message>
         <source>two</source>
-        <translation>Zweier</translation>
+        <translation>Zweier[m]</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation>Ober</translation>
+        <translation>Ober[m]</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation>Unter</translation>
+        <translation>Unter[m]</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -3874,16 +4131,20 @@
         <source>acorns</source>
         <translation>Eichel</translation>
     </message>
+    <message>
+        <source>Sküs</source>
+        <translation>Sküs[m]</translation>
+    </message>
 </context>
 <context>
     <name>chronicle</name>
     <message>
-        <source>Your role: {role}.</source>
-        <translation>Deine Rolle: {role}.</translation>
-    </message>
-    <message>
         <source>Your cards: {cards}.</source>
         <translation>Deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>Im Talon: {cards}.</translation>
     </message>
     <message>
         <source>The cards of {player} lie open: {cards}.</source>
@@ -3894,20 +4155,24 @@
         <translation>{text}: {values}.</translation>
     </message>
     <message>
+        <source>{text} – {values}.</source>
+        <translation>{text} – {values}.</translation>
+    </message>
+    <message>
         <source>{player} ({value})</source>
         <translation>{player} ({value})</translation>
     </message>
     <message>
-        <source>{player} receives {amount}.</source>
-        <translation>{player} bekommt {amount}.</translation>
+        <source>{player:nom} {player:receive|receives} {amount}.</source>
+        <translation>{player:nom} {player:bekommst|bekommt} {amount}.</translation>
     </message>
     <message>
-        <source>{player} pays {amount}.</source>
-        <translation>{player} zahlt {amount}.</translation>
+        <source>{player:nom} {player:pay|pays} {amount}.</source>
+        <translation>{player:nom} {player:zahlst|zahlt} {amount}.</translation>
     </message>
     <message>
-        <source>{player} neither pays nor receives anything.</source>
-        <translation>{player} zahlt und bekommt nichts.</translation>
+        <source>{player:nom} neither {player:pay nor receive|pays nor receives} anything.</source>
+        <translation>{player:nom} {player:zahlst|zahlt} und {player:bekommst|bekommt} nichts.</translation>
     </message>
     <message>
         <source>For money, with raises</source>
@@ -3919,6 +4184,92 @@
     <message>
         <source>Decided by clause {clause} of the rules.</source>
         <translation>So bestimmt es Regel {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>conclusion</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won with {players:acc}</source>
+        <translation>mit {players:dat} gewonnen</translation>
+    </message>
+    <message>
+        <source>lost with {players:acc}</source>
+        <translation>mit {players:dat} verloren</translation>
+    </message>
+    <message>
+        <source>won against {players:acc}</source>
+        <translation>gegen {players:acc} gewonnen</translation>
+    </message>
+    <message>
+        <source>lost against {players:acc}</source>
+        <translation>gegen {players:acc} verloren</translation>
+    </message>
+    <message>
+        <source>won by {players:acc}</source>
+        <translation>{players:nom} {players:gewinnst|gewinnt|gewinnt|gewinnen}</translation>
+    </message>
+    <message>
+        <source>neither won nor lost</source>
+        <translation>nichts gewonnen, nichts verloren</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{result}</source>
+        <translation>{result}</translation>
+    </message>
+    <message>
+        <source>{contract}: {result}</source>
+        <translation>{contract}: {result}</translation>
+    </message>
+    <message>
+        <source>{headline}, {own} : {others}</source>
+        <translation>{headline}, {own} : {others}</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} from each</source>
+        <translation>{amount} von jedem</translation>
+    </message>
+    <message>
+        <source>{amount} to each</source>
+        <translation>{amount} an jeden</translation>
+    </message>
+    <message>
+        <source>nothing to pay</source>
+        <translation>nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>With all else that was settled you still come out ahead.</source>
+        <translation>Mit allem, was sonst noch gezählt hat, bleibt dir trotzdem etwas.</translation>
+    </message>
+    <message>
+        <source>With all else that was settled you still have to pay.</source>
+        <translation>Mit allem, was sonst noch gezählt hat, musst du trotzdem zahlen.</translation>
+    </message>
+    <message>
+        <source>{players:nom} lacked {points}.</source>
+        <translation>{players:nom} {players:hattest|hatte|hattet|hatten} {points} zu wenig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4483,39 +4834,39 @@
     </message>
     <message>
         <source>Bettler</source>
-        <translation>Bettler</translation>
+        <translation>Bettler[m]</translation>
     </message>
     <message>
         <source>Durchmarsch mit einer anderen</source>
-        <translation>Durchmarsch mit einer anderen</translation>
+        <translation>Durchmarsch mit einer anderen[m]</translation>
     </message>
     <message>
         <source>Durchmarsch am letzten</source>
-        <translation>Durchmarsch am letzten</translation>
+        <translation>Durchmarsch am letzten[m]</translation>
     </message>
     <message>
         <source>Plauderer</source>
-        <translation>Plauderer</translation>
+        <translation>Plauderer[m]</translation>
     </message>
     <message>
         <source>Durchmarsch Hundert mit einer anderen</source>
-        <translation>Durchmarsch Hundert mit einer anderen</translation>
+        <translation>Durchmarsch Hundert mit einer anderen[m]</translation>
     </message>
     <message>
         <source>Durchmarsch Hundert am letzten</source>
-        <translation>Durchmarsch Hundert am letzten</translation>
+        <translation>Durchmarsch Hundert am letzten[m]</translation>
     </message>
     <message>
         <source>Zehnermord</source>
-        <translation>Zehnermord</translation>
+        <translation>Zehnermord[m]</translation>
     </message>
     <message>
         <source>Königmord</source>
-        <translation>Königmord</translation>
+        <translation>Königmord[m]</translation>
     </message>
     <message>
         <source>Hundertermord</source>
-        <translation>Hundertermord</translation>
+        <translation>Hundertermord[m]</translation>
     </message>
     <message>
         <source>Schurln</source>
@@ -4523,7 +4874,7 @@
     </message>
     <message>
         <source>The card lying face down must be played: the {card}.</source>
-        <translation>Die verdeckt liegende Karte muss gespielt werden: {card}.</translation>
+        <translation>Du musst die verdeckte Karte spielen: {card:acc}.</translation>
     </message>
     <message>
         <source>Calling a card of one&apos;s own</source>
@@ -4650,44 +5001,56 @@
         <translation>Wer am meisten Punkte hat, zahlt.</translation>
     </message>
     <message>
-        <source>{partner} held the {card} and was the partner of {player}.</source>
-        <translation>{partner} hatte {card} und war der Partner von {player}.</translation>
+        <source>{partner:nom} held the {card} and {partner:were|was} {player:your partner|the partner of ~}.</source>
+        <translation>{partner:nom} {partner:hattest|hatte} {card:acc} und {partner:warst|war} {player:dein Partner|der Partner von ~}.</translation>
     </message>
     <message>
-        <source>{player} called a card of his own and was alone.</source>
-        <translation>{player} hat eine eigene Karte gerufen und war allein.</translation>
+        <source>{player:nom} called {player:a card of your own and were|a card of his own and was} alone.</source>
+        <translation>{player:nom} {player:hast|hat} eine eigene Karte gerufen und {player:warst|war} allein.</translation>
     </message>
     <message>
-        <source>{partner} won the last trick and becomes the partner of {player}.</source>
-        <translation>{partner} hat den letzten Stich gemacht und wird Partner von {player}.</translation>
+        <source>{partner:nom} won the last trick and {partner:become|becomes} {player:your partner|the partner of ~}.</source>
+        <translation>{partner:nom} {partner:hast|hat} den letzten Stich gemacht und {partner:wirst|wird} {player:dein Partner|der Partner von ~}.</translation>
     </message>
     <message>
-        <source>{player} won all six tricks and is paid by everybody.</source>
-        <translation>{player} hat alle sechs Stiche gemacht und bekommt von jedem.</translation>
+        <source>{player:nom} won all six tricks and {player:are|is} paid by everybody.</source>
+        <translation>{player:nom} {player:hast|hat} alle sechs Stiche gemacht und {player:bekommst|bekommt} von jedem.</translation>
     </message>
     <message>
-        <source>{contract} made by {player}</source>
-        <translation>{contract} gewonnen von {player}</translation>
+        <source>{contract} made by {player:acc}</source>
+        <translation>{contract} gewonnen von {player:dat}</translation>
     </message>
     <message>
-        <source>{contract} lost by {player}</source>
-        <translation>{contract} verloren von {player}</translation>
+        <source>{contract} lost by {player:acc}</source>
+        <translation>{contract} verloren von {player:dat}</translation>
     </message>
     <message>
         <source>{contract} with two players</source>
         <translation>{contract} mit zwei Spielern</translation>
     </message>
     <message>
-        <source>{player} took no trick.</source>
-        <translation>{player} hat keinen Stich gemacht.</translation>
+        <source>{players:nom} had the most points.</source>
+        <translation>Die meisten Punkte {players:hast|hat|habt|haben} {players:nom}.</translation>
     </message>
     <message>
-        <source>{player} took a trick.</source>
-        <translation>{player} hat einen Stich gemacht.</translation>
+        <source>{players:nom} won every trick.</source>
+        <translation>{players:nom} {players:hast|hat|habt|haben} alle Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>{player:nom} had to win every trick and did not.</source>
+        <translation>{player:nom} {player:hättest|hätte} alle Stiche gebraucht.</translation>
+    </message>
+    <message>
+        <source>{player:nom} took no trick.</source>
+        <translation>{player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{player:nom} took a trick.</source>
+        <translation>{player:nom} {player:hast|hat} einen Stich gemacht.</translation>
     </message>
     <message>
         <source>The {card} cannot be called: it is in your own hand.</source>
-        <translation>{card} kann nicht gerufen werden: Du hast die Karte selbst.</translation>
+        <translation>Du kannst {card:acc} nicht rufen: Du hast die Karte selbst.</translation>
     </message>
     <message>
         <source>King and Over of this suit are not both in your hand.</source>
@@ -4711,35 +5074,35 @@
     </message>
     <message>
         <source>With the {card}.</source>
-        <translation>Mit {card}.</translation>
+        <translation>Mit {card:dat}.</translation>
     </message>
     <message>
         <source>King and Over of {suit}.</source>
         <translation>König und Ober in {suit}.</translation>
     </message>
     <message>
-        <source>{player} says good.</source>
-        <translation>{player} sagt gut.</translation>
+        <source>{player:nom} {player:say|says} good.</source>
+        <translation>{player:nom} {player:sagst|sagt} gut.</translation>
     </message>
     <message>
-        <source>{player} bids {contract}.</source>
-        <translation>{player} sagt {contract} an.</translation>
+        <source>{player:nom} {player:bid|bids} {contract}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {contract:einen} an.</translation>
     </message>
     <message>
-        <source>{player} bids {contract} and lays a card face down.</source>
-        <translation>{player} sagt {contract} an und legt eine Karte verdeckt hin.</translation>
+        <source>{player:nom} {player:bid|bids} {contract} and {player:lay|lays} a card face down.</source>
+        <translation>{player:nom} {player:sagst|sagt} {contract:einen} an und {player:legst|legt} eine Karte verdeckt hin.</translation>
     </message>
     <message>
-        <source>{player} joins the {contract} and lays a card face down.</source>
-        <translation>{player} geht beim {contract} mit und legt eine Karte verdeckt hin.</translation>
+        <source>{player:nom} {player:join|joins} the {contract} and {player:lay|lays} a card face down.</source>
+        <translation>{player:nom} {player:gehst|geht} {contract:beim} mit und {player:legst|legt} eine Karte verdeckt hin.</translation>
     </message>
     <message>
-        <source>{player} calls the {card}.</source>
-        <translation>{player} ruft {card}.</translation>
+        <source>{player:nom} {player:call|calls} the {card}.</source>
+        <translation>{player:nom} {player:rufst|ruft} {card:acc}.</translation>
     </message>
     <message>
-        <source>{player} shows King and Over of {suit}.</source>
-        <translation>{player} zeigt König und Ober von {suit}.</translation>
+        <source>{player:nom} {player:show|shows} King and Over of {suit}.</source>
+        <translation>{player:nom} {player:zeigst|zeigt} König und Ober von {suit}.</translation>
     </message>
     <message>
         <source>Good (pass)</source>
@@ -4751,11 +5114,11 @@
     </message>
     <message>
         <source>{contract} with the {card} ({value})</source>
-        <translation>{contract} mit {card} ({value})</translation>
+        <translation>{contract} mit {card:dat} ({value})</translation>
     </message>
     <message>
         <source>Join with the {card} ({value})</source>
-        <translation>Mitgehen mit {card} ({value})</translation>
+        <translation>Mitgehen mit {card:dat} ({value})</translation>
     </message>
     <message>
         <source>Join ({value})</source>
@@ -4807,19 +5170,19 @@
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner.</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
+        <translation>Wer {card:acc} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner, and the tens become high in all suits.</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch.</translation>
+        <translation>Wer {card:acc} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself, so you play alone against three.</source>
-        <translation>{card} hast du selbst, also spielst du allein gegen drei.</translation>
+        <translation>{card:acc} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself, so you play alone against three, and the tens become high in all suits.</source>
-        <translation>{card} hast du selbst, also spielst du allein gegen drei, und die Zehner werden in allen Farben hoch.</translation>
+        <translation>{card:acc} hast du selbst, also spielst du allein gegen drei, und die Zehner werden in allen Farben hoch.</translation>
     </message>
     <message>
         <source>{card}: no other card is possible.</source>
@@ -4827,7 +5190,7 @@
     </message>
     <message>
         <source>{card}: the card above it, {higher}, is hidden and must beat it.</source>
-        <translation>{card}: Darüber liegt noch {higher} verdeckt und müsste stechen.</translation>
+        <translation>{card}: Darüber liegt noch {higher:nom} verdeckt und müsste stechen.</translation>
     </message>
     <message>
         <source>{card}: nothing hidden can beat it, but the next lead is yours.</source>
@@ -4843,7 +5206,7 @@
     </message>
     <message>
         <source>{card}: whoever still has {higher} must beat it.</source>
-        <translation>{card}: Wer {higher} noch hat, muss darüber.</translation>
+        <translation>{card}: Wer {higher:acc} noch hat, muss darüber.</translation>
     </message>
     <message>
         <source>{card}: it takes the trick, for lower cards are worth keeping.</source>
@@ -4855,11 +5218,11 @@
     </message>
     <message>
         <source>{player} has bid {contract}. Do you bid more?</source>
-        <translation>{player} hat {contract} angesagt. Sagst du mehr an?</translation>
+        <translation>{player} hat {contract:einen} angesagt. Sagst du mehr an?</translation>
     </message>
     <message>
         <source>{player} has bid {contract}. Do you join, or bid more?</source>
-        <translation>{player} hat {contract} angesagt. Gehst du mit, oder sagst du mehr an?</translation>
+        <translation>{player} hat {contract:einen} angesagt. Gehst du mit, oder sagst du mehr an?</translation>
     </message>
     <message>
         <source>Your bid was joined; you can only pass.</source>
@@ -4906,15 +5269,15 @@
     </message>
     <message>
         <source>Exactly: three cards are above it, all with the others. Whoever can beat has to, so you get rid of it for certain.</source>
-        <translation>Genau: Drei Karten sind höher, und die haben alle die anderen. Wer drüber kann, muss drüber, also wirst du sie sicher los.</translation>
+        <translation>Genau: Drei Karten sind höher, und alle drei haben die anderen. Wer drüber kann, muss drüber, also wirst du sie sicher los.</translation>
     </message>
     <message>
         <source>A low card is just what you will need later. But your {CJ} stays behind: if the {CT} is led, you have to beat it.</source>
-        <translation>Eine niedrige Karte brauchst du später noch. Aber {CJ} bleibt dir: Spielt jemand {CT} aus, musst du damit drüber.</translation>
+        <translation>Eine niedrige Karte brauchst du später noch. Aber {CJ:nom} bleibt dir: Spielt jemand {CT:acc} aus, musst du damit drüber.</translation>
     </message>
     <message>
         <source>In {D} you have two lower cards to go with it. The {CJ} is all alone: if the {CT} is led, you have no choice.</source>
-        <translation>In {D} hast du noch zwei niedrigere dazu. {CJ} ist ganz allein: Spielt jemand {CT} aus, hast du keine Wahl.</translation>
+        <translation>In {D} hast du noch zwei niedrigere dazu. {CJ:nom} ist ganz allein: Spielt jemand {CT:acc} aus, hast du keine Wahl.</translation>
     </message>
     <message>
         <source>Be brave: a better Bettler hardly ever comes along.</source>
@@ -4934,7 +5297,7 @@
     </message>
     <message>
         <source>{seat2} took that and leads {H}. You cannot beat the {HQ}. Which one do you play?</source>
-        <translation>{seat2} hat den Stich und spielt {H} aus. Über {HQ} kommst du nicht. Was gibst du zu?</translation>
+        <translation>{seat2} hat den Stich und spielt {H} aus. Über {HQ:acc} kommst du nicht. Was gibst du zu?</translation>
     </message>
     <message>
         <source>Right: away with the higher one as long as somebody else is above it.</source>
@@ -4958,7 +5321,7 @@
     </message>
     <message>
         <source>Away with it. The {DJ} was the last card that could hurt you.</source>
-        <translation>Weg damit. {DJ} war die letzte Karte, die dir wehtun konnte.</translation>
+        <translation>Weg damit. {DJ:nom} war die letzte Karte, die dir wehtun konnte.</translation>
     </message>
     <message>
         <source>Your nines are safe anyway. Throw away what could win a trick.</source>
@@ -4982,11 +5345,11 @@
     </message>
     <message>
         <source>The {DT} can</source>
-        <translation>{DT} schon</translation>
+        <translation>{DT:nom} schon</translation>
     </message>
     <message>
         <source>Only the {D9} is below it, and that is in your own hand.</source>
-        <translation>Darunter ist nur {D9}, und die Karte hast du selber.</translation>
+        <translation>Darunter ist nur {D9:nom}, und die Karte hast du selber.</translation>
     </message>
     <message>
         <source>You are through: 30 cents from each of the three. Had a second player joined you, each of you would have had to get through for himself, for 50.</source>
@@ -5014,7 +5377,7 @@
     </message>
     <message>
         <source>The three aces, yes. But once the {HA} is gone, nothing beats the {HK}, and so on down.</source>
-        <translation>Die drei Asse, ja. Aber ist {HA} weg, geht nichts mehr über {HK}, und so geht es weiter hinunter.</translation>
+        <translation>Die drei Asse, ja. Aber ist {HA:nom} weg, geht nichts mehr über {HK:acc}, und so geht es weiter hinunter.</translation>
     </message>
     <message>
         <source>All six</source>
@@ -5022,7 +5385,7 @@
     </message>
     <message>
         <source>Right: three aces, and behind the {HA} you hold the next three as well.</source>
-        <translation>Richtig: drei Asse, und hinter {HA} hast du auch die nächsten drei.</translation>
+        <translation>Richtig: drei Asse, und hinter {HA:dat} hast du auch die nächsten drei.</translation>
     </message>
     <message>
         <source>Every trick alone, with the tens low: which contract is that? Look through the list.</source>
@@ -5034,7 +5397,7 @@
     </message>
     <message>
         <source>There the tens are high. Whoever has {HT} and {H9} plays the nine to your ace, and then beats your {HK} with the ten.</source>
-        <translation>Da sind die Zehner hoch. Wer {HT} und {H9} hat, gibt auf dein Ass den Neuner zu und geht dann mit dem Zehner über {HK}.</translation>
+        <translation>Da sind die Zehner hoch. Wer {HT} und {H9} hat, gibt auf dein Ass den Neuner zu und geht dann mit dem Zehner über {HK:acc}.</translation>
     </message>
     <message>
         <source>You would win that, but it brings less. Your hand is good for something worth more.</source>
@@ -5105,12 +5468,12 @@
         <translation>Was Zehner hoch und Zehner nieder heißt, und wann du drüber musst.</translation>
     </message>
     <message>
-        <source>Welcome! These six cards are yours. There are no trumps in this game, and points hardly ever matter: it is all about taking every trick, or none.</source>
-        <translation>Servus! Diese sechs Karten gehören dir. Trumpf gibt es hier keinen, und auf Punkte kommt es fast nie an: Es geht darum, jeden Stich zu machen oder gar keinen.</translation>
+        <source>Welcome! These six cards are yours. There are four suits: {H}, {D}, {S} and {C}. There are no trumps in this game, and points hardly ever matter.</source>
+        <translation>Servus! Diese sechs Karten gehören dir. Es gibt vier Farben: {H}, {D}, {S} und {C}. Trumpf gibt es hier keinen, und auf Punkte kommt es fast nie an.</translation>
     </message>
     <message>
-        <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four; a card of another suit never does.</source>
-        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, eine andere Farbe nie.</translation>
+        <source>One player lays down a card, and the others add one each, going clockwise. These four cards are called a trick. The highest card of the suit that was led takes all four; a card of another suit never does. Here it is all about taking every trick, or none.</source>
+        <translation>Einer legt eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt alle vier, eine andere Farbe nie. Hier geht es darum, jeden Stich zu machen oder gar keinen.</translation>
     </message>
     <message>
         <source>{seat1} is the bidder (B by the name), plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon {seat1}. The card lying face down will be played first.</source>
@@ -5118,11 +5481,11 @@
     </message>
     <message>
         <source>Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over (O), jack or Under (U), ten, nine.</source>
-        <translation>Schau: {HT} geht nicht über {HJ}. Beim Bettler ist der Zehner nieder: Ass, König, Dame oder Ober (O), Bube oder Unter (U), Zehner, Neuner.</translation>
+        <translation>Schau: {HT:nom} geht nicht über {HJ:acc}. Beim Bettler ist der Zehner nieder: Ass, König, Dame oder Ober (O), Bube oder Unter (U), Zehner, Neuner.</translation>
     </message>
     <message>
         <source>The {HQ} wins so far. Which card do you play?</source>
-        <translation>Vorerst ist {HQ} die höchste. Was gibst du zu?</translation>
+        <translation>Vorerst ist {HQ:nom} die höchste. Was gibst du zu?</translation>
     </message>
     <message>
         <source>Right. Whoever can beat must beat, whether he wants the trick or not. It is yours.</source>
@@ -5130,7 +5493,7 @@
     </message>
     <message>
         <source>You would rather save the king. But it beats the {HQ}, so you must play it.</source>
-        <translation>Den König würdest du dir gern aufheben. Aber er geht über {HQ}, also musst du ihn spielen.</translation>
+        <translation>Den König würdest du dir gern aufheben. Aber er geht über {HQ:acc}, also musst du ihn spielen.</translation>
     </message>
     <message>
         <source>You lead. {seat1} has to beat like everybody else. So which of your cards is so low that it might catch {seat1}?</source>
@@ -5138,15 +5501,15 @@
     </message>
     <message>
         <source>Too high: {seat1} cannot beat that, and gladly gets rid of the {DJ}, the most dangerous card in that hand.</source>
-        <translation>Zu hoch: Da kommt {seat1} nicht drüber und wird mit Freuden {DJ} los, die gefährlichste Karte in dem Blatt.</translation>
+        <translation>Zu hoch: Da kommt {seat1} nicht drüber und wird mit Freuden {DJ:acc} los, die gefährlichste Karte in dem Blatt.</translation>
     </message>
     <message>
         <source>{seat1} has no {H} any more and throws away the {DJ}, the most dangerous card in that hand.</source>
-        <translation>{seat1} hat kein {H} mehr und wirft {DJ} ab, die gefährlichste Karte in dem Blatt.</translation>
+        <translation>{seat1} hat kein {H} mehr und wirft {DJ:acc} ab, die gefährlichste Karte in dem Blatt.</translation>
     </message>
     <message>
         <source>{seat1} had to beat your {D9} with the {DJ}, and nobody was above it. The {CA} of {seat3} does not count: only the suit led can win.</source>
-        <translation>{seat1} musste mit {DJ} über {D9}, und höher war niemand. {CA} von {seat3} zählt nicht: Stechen kann nur die ausgespielte Farbe.</translation>
+        <translation>{seat1} musste mit {DJ:dat} über {D9:acc}, und höher war niemand. {CA:nom} von {seat3} zählt nicht: Stechen kann nur die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>With other contracts the ten is high, right behind the ace. Which card would have won the first trick then?</source>
@@ -5154,7 +5517,7 @@
     </message>
     <message>
         <source>Your {HK}</source>
-        <translation>{HK} von dir</translation>
+        <translation>Dein {HK}</translation>
     </message>
     <message>
         <source>With tens high the king comes only third: ace, ten, king.</source>
@@ -5162,7 +5525,7 @@
     </message>
     <message>
         <source>The {HT}</source>
-        <translation>{HT}</translation>
+        <translation>{HT:nom}</translation>
     </message>
     <message>
         <source>Right: of the four that fell, the ten would be the highest.</source>
@@ -5182,7 +5545,7 @@
     </message>
     <message>
         <source>You speak first. With tens low you have five sure tricks, but you cannot count on the {C9}. One contract fits that exactly: look through the list.</source>
-        <translation>Du redest zuerst. Bei Zehner nieder hast du fünf sichere Stiche, nur auf {C9} ist kein Verlass. Dazu passt genau ein Spiel: Schau die Liste durch.</translation>
+        <translation>Du redest zuerst. Bei Zehner nieder hast du fünf sichere Stiche, nur auf {C9:acc} ist kein Verlass. Dazu passt genau ein Spiel: Schau die Liste durch.</translation>
     </message>
     <message>
         <source>Durchmarsch am letzten: the first five tricks alone, and who takes the sixth is with you.</source>
@@ -5190,15 +5553,15 @@
     </message>
     <message>
         <source>For that you would need all six tricks, and nobody helps you with the {C9}.</source>
-        <translation>Dafür brauchst du alle sechs Stiche, und bei {C9} hilft dir niemand.</translation>
+        <translation>Dafür brauchst du alle sechs Stiche, und bei {C9:dat} hilft dir niemand.</translation>
     </message>
     <message>
         <source>You could call a card for the {C9}, but then its holder must not throw it away. There is something that you can do without help.</source>
-        <translation>Für {C9} könntest du eine Karte rufen, aber dann darf sie dein Partner nicht abwerfen. Es gibt etwas, das du ohne Hilfe schaffst.</translation>
+        <translation>Für {C9:acc} könntest du eine Karte rufen, aber dann darf sie dein Partner nicht abwerfen. Es gibt etwas, das du ohne Hilfe schaffst.</translation>
     </message>
     <message>
         <source>There the tens are high: then the {DT} beats your {DK} if it does not fall under the ace. Tens low suits you better.</source>
-        <translation>Da sind die Zehner hoch: Dann geht {DT} über {DK}, wenn der Zehner nicht schon unter dem Ass fällt. Zehner nieder passt dir besser.</translation>
+        <translation>Da sind die Zehner hoch: Dann geht {DT:nom} über {DK:acc}, wenn der Zehner nicht schon auf dein Ass fällt. Zehner nieder passt dir besser.</translation>
     </message>
     <message>
         <source>Out for this deal, with such a hand? Look through the list.</source>
@@ -5218,7 +5581,7 @@
     </message>
     <message>
         <source>That wins as well. But begin with the {SA}.</source>
-        <translation>Auch das macht einen Stich. Aber fang mit {SA} an.</translation>
+        <translation>Auch das macht einen Stich. Aber fang mit {SA:dat} an.</translation>
     </message>
     <message>
         <source>And now the other four, one after the other.</source>
@@ -5258,7 +5621,7 @@
     </message>
     <message>
         <source>{seat1} was the first to go over it, with the {CQ}, but the {CA} took the trick.</source>
-        <translation>{seat1} war zuerst mit {CQ} drüber, aber gemacht hat den Stich {CA}.</translation>
+        <translation>{seat1} war zuerst mit {CQ:dat} drüber, aber gemacht hat den Stich {CA:nom}.</translation>
     </message>
     <message>
         <source>Here you see it: first who won with whom, then the contract and what it brings everybody. You and {seat2} get 40 cents each, the others pay 40 each.</source>
@@ -5298,7 +5661,7 @@
     </message>
     <message>
         <source>You have bid Durchmarsch mit einer anderen: you take every trick, together with the holder of a card that you call. Five of your cards win for certain with tens low. What about the {C9}?</source>
-        <translation>Du hast Durchmarsch mit einer anderen angesagt: Du machst jeden Stich, gemeinsam mit dem, der die gerufene Karte hat. Fünf deiner Karten gewinnen bei Zehner nieder sicher. Und was ist mit {C9}?</translation>
+        <translation>Du hast Durchmarsch mit einer anderen angesagt: Du machst jeden Stich, gemeinsam mit dem, der die gerufene Karte hat. Fünf deiner Karten gewinnen bei Zehner nieder sicher. Und was ist mit {C9:dat}?</translation>
     </message>
     <message>
         <source>Call the card that helps you over your weak spot.</source>
@@ -5306,15 +5669,15 @@
     </message>
     <message>
         <source>Right: when you lead the {C9}, your partner takes it with the {CA}, whatever comes before.</source>
-        <translation>Richtig: Spielst du {C9} aus, nimmt dein Partner den Stich mit {CA}, egal, was vorher kommt.</translation>
+        <translation>Richtig: Spielst du {C9:acc} aus, nimmt dein Partner den Stich mit {CA:dat}, egal, was vorher kommt.</translation>
     </message>
     <message>
         <source>Careful: if a ten is called, the tens are high in all suits. Then the {HT} beats your {HK}, and the {CA} beats that ten anyway.</source>
-        <translation>Vorsicht: Wird ein Zehner gerufen, sind die Zehner in allen Farben hoch. Dann geht {HT} über {HK}, und {CA} geht über den gerufenen Zehner sowieso.</translation>
+        <translation>Vorsicht: Wird ein Zehner gerufen, sind die Zehner in allen Farben hoch. Dann geht {HT:nom} über {HK:acc}, und {CA:nom} geht über den gerufenen Zehner sowieso.</translation>
     </message>
     <message>
         <source>Above the {CK} there is still the {CA}. If that one is with the others, your {C9} loses a trick and all is lost.</source>
-        <translation>Über {CK} gibt es noch {CA}. Haben das die anderen, verliert {C9} einen Stich, und alles ist hin.</translation>
+        <translation>Über {CK:dat} gibt es noch {CA:acc}. Haben das die anderen, verliert {C9:nom} einen Stich, und alles ist hin.</translation>
     </message>
     <message>
         <source>You hold that card yourself. Call one that you do not have.</source>
@@ -5322,11 +5685,11 @@
     </message>
     <message>
         <source>A high card, but you have no {S} to lead to it. Your weak spot is the {C9}.</source>
-        <translation>Eine hohe Karte, aber du kannst kein {S} dazu ausspielen. Dein schwacher Punkt ist {C9}.</translation>
+        <translation>Eine hohe Karte, aber du kannst kein {S} dazu ausspielen. Dein schwacher Punkt ist {C9:nom}.</translation>
     </message>
     <message>
         <source>That does not help your {C9}. Which card wins in {C}?</source>
-        <translation>Das hilft {C9} nicht. Welche Karte sticht in {C}?</translation>
+        <translation>Das hilft {C9:dat} nicht. Welche Karte sticht in {C}?</translation>
     </message>
     <message>
         <source>Nobody says who has it. You lead to the first trick.</source>
@@ -5353,12 +5716,12 @@
         <translation>Auch gut. Aber mach zuerst mit {H} weiter.</translation>
     </message>
     <message>
-        <source>Your partner holds the {CA} and says nothing. What must that player do meanwhile?</source>
-        <translation>Was muss dein Partner inzwischen tun, der {CA} hat und nichts sagt?</translation>
+        <source>Your partner holds the {CA} and says nothing. What must your partner do until then?</source>
+        <translation>Dein Partner hat {CA:acc} und sagt nichts. Was muss er bis dahin tun?</translation>
     </message>
     <message>
         <source>Keep the {CA} to the end</source>
-        <translation>{CA} bis zum Schluss behalten</translation>
+        <translation>{CA:acc} bis zum Schluss behalten</translation>
     </message>
     <message>
         <source>Right, and throw everything else away before.</source>
@@ -5366,15 +5729,15 @@
     </message>
     <message>
         <source>Throw the {CA} away to show himself</source>
-        <translation>{CA} abwerfen, damit es alle wissen</translation>
+        <translation>{CA:acc} abwerfen, damit es alle wissen</translation>
     </message>
     <message>
         <source>Then everybody would know, but nobody could take your {C9} for you any more.</source>
-        <translation>Dann wüssten es alle, aber niemand könnte dir mehr den Stich mit {C9} retten.</translation>
+        <translation>Dann wüssten es alle, aber niemand könnte dir mehr den Stich mit {C9:dat} retten.</translation>
     </message>
     <message>
         <source>You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. Who the partner is comes out when the {CA} is played.</source>
-        <translation>So spielst du weiter: erst den Rest in {H}, dann {DA}, und {C9} kommt zuletzt. Der Partner zeigt sich, wenn {CA} fällt.</translation>
+        <translation>So spielst du weiter: erst den Rest in {H}, dann {DA:acc}, und {C9:nom} kommt zuletzt. Der Partner zeigt sich, wenn {CA:nom} fällt.</translation>
     </message>
     <message>
         <source>If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. A single trick for them, and it is the other way round, for your partner too.</source>
@@ -5434,7 +5797,7 @@
     </message>
     <message>
         <source>The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which of your {D} do you play?</source>
-        <translation>{DT} geht hier über deinen König, der Stich gehört {seat3}. Du darfst dir eine aussuchen: Welche Karte in {D} gibst du zu?</translation>
+        <translation>{DT:nom} geht hier über deinen König, der Stich gehört {seat3}. Du darfst dir eine aussuchen: Welche Karte in {D} gibst du zu?</translation>
     </message>
     <message>
         <source>Well done: away with the high one while somebody else has to take the trick.</source>
@@ -5454,11 +5817,11 @@
     </message>
     <message>
         <source>{seat3} leads the {S9}. Both your {S} beat it, and one of them you must play. Which?</source>
-        <translation>{seat3} spielt {S9} aus. Deine beiden Karten in {S} gehen drüber, und eine davon muss es sein. Welche?</translation>
+        <translation>{seat3} spielt {S9:acc} aus. Deine beiden Karten in {S} gehen drüber, und eine davon muss es sein. Welche?</translation>
     </message>
     <message>
         <source>{seat1} cannot beat the ten, {seat2} has no {S} and throws the {HA} in: 20 points for you in one trick.</source>
-        <translation>{seat1} kommt nicht über den Zehner, {seat2} hat kein {S} und legt {HA} hinein: 20 Punkte für dich in einem Stich.</translation>
+        <translation>{seat1} kommt nicht über den Zehner, {seat2} hat kein {S} und legt {HA:acc} hinein: 20 Punkte für dich in einem Stich.</translation>
     </message>
     <message>
         <source>You have {S}, so you must follow suit and beat.</source>
@@ -5466,7 +5829,7 @@
     </message>
     <message>
         <source>{seat1} had to beat your {SJ} with the {SQ}, and {seat2} threw the {HA} in. That ace could have been yours.</source>
-        <translation>{seat1} musste mit {SQ} über {SJ}, und {seat2} hat {HA} hineingelegt. Das Ass hättest auch du haben können.</translation>
+        <translation>{seat1} musste mit {SQ:dat} über {SJ:acc}, und {seat2} hat {HA:acc} hineingelegt. Das Ass hättest auch du haben können.</translation>
     </message>
     <message>
         <source>{C} are led, and you have none. What do you throw into this trick of {seat3}?</source>
@@ -5478,7 +5841,7 @@
     </message>
     <message>
         <source>That card does no harm where it is. Your {ST} does: sooner or later it may take a trick.</source>
-        <translation>Die Karte tut dir nichts. {ST} schon: Damit machst du früher oder später einen Stich.</translation>
+        <translation>Die Karte tut dir nichts. {ST:nom} schon: Damit machst du früher oder später einen Stich.</translation>
     </message>
     <message>
         <source>{seat3} has 50 points now, and nobody can get past that any more: the deal is over. The first line of the sheet has the points.</source>
@@ -5558,11 +5921,11 @@
     </message>
     <message>
         <source>Only the {H9}</source>
-        <translation>Nur {H9}</translation>
+        <translation>Nur {H9:acc}</translation>
     </message>
     <message>
         <source>The {HJ} is not to be seen anywhere either.</source>
-        <translation>{HJ} ist auch nirgends zu sehen.</translation>
+        <translation>{HJ:nom} ist auch nirgends zu sehen.</translation>
     </message>
     <message>
         <source>You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon {seat1}?</source>
@@ -5570,19 +5933,19 @@
     </message>
     <message>
         <source>{seat1} cannot beat that and happily plays the {HJ} under it. Of {H} only the {H9} is left there then, and nothing catches that any more.</source>
-        <translation>Da kommt {seat1} nicht drüber und gibt mit Freuden {HJ} zu. In {H} bleibt dann nur {H9}, und die Karte erwischst du nicht mehr.</translation>
+        <translation>Da kommt {seat1} nicht drüber und gibt mit Freuden {HJ:acc} zu. In {H} bleibt dann nur {H9:nom}, und die Karte erwischst du nicht mehr.</translation>
     </message>
     <message>
         <source>Under your ace {seat1} gets rid of the {DT}. Lead something that {seat1} has to beat.</source>
-        <translation>Unter deinem Ass wird {seat1} nur {DT} los. Spiel etwas aus, bei dem {seat1} drüber muss.</translation>
+        <translation>Auf dein Ass wird {seat1} nur {DT:acc} los. Spiel etwas aus, bei dem {seat1} drüber muss.</translation>
     </message>
     <message>
         <source>{seat1} had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 cents to each of you.</source>
-        <translation>{seat1} musste mit {HJ} drüber, und sonst hatte niemand {H}. Der Plauderer ist verloren: 50 Cent für jeden von euch.</translation>
+        <translation>{seat1} musste mit {HJ:dat} drüber, und sonst hatte niemand {H}. Der Plauderer ist verloren: 50 Cent für jeden von euch.</translation>
     </message>
     <message>
         <source>So look for a suit in which one of you can lead below the Plauderer, while the others are void. If you are ever at a loss, ask for a suggestion: that is the talking.</source>
-        <translation>Such also eine Farbe, in der einer von euch unter dem Plauderer ausspielen kann und die anderen nichts haben. Weißt du einmal nicht weiter, frag um einen Vorschlag: Das ist das Plaudern.</translation>
+        <translation>Such also eine Farbe, in der einer von euch niedriger ausspielen kann als der Plauderer und die anderen nichts haben. Weißt du einmal nicht weiter, frag um einen Vorschlag: Das ist das Plaudern.</translation>
     </message>
 </context>
 <context>
@@ -5681,19 +6044,19 @@
     </message>
     <message>
         <source>{contract} is not played with these house rules.</source>
-        <translation>{contract} wird nach diesen Hausregeln nicht gespielt.</translation>
+        <translation>{contract:ein} wird nach diesen Hausregeln nicht gespielt.</translation>
     </message>
     <message>
         <source>{contract} does not outbid {high}.</source>
-        <translation>{contract} ist nicht höher als {high}.</translation>
+        <translation>{contract:nom} ist nicht höher als {high:nom}.</translation>
     </message>
     <message>
         <source>{contract} can only be chosen by forehand, when nobody has bid anything.</source>
-        <translation>{contract} kann nur die Vorhand wählen, wenn niemand etwas geboten hat.</translation>
+        <translation>{contract:einen} kann nur die Vorhand wählen, wenn niemand etwas geboten hat.</translation>
     </message>
     <message>
         <source>{contract} can only be forehand&apos;s very first word.</source>
-        <translation>{contract} kann nur das allererste Wort der Vorhand sein.</translation>
+        <translation>{contract:einen} kann nur die Vorhand sagen, und nur als Erstes.</translation>
     </message>
     <message>
         <source>A bid names a contract and nothing beside it.</source>
@@ -5709,55 +6072,55 @@
     </message>
     <message>
         <source>Trull</source>
-        <translation>Trull</translation>
+        <translation>Trull[f]</translation>
     </message>
     <message>
         <source>Four Kings</source>
-        <translation>Vier Könige</translation>
+        <translation>Vier Könige[p]</translation>
     </message>
     <message>
         <source>King ultimo</source>
-        <translation>König ultimo</translation>
+        <translation>König ultimo[m]</translation>
     </message>
     <message>
         <source>Pagat ultimo</source>
-        <translation>Pagat ultimo</translation>
+        <translation>Pagat ultimo[m]</translation>
     </message>
     <message>
         <source>Uhu</source>
-        <translation>Uhu</translation>
+        <translation>Uhu[m]</translation>
     </message>
     <message>
         <source>Kakadu</source>
-        <translation>Kakadu</translation>
+        <translation>Kakadu[m]</translation>
     </message>
     <message>
         <source>Quapil</source>
-        <translation>Quapil</translation>
+        <translation>Quapil[m]</translation>
     </message>
     <message>
         <source>Valat</source>
-        <translation>Valat</translation>
+        <translation>Valat[m]</translation>
     </message>
     <message>
         <source>Absolut</source>
-        <translation>Absolut</translation>
+        <translation>Absolut[n]</translation>
     </message>
     <message>
         <source>Mondfang</source>
-        <translation>Mondfang</translation>
+        <translation>Mondfang[m]</translation>
     </message>
     <message>
         <source>Königfang</source>
-        <translation>Königfang</translation>
+        <translation>Königfang[m]</translation>
     </message>
     <message>
         <source>Sküsfang</source>
-        <translation>Sküsfang</translation>
+        <translation>Sküsfang[m]</translation>
     </message>
     <message>
         <source>Royal Trull</source>
-        <translation>Königstrull</translation>
+        <translation>Königstrull[f]</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -5788,6 +6151,10 @@
         <translation>{points} und {over} Blatt</translation>
     </message>
     <message>
+        <source>{over} Blatt</source>
+        <translation>{over} Blatt</translation>
+    </message>
+    <message>
         <source>{said}: that is {count} thirds of a point</source>
         <translation>{said}: das sind {count} Drittel</translation>
     </message>
@@ -5797,83 +6164,83 @@
     </message>
     <message>
         <source>Trischaken</source>
-        <translation>Trischaken</translation>
+        <translation>Trischaken[n]</translation>
     </message>
     <message>
         <source>Rufer</source>
-        <translation>Rufer</translation>
+        <translation>Rufer[m]</translation>
     </message>
     <message>
         <source>Piccolo</source>
-        <translation>Piccolo</translation>
+        <translation>Piccolo[m]</translation>
     </message>
     <message>
         <source>Zwiccolo</source>
-        <translation>Zwiccolo</translation>
+        <translation>Zwiccolo[m]</translation>
     </message>
     <message>
         <source>Bettel</source>
-        <translation>Bettel</translation>
+        <translation>Bettel[m]</translation>
     </message>
     <message>
         <source>Solorufer</source>
-        <translation>Solorufer</translation>
+        <translation>Solorufer[m]</translation>
     </message>
     <message>
         <source>Besserrufer</source>
-        <translation>Besserrufer</translation>
+        <translation>Besserrufer[m]</translation>
     </message>
     <message>
         <source>Pagatrufer</source>
-        <translation>Pagatrufer</translation>
+        <translation>Pagatrufer[m]</translation>
     </message>
     <message>
         <source>Uhurufer</source>
-        <translation>Uhurufer</translation>
+        <translation>Uhurufer[m]</translation>
     </message>
     <message>
         <source>Kakadurufer</source>
-        <translation>Kakadurufer</translation>
+        <translation>Kakadurufer[m]</translation>
     </message>
     <message>
         <source>Quapilrufer</source>
-        <translation>Quapilrufer</translation>
+        <translation>Quapilrufer[m]</translation>
     </message>
     <message>
         <source>Suit Dreier</source>
-        <translation>Farbendreier</translation>
+        <translation>Farbendreier[m]</translation>
     </message>
     <message>
         <source>Sechserdreier</source>
-        <translation>Sechserdreier</translation>
+        <translation>Sechserdreier[m]</translation>
     </message>
     <message>
         <source>Dreier</source>
-        <translation>Dreier</translation>
+        <translation>Dreier[m]</translation>
     </message>
     <message>
         <source>Suit Solo</source>
-        <translation>Farbensolo</translation>
+        <translation>Farbensolo[n]</translation>
     </message>
     <message>
         <source>Piccolo ouvert</source>
-        <translation>Piccolo ouvert</translation>
+        <translation>Piccolo ouvert[m]</translation>
     </message>
     <message>
         <source>Zwiccolo ouvert</source>
-        <translation>Zwiccolo ouvert</translation>
+        <translation>Zwiccolo ouvert[m]</translation>
     </message>
     <message>
         <source>Bettel ouvert</source>
-        <translation>Bettel ouvert</translation>
+        <translation>Bettel ouvert[m]</translation>
     </message>
     <message>
         <source>Solodreier</source>
-        <translation>Solodreier</translation>
+        <translation>Solodreier[m]</translation>
     </message>
     <message>
         <source>Emperor trick</source>
-        <translation>Kaiserstich</translation>
+        <translation>Kaiserstich[m]</translation>
     </message>
     <message>
         <source>For a Besserrufer a bird must have been dealt to you.</source>
@@ -5881,7 +6248,7 @@
     </message>
     <message>
         <source>For a {contract} the {card} must have been dealt to you.</source>
-        <translation>Für einen {contract} musst du {card} bekommen haben.</translation>
+        <translation>Für {contract:einen} musst du {card:acc} bekommen haben.</translation>
     </message>
     <message>
         <source>You hold all four kings and have none to call.</source>
@@ -5889,7 +6256,7 @@
     </message>
     <message>
         <source>For a {contract} you need at least {count} suit cards.</source>
-        <translation>Für {contract} brauchst du mindestens {count} Farbkarten.</translation>
+        <translation>Für {contract:einen} brauchst du mindestens {count} Farbkarten.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -5909,7 +6276,7 @@
     </message>
     <message>
         <source>A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself.</source>
-        <translation>Ein Rufer, bei dem du {bonus} ansagen musst: {card} muss Stich {trick} selbst machen.</translation>
+        <translation>Ein Rufer, bei dem du {bonus:acc} ansagen musst: {card:nom} muss den {trick}. Stich selbst machen.</translation>
     </message>
     <message>
         <source>Everybody plays alone, avoids card points and must beat what lies if he can.</source>
@@ -5989,7 +6356,7 @@
     </message>
     <message>
         <source>You take the contract over from {player}, who must bid more or pass.</source>
-        <translation>Du übernimmst das Spiel von {player}, der höher bieten oder weiter sagen muss.</translation>
+        <translation>Du übernimmst das Spiel von {player}; {player} muss höher bieten oder weiter sagen.</translation>
     </message>
     <message>
         <source>You leave the bidding for good.</source>
@@ -6017,19 +6384,19 @@
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner.</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
+        <translation>Wer {card:acc} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner; a dummy that holds it plays for you.</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner; hat sie der Strohmann, spielst du seine Karten.</translation>
+        <translation>Wer {card:acc} hat, ist heimlich dein Partner; hat der Strohmann die Karte, spielst du für ihn.</translation>
     </message>
     <message>
         <source>The dummy that holds the {card} is your partner; if {player} holds it, the cards are thrown in.</source>
-        <translation>Der Strohmann mit {card} ist dein Partner; hat {player} sie, wird zusammengeworfen.</translation>
+        <translation>Der Strohmann mit {card:dat} ist dein Partner; hat {player} die Karte, wird zusammengeworfen.</translation>
     </message>
     <message>
         <source>You hold the {card} yourself: you play alone against three, and nobody knows it.</source>
-        <translation>{card} hast du selbst: Du spielst allein gegen drei, und niemand weiß es.</translation>
+        <translation>{card:acc} hast du selbst: Du spielst allein gegen drei, und niemand weiß es.</translation>
     </message>
     <message>
         <source>You lay away as many cards as you took; the other half counts for your opponents.</source>
@@ -6041,11 +6408,11 @@
     </message>
     <message>
         <source>You play alone, with the {card} in hand.</source>
-        <translation>Du spielst allein, mit {card} in der Hand.</translation>
+        <translation>Du spielst allein, mit {card:dat} in der Hand.</translation>
     </message>
     <message>
         <source>You play alone, and the {card} counts with your opponents.</source>
-        <translation>Du spielst allein, und {card} zählt für die Gegner.</translation>
+        <translation>Du spielst allein, und {card:nom} zählt für die Gegner.</translation>
     </message>
     <message>
         <source>The deal ends at once, and you pay {value} to each of the others.</source>
@@ -6053,11 +6420,11 @@
     </message>
     <message>
         <source>König ultimo: the {card} must fall in the last trick, and your side must win it.</source>
-        <translation>{card} muss in den letzten Stich fallen, und deine Partei muss ihn machen.</translation>
+        <translation>{card:nom} muss in den letzten Stich fallen, und den müsst ihr machen.</translation>
     </message>
     <message>
         <source>The {card} of {dummy} must win trick {trick} itself.</source>
-        <translation>{card} von {dummy} muss selbst Stich {trick} machen.</translation>
+        <translation>{card:nom} von {dummy:dat} muss selbst den {trick}. Stich machen.</translation>
     </message>
     <message>
         <source>Until then it stays while another card may be played.</source>
@@ -6069,7 +6436,7 @@
     </message>
     <message>
         <source>Your {card} must win trick {trick} itself.</source>
-        <translation>{card} muss Stich {trick} selbst machen.</translation>
+        <translation>{card:nom} muss den {trick}. Stich selbst machen.</translation>
     </message>
     <message>
         <source>A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; each has to win a certain late trick itself.</source>
@@ -6084,8 +6451,8 @@
         <translation>Du allein, ohne Talon, der für die Gegner zählt. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
     </message>
     <message>
-        <source>Whoever has the most card points pays {value} to each other player, you as forehand twice as much; with more than half of all points that is doubled. If anybody is without a trick, only such players receive.</source>
-        <translation>Wer die meisten Augen hat, zahlt jedem anderen {value}, du als Vorhand das Doppelte; mit mehr als der Hälfte aller Augen (Bürgermeister) verdoppelt sich das. Wer ohne Stich bleibt (Jungfrau), bekommt allein.</translation>
+        <source>Whoever has the most card points pays {value} to each other player, the forehand twice as much; with more than half of all points that is doubled. If anybody is without a trick, only such players receive.</source>
+        <translation>Wer die meisten Augen hat, zahlt jedem anderen {value}, die Vorhand das Doppelte; mit mehr als der Hälfte aller Augen (Bürgermeister) verdoppelt sich das. Bleibt wer ohne Stich (Jungfrau), bekommen die anderen nichts.</translation>
     </message>
     <message>
         <source>Until then you keep it while you may play another card.</source>
@@ -6097,7 +6464,7 @@
     </message>
     <message>
         <source>Your side must win all twelve tricks.</source>
-        <translation>Deine Partei muss alle zwölf Stiche machen.</translation>
+        <translation>Ihr müsst alle zwölf Stiche machen.</translation>
     </message>
     <message>
         <source>Your side&apos;s Sküs must take the Mond of the others.</source>
@@ -6105,15 +6472,15 @@
     </message>
     <message>
         <source>Your side must reach {points} card points.</source>
-        <translation>Deine Partei muss {points} Augen erreichen.</translation>
+        <translation>Ihr müsst auf {points} Augen kommen.</translation>
     </message>
     <message>
         <source>Worth {value}, lost if missed.</source>
-        <translation>Gilt {value}, sonst verloren.</translation>
+        <translation>Bringt {value}; geht es schief, kostet es {value}.</translation>
     </message>
     <message>
         <source>Worth {value} in place of the game, lost if missed.</source>
-        <translation>Gilt {value} statt des Spiels, sonst verloren.</translation>
+        <translation>Bringt {value} statt des Spiels; geht es schief, kostet es {value}.</translation>
     </message>
     <message>
         <source>It holds between the two of you alone.</source>
@@ -6132,8 +6499,8 @@
         <translation>Kontras zählen in einer eigenen Rechnung.</translation>
     </message>
     <message>
-        <source>{player} holds the called {card}: the cards are thrown in, and the same dealer deals.</source>
-        <translation>{player} hat die gerufene Karte {card}: Es wird zusammengeworfen, und derselbe gibt noch einmal.</translation>
+        <source>{player:nom} {player:hold|holds} the called {card}: the cards are thrown in, and the same dealer deals.</source>
+        <translation>{player:nom} {player:hast|hat} die gerufene Karte, {card:acc}: Es wird zusammengeworfen, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
         <source>Throwing in is possible only before the first word.</source>
@@ -6153,15 +6520,15 @@
     </message>
     <message>
         <source>{player} has bid {contract}. Do you bid more?</source>
-        <translation>{player} hat {contract} geboten. Bietest du höher?</translation>
+        <translation>{player} hat {contract:einen} geboten. Bietest du höher?</translation>
     </message>
     <message>
         <source>{player} has bid {contract}. Do you hold, or bid more?</source>
-        <translation>{player} hat {contract} geboten. Hältst du, oder bietest du höher?</translation>
+        <translation>{player} hat {contract:einen} geboten. Hältst du, oder bietest du höher?</translation>
     </message>
     <message>
         <source>{player} has bid {contract}, which your hand cannot outbid.</source>
-        <translation>{player} hat {contract} geboten; dein Blatt erlaubt nichts Höheres.</translation>
+        <translation>{player} hat {contract:einen} geboten; dein Blatt erlaubt nichts Höheres.</translation>
     </message>
     <message>
         <source>Your hand allows no bid.</source>
@@ -6185,7 +6552,7 @@
     </message>
     <message>
         <source>The {card} lies in the talon, so you have no partner: what do you do?</source>
-        <translation>{card} liegt im Talon, du hast also keinen Partner: Was tust du?</translation>
+        <translation>{card:nom} liegt im Talon, du hast also keinen Partner: Was tust du?</translation>
     </message>
     <message>
         <source>Lay {count} cards away.</source>
@@ -6216,8 +6583,8 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.</source>
-        <translation>Manche Blätter könnten nichts bieten: Eines dieser Spiele muss gespielt werden und einen Wert haben: {contracts}.</translation>
+        <source>Some hands could bid nothing: one of these contracts must be played: {contracts}.</source>
+        <translation>Mit manchen Blättern könnte man gar nichts bieten. Eines dieser Spiele muss dabei sein: {contracts}.</translation>
     </message>
     <message>
         <source>Table, deal, counting</source>
@@ -6278,6 +6645,10 @@
     <message>
         <source>where cards are counted one by one, 36 points win.</source>
         <translation>wo einfach gezählt wird, gewinnt man mit 36.</translation>
+    </message>
+    <message>
+        <source>forehand leads in every contract that is played.</source>
+        <translation>bei allen Spielen, die gespielt werden, spielt Vorhand aus.</translation>
     </message>
     <message>
         <source>nobody may hold.</source>
@@ -7145,15 +7516,19 @@
     </message>
     <message>
         <source>The called {card} lay in the talon.</source>
-        <translation>Gerufen war {card}, im Talon.</translation>
+        <translation>Gerufen war {card:nom}, im Talon.</translation>
     </message>
     <message>
-        <source>{declarer} held the called {card}.</source>
-        <translation>{declarer} hatte die gerufene Karte selbst: {card}.</translation>
+        <source>{declarer:nom} gave up: the game is lost.</source>
+        <translation>{declarer:nom} hat aufgegeben: Das Spiel ist verloren.</translation>
     </message>
     <message>
-        <source>{declarer} gave up: the game is lost, and with it the compulsory bird as if announced.</source>
-        <translation>{declarer} hat aufgegeben: Das Spiel ist verloren, dazu der Pflichtvogel wie angesagt.</translation>
+        <source>{declarer:nom} gave up.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Tricks won by {declarer:acc}: {count}; exactly {goal} needed.</source>
+        <translation>Stiche von {declarer:dat}: {count}; gebraucht: genau {goal}.</translation>
     </message>
     <message>
         <source>Besides its tricks the declarer&apos;s side counts: {cards}.</source>
@@ -7165,11 +7540,15 @@
     </message>
     <message>
         <source>The declarer&apos;s side has {own}, the others have {others}; {target} are needed.</source>
-        <translation>Die Spielerpartei hat {own}, die anderen haben {others}; {target} sind nötig.</translation>
+        <translation>Die Spielerpartei hat {own}, die anderen haben {others}; gebraucht werden {target}.</translation>
     </message>
     <message>
-        <source>Tricks of {declarer}: {count}; needed exactly: {goal}</source>
-        <translation>Stiche von {declarer}: {count}; genau nötig: {goal}</translation>
+        <source>{declarer:nom} held the called {card}.</source>
+        <translation>{declarer:nom} {declarer:hattest|hatte} {card:acc} selbst.</translation>
+    </message>
+    <message>
+        <source>{declarer:nom} gave up: the game is lost, and with it the compulsory bird as if announced.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} aufgegeben: Das Spiel ist verloren, dazu der Pflichtvogel wie angesagt.</translation>
     </message>
     <message>
         <source>Since the called king lay in the talon, all raises are void.</source>
@@ -7181,7 +7560,7 @@
     </message>
     <message>
         <source>In a {contract} bonuses count double.</source>
-        <translation>Im {contract} zählen Prämien doppelt.</translation>
+        <translation>{contract:im} zählen Prämien doppelt.</translation>
     </message>
     <message>
         <source>The Valat is settled in place of the game.</source>
@@ -7216,6 +7595,18 @@
         <translation>Geld, mit Kontras</translation>
     </message>
     <message>
+        <source>{player:nom} won of the talon: {cards}.</source>
+        <translation>{player:nom} {player:hast|hat} aus dem Talon bekommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{contract}: from {payers:acc} to {receivers:acc}</source>
+        <translation>{contract}: von {payers:dat} an {receivers:acc}</translation>
+    </message>
+    <message>
+        <source>{declarer:nom} played a {contract} alone and {declarer:settle|settles} with each opponent separately.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} {contract:einen} allein gespielt und {declarer:rechnest|rechnet} mit jedem Gegner einzeln ab.</translation>
+    </message>
+    <message>
         <source>{event}: the next {count} deals count double.</source>
         <translation>{event}: Die nächsten {count} Spiele zählen doppelt.</translation>
     </message>
@@ -7224,20 +7615,8 @@
         <translation>{event}: Das nächste Spiel zählt doppelt.</translation>
     </message>
     <message>
-        <source>{declarer} played a {contract} alone and settles with each opponent separately.</source>
-        <translation>{declarer} hat allein gespielt ({contract}) und rechnet mit jedem Gegner einzeln ab.</translation>
-    </message>
-    <message>
         <source>A {contract} counts {value}.</source>
-        <translation>{contract} gilt {value}.</translation>
-    </message>
-    <message>
-        <source>{player} won of the talon: {cards}</source>
-        <translation>{player} hat aus dem Talon bekommen: {cards}</translation>
-    </message>
-    <message>
-        <source>{contract}: from {payers} to {receivers}</source>
-        <translation>{contract}: von {payers} an {receivers}</translation>
+        <translation>{contract:ein} gilt {value}.</translation>
     </message>
     <message>
         <source>{contract} given up</source>
@@ -7248,12 +7627,12 @@
         <translation>{bonus}, mit dem Spiel aufgegeben</translation>
     </message>
     <message>
-        <source>{contract} won, {player} pays</source>
-        <translation>{contract} gewonnen, {player} zahlt</translation>
+        <source>{contract} won, {player:nom} {player:pay|pays}</source>
+        <translation>{contract} gewonnen, {player:nom} {player:zahlst|zahlt}</translation>
     </message>
     <message>
-        <source>{contract} lost, {player} receives</source>
-        <translation>{contract} verloren, {player} bekommt</translation>
+        <source>{contract} lost, {player:nom} {player:receive|receives}</source>
+        <translation>{contract} verloren, {player:nom} {player:bekommst|bekommt}</translation>
     </message>
     <message>
         <source>{contract} lost</source>
@@ -7261,7 +7640,7 @@
     </message>
     <message>
         <source>announced Valat</source>
-        <translation>angesagter Valat</translation>
+        <translation>angesagter Valat[m; acc=den angesagten Valat; nom=der angesagte Valat]</translation>
     </message>
     <message>
         <source>You must announce a bird that was dealt to you before you end your turn.</source>
@@ -7441,7 +7820,7 @@
     </message>
     <message>
         <source>The {card}!</source>
-        <translation>{card}!</translation>
+        <translation>{card:nom}!</translation>
     </message>
     <message>
         <source>I give up.</source>
@@ -7453,87 +7832,87 @@
     </message>
     <message>
         <source>{bonus} for {dummy}!</source>
-        <translation>{bonus} für den {dummy}!</translation>
+        <translation>{bonus} für {dummy:acc}!</translation>
     </message>
     <message>
-        <source>{player} says “forehand” and waits for what the others bid.</source>
-        <translation>{player} sagt „Vorhand“ und wartet ab, was die anderen bieten.</translation>
+        <source>{player:nom} {player:say|says} “forehand” and {player:wait|waits} for what the others bid.</source>
+        <translation>{player:nom} {player:sagst|sagt} „Vorhand“ und {player:wartest|wartet} ab, was die anderen bieten.</translation>
     </message>
     <message>
-        <source>{player} bids {contract}.</source>
-        <translation>{player} bietet {contract}.</translation>
+        <source>{player:nom} {player:bid|bids} {contract}.</source>
+        <translation>{player:nom} {player:bietest|bietet} {contract:einen}.</translation>
     </message>
     <message>
-        <source>{player} chooses Trischaken: everybody plays alone and avoids card points.</source>
-        <translation>{player} wählt Trischaken: Jeder spielt für sich und vermeidet Augen.</translation>
+        <source>{player:nom} {player:choose|chooses} Trischaken: everybody plays alone and avoids card points.</source>
+        <translation>{player:nom} {player:sagst|sagt} Trischaken: Jeder spielt für sich und will keine Augen.</translation>
     </message>
     <message>
-        <source>{player} bids {contract}: alone, to take no trick.</source>
-        <translation>{player} bietet {contract}: allein, und kein einziger Stich.</translation>
+        <source>{player:nom} {player:bid|bids} {contract}: alone, to take no trick.</source>
+        <translation>{player:nom} {player:bietest|bietet} {contract:einen}: allein, und kein einziger Stich.</translation>
     </message>
     <message>
-        <source>{player} bids {contract}: alone, to take exactly one trick.</source>
-        <translation>{player} bietet {contract}: allein, und genau ein Stich.</translation>
+        <source>{player:nom} {player:bid|bids} {contract}: alone, to take exactly one trick.</source>
+        <translation>{player:nom} {player:bietest|bietet} {contract:einen}: allein, und genau ein Stich.</translation>
     </message>
     <message>
-        <source>{player} bids {contract}: alone, to take exactly two tricks.</source>
-        <translation>{player} bietet {contract}: allein, und genau zwei Stiche.</translation>
+        <source>{player:nom} {player:bid|bids} {contract}: alone, to take exactly two tricks.</source>
+        <translation>{player:nom} {player:bietest|bietet} {contract:einen}: allein, und genau zwei Stiche.</translation>
     </message>
     <message>
-        <source>{player} holds {contract}.</source>
-        <translation>{player} hält {contract}.</translation>
+        <source>{player:nom} {player:hold|holds} {contract}.</source>
+        <translation>{player:nom} {player:hältst|hält} {contract:acc}.</translation>
     </message>
     <message>
-        <source>{player} passes.</source>
-        <translation>{player} sagt weiter.</translation>
+        <source>{player:nom} {player:pass|passes}.</source>
+        <translation>{player:nom} {player:sagst|sagt} weiter.</translation>
     </message>
     <message>
-        <source>{player} says no more.</source>
-        <translation>{player} liegt und sagt nichts mehr an.</translation>
+        <source>{player:nom} {player:say|says} no more.</source>
+        <translation>{player:nom} {player:liegst|liegt} und {player:sagst|sagt} nichts mehr an.</translation>
     </message>
     <message>
-        <source>{player} says no more in this turn.</source>
-        <translation>{player} liegt und sagt in dieser Runde nichts mehr an.</translation>
+        <source>{player:nom} {player:say|says} no more in this turn.</source>
+        <translation>{player:nom} {player:liegst|liegt} und {player:sagst|sagt} in dieser Runde nichts mehr an.</translation>
     </message>
     <message>
-        <source>{player} says good.</source>
-        <translation>{player} sagt gut.</translation>
+        <source>{player:nom} {player:say|says} good.</source>
+        <translation>{player:nom} {player:sagst|sagt} gut.</translation>
     </message>
     <message>
-        <source>{player} announces {bonus}.</source>
-        <translation>{player} sagt {bonus} an.</translation>
+        <source>{player:nom} {player:announce|announces} {bonus}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {bonus:acc} an.</translation>
     </message>
     <message>
-        <source>{player} announces {bonus} for {dummy}.</source>
-        <translation>{player} sagt {bonus} für den {dummy} an.</translation>
+        <source>{player:nom} {player:announce|announces} {bonus} for {dummy}.</source>
+        <translation>{player:nom} {player:sagst|sagt} für {dummy:acc} {bonus:acc} an.</translation>
     </message>
     <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gibt auf.</translation>
+        <source>{player:nom} {player:give|gives} up.</source>
+        <translation>{player:nom} {player:gibst|gibt} auf.</translation>
     </message>
     <message>
-        <source>{player} gives up, with the {bonus}.</source>
-        <translation>{player} gibt auf, mit {bonus}.</translation>
+        <source>{player:nom} {player:give|gives} up, with the {bonus}.</source>
+        <translation>{player:nom} {player:gibst|gibt} auf, samt {bonus:dat}.</translation>
     </message>
     <message>
-        <source>{player} takes the first half of the talon: {cards}.</source>
-        <translation>{player} nimmt die erste Hälfte des Talons: {cards}.</translation>
+        <source>{player:nom} {player:take|takes} the first half of the talon: {cards}.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} die erste Hälfte des Talons: {cards}.</translation>
     </message>
     <message>
-        <source>{player} takes the second half of the talon: {cards}.</source>
-        <translation>{player} nimmt die zweite Hälfte des Talons: {cards}.</translation>
+        <source>{player:nom} {player:take|takes} the second half of the talon: {cards}.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} die zweite Hälfte des Talons: {cards}.</translation>
     </message>
     <message>
-        <source>{player} takes all six cards of the talon: {cards}.</source>
-        <translation>{player} nimmt alle sechs Karten des Talons: {cards}.</translation>
+        <source>{player:nom} {player:take|takes} all six cards of the talon: {cards}.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} alle sechs Karten des Talons: {cards}.</translation>
     </message>
     <message>
-        <source>{player} takes all six cards of the talon, unseen.</source>
-        <translation>{player} nimmt alle sechs Karten des Talons verdeckt auf.</translation>
+        <source>{player:nom} {player:take|takes} all six cards of the talon, unseen.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} alle sechs Karten des Talons verdeckt auf.</translation>
     </message>
     <message>
-        <source>{player} lays away {count} cards, of which all see {cards}.</source>
-        <translation>{player} verlegt {count} Karten, davon offen: {cards}.</translation>
+        <source>{player:nom} {player:lay|lays} away {count} cards, of which all see {cards}.</source>
+        <translation>{player:nom} {player:verlegst|verlegt} {count} Karten, davon offen: {cards}.</translation>
     </message>
     <message>
         <source>Forehand</source>
@@ -7545,7 +7924,7 @@
     </message>
     <message>
         <source>Hold {contract} ({value})</source>
-        <translation>{contract} halten ({value})</translation>
+        <translation>{contract:acc} halten ({value})</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7577,7 +7956,7 @@
     </message>
     <message>
         <source>Give up with the {bonus} ({value})</source>
-        <translation>Aufgeben mit {bonus} ({value})</translation>
+        <translation>Aufgeben samt {bonus:dat} ({value})</translation>
     </message>
     <message>
         <source>{bonus} ({value})</source>
@@ -7585,7 +7964,7 @@
     </message>
     <message>
         <source>{bonus} for {dummy} ({value})</source>
-        <translation>{bonus} für den {dummy} ({value})</translation>
+        <translation>{bonus} für {dummy:acc} ({value})</translation>
     </message>
     <message>
         <source>{value}</source>
@@ -7697,7 +8076,7 @@
     </message>
     <message>
         <source>the {card} wins trick {trick}</source>
-        <translation>{card} macht Stich {trick}</translation>
+        <translation>{card:nom} macht den {trick}. Stich</translation>
     </message>
     <message>
         <source>Sküs, Mond and Pagat on one side</source>
@@ -7780,6 +8159,14 @@
         <translation>frei</translation>
     </message>
     <message>
+        <source>The {card} lies in the talon: {declarer} plays alone!</source>
+        <translation>{card:nom} liegt im Talon: {declarer:nom} spielt allein!</translation>
+    </message>
+    <message>
+        <source>The {card} lies in the talon: you play alone.</source>
+        <translation>{card:nom} liegt im Talon: Du spielst allein.</translation>
+    </message>
+    <message>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -7797,7 +8184,7 @@
     </message>
     <message>
         <source>{player} for {dummy}</source>
-        <translation>{player} für den {dummy}</translation>
+        <translation>{player} für {dummy:acc}</translation>
     </message>
     <message>
         <source>Dummy</source>
@@ -7825,15 +8212,15 @@
     </message>
     <message>
         <source>Guardian of {dummy} (plays its cards, for the side of the declarer)</source>
-        <translation>Vormund für den {dummy} (spielt dessen Karten, für die Partei des Spielers)</translation>
+        <translation>Vormund für {dummy:acc} (spielt dessen Karten, für die Partei des Spielers)</translation>
     </message>
     <message>
         <source>Guardian of {dummy} (plays its cards, against the declarer)</source>
-        <translation>Vormund für den {dummy} (spielt dessen Karten, gegen den Spieler)</translation>
+        <translation>Vormund für {dummy:acc} (spielt dessen Karten, gegen den Spieler)</translation>
     </message>
     <message>
         <source>Guardian of {dummy} (plays its cards)</source>
-        <translation>Vormund für den {dummy} (spielt dessen Karten)</translation>
+        <translation>Vormund für {dummy:acc} (spielt dessen Karten)</translation>
     </message>
     <message>
         <source>Gu</source>
@@ -7844,12 +8231,12 @@
         <translation>Ich bin der Partner.</translation>
     </message>
     <message>
-        <source>{player} plays the cards of {dummy}.</source>
-        <translation>{player} spielt für den {dummy}.</translation>
+        <source>{player:nom} {player:play|plays} the cards of {dummy}.</source>
+        <translation>{player:nom} {player:spielst|spielt} für {dummy:acc}.</translation>
     </message>
     <message>
-        <source>{player} plays the cards of {dummy}, and so is an opponent of the declarer.</source>
-        <translation>{player} spielt für den {dummy} und ist damit Gegner des Spielers.</translation>
+        <source>{player:nom} {player:play|plays} the cards of {dummy}, and so {player:are|is} an opponent of the declarer.</source>
+        <translation>{player:nom} {player:spielst|spielt} für {dummy:acc} und {player:bist|ist} damit Gegner des Spielers.</translation>
     </message>
 </context>
 <context>
@@ -7864,7 +8251,7 @@
     </message>
     <message>
         <source>When you must beat, and how to get rid of cards.</source>
-        <translation>Wann du stechen musst und wie du Karten loswirst.</translation>
+        <translation>Wann du überstechen musst und wie du Karten loswirst.</translation>
     </message>
     <message>
         <source>Look at this hand: one sure trick, and otherwise nothing but small cards. Made for a Piccolo, in which you alone must take exactly one trick. You are forehand: bid it at once.</source>
@@ -7900,7 +8287,7 @@
     </message>
     <message>
         <source>That was it: no more tricks from now on! You lead again. Get rid of a card that could become dangerous while others can still beat it: the {ST}.</source>
-        <translation>Das war er, ab jetzt kein Stich mehr! Du spielst wieder aus. Werde eine Karte los, die gefährlich werden kann, solange die anderen noch drüberkommen: den {ST}.</translation>
+        <translation>Das war er, ab jetzt kein Stich mehr! Du spielst wieder aus. Schau, dass du eine Karte loswirst, die gefährlich werden kann, solange die anderen noch drüberkommen: den {ST}.</translation>
     </message>
     <message>
         <source>The small one is safe for ever. But the ten stays with you, and if the nine is led later, you must beat it.</source>
@@ -7916,7 +8303,7 @@
     </message>
     <message>
         <source>{seat3} has led the {C9}, and you are next. Which of your {C} do you play?</source>
-        <translation>{seat3} hat {C9} ausgespielt, und du kommst als Nächster. Welches {C} spielst du?</translation>
+        <translation>{seat3} hat {C9:acc} ausgespielt, und du bist als Nächstes dran. Welches {C} spielst du?</translation>
     </message>
     <message>
         <source>You had to. But the same holds for those after you: watch.</source>
@@ -7928,11 +8315,11 @@
     </message>
     <message>
         <source>One thing more. A tarock is led in a Bettel, and a player has the {T1} and the {T15}. What may he play?</source>
-        <translation>Noch etwas: In einem Bettel ist Tarock ausgespielt, und einer hat {T1} und {T15}. Was darf er spielen?</translation>
+        <translation>Noch etwas: In einem Bettel ist Tarock ausgespielt, und einer hat {T1:acc} und {T15:acc}. Was darf er spielen?</translation>
     </message>
     <message>
         <source>Only the {T15}</source>
-        <translation>Nur {T15}</translation>
+        <translation>Nur {T15:acc}</translation>
     </message>
     <message>
         <source>Right. In these contracts the {T1} may only be played as the last tarock.</source>
@@ -7980,15 +8367,15 @@
     </message>
     <message>
         <source>You lead. Everybody must beat if he can. So get rid of your biggest tarock as long as others have bigger ones.</source>
-        <translation>Du spielst aus. Wer kann, muss überstechen. Werde also dein größtes Tarock los, solange andere noch größere haben.</translation>
+        <translation>Du spielst aus. Wer kann, muss überstechen. Schau also, dass du dein größtes Tarock loswirst, solange andere noch größere haben.</translation>
     </message>
     <message>
         <source>The others take that, sure. But the {T15} stays with you, and later it may have to win.</source>
-        <translation>Den machen die anderen, sicher. Aber {T15} bleibt dir, und später muss es vielleicht stechen.</translation>
+        <translation>Den machen die anderen, sicher. Aber {T15:nom} bleibt dir, und später muss er vielleicht stechen.</translation>
     </message>
     <message>
         <source>Begin with the {T15}, your biggest tarock.</source>
-        <translation>Fang mit {T15} an, deinem größten Tarock.</translation>
+        <translation>Fang mit {T15:dat} an, deinem größten Tarock.</translation>
     </message>
     <message>
         <source>Each had to go above the one before, and {seat3} had to take it.</source>
@@ -7996,7 +8383,7 @@
     </message>
     <message>
         <source>{seat3} leads the {D2}. What do you do with {DQ} and {D3}?</source>
-        <translation>{seat3} spielt {D2} aus. Was machst du mit {DQ} und {D3}?</translation>
+        <translation>{seat3} spielt {D2:acc} aus. Was machst du mit {DQ:dat} und {D3:dat}?</translation>
     </message>
     <message>
         <source>It must be the queen, since it can beat. Let&apos;s hope that somebody has the king.</source>
@@ -8008,7 +8395,7 @@
     </message>
     <message>
         <source>Lucky! Now {seat3} already has the {T21} in this trick, and you come last. Which tarock do you give?</source>
-        <translation>Glück gehabt! Jetzt liegt von {seat3} schon der {T21} im Stich, und du bist der Letzte. Welches Tarock gibst du zu?</translation>
+        <translation>Glück gehabt! Jetzt liegt von {seat3} schon der {T21} im Stich, und nach dir kommt keiner mehr. Welches Tarock gibst du zu?</translation>
     </message>
     <message>
         <source>Your biggest, since nothing can happen to you here. The small ones remain.</source>
@@ -8023,8 +8410,8 @@
         <translation>So geht es weiter. Pass auf den letzten Stich auf: Wer ihn macht, bekommt die sechs Karten vom Talon dazu.</translation>
     </message>
     <message>
-        <source>Suppose that you, who chose Trischaken, have the most card points in the end, but less than half of all. Everybody has a trick. What do you pay?</source>
-        <translation>Angenommen, am Ende hast gerade du, der Trischaken gewählt hat, die meisten Augen, aber weniger als die Hälfte. Einen Stich hat jeder. Was zahlst du?</translation>
+        <source>Suppose you chose Trischaken and have the most card points yourself in the end, but less than half of all. Everybody has a trick. What do you pay?</source>
+        <translation>Angenommen, du hast Trischaken gewählt und am Ende selbst die meisten Augen, aber weniger als die Hälfte. Einen Stich hat jeder. Was zahlst du?</translation>
     </message>
     <message>
         <source>1 to each of the others</source>
@@ -8044,19 +8431,19 @@
     </message>
     <message>
         <source>The ladder of contracts</source>
-        <translation>Die Leiter der Spiele</translation>
+        <translation>Die Lizitation</translation>
     </message>
     <message>
         <source>How to bid, hold and pass.</source>
         <translation>Wie du bietest, hältst und weiter sagst.</translation>
     </message>
     <message>
-        <source>Before the cards are played you bid for who plays, and what. Here are all the contracts; each outbids those before it.</source>
+        <source>Before the cards are played there is bidding: who plays, and what. Here are all the contracts; each outbids those before it.</source>
         <translation>Bevor gespielt wird, wird lizitiert: wer spielt und was. Hier stehen alle Spiele, jedes ist höher als die davor.</translation>
     </message>
     <message>
         <source>The dealer sits on your left, so you are forehand and speak first. You need not commit yourself yet: say “forehand”.</source>
-        <translation>Der Geber sitzt links von dir, also bist du Vorhand und redest als Erster. Festlegen musst du dich noch nicht: Sag „Vorhand“.</translation>
+        <translation>Der Geber sitzt links von dir, also bist du Vorhand und redest zuerst. Festlegen musst du dich noch nicht: Sag „Vorhand“.</translation>
     </message>
     <message>
         <source>Now you wait. If all the others pass, the choice is yours alone.</source>
@@ -8116,7 +8503,7 @@
     </message>
     <message>
         <source>{seat3} must have a strong hand, and the {T22} is not with you. If you lose a Dreier, you pay 4 to each of the three.</source>
-        <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Ein verlorener Dreier kostet dich 4 an jeden der drei.</translation>
+        <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Verlierst du den Dreier, zahlst du jedem der drei 4.</translation>
     </message>
     <message>
         <source>That is higher still, and you would be just as alone: your hand isn&apos;t good enough. Pass.</source>
@@ -8132,7 +8519,7 @@
     </message>
     <message>
         <source>There everybody avoids card points. With the {T22} and high tarocks you would win trick after trick, and pay.</source>
-        <translation>Da will keiner Augen. Mit {T22} und hohen Tarock würdest du Stich um Stich machen und zahlen.</translation>
+        <translation>Da will keiner Augen. Mit {T22:dat} und hohen Tarock würdest du Stich um Stich machen und zahlen.</translation>
     </message>
     <message>
         <source>Alone against three, with five tarocks? You had better get some help.</source>
@@ -8143,8 +8530,8 @@
         <translation>Nicht mit diesem Blatt. Nimm den Rufer.</translation>
     </message>
     <message>
-        <source>Whoever holds the king you call is your partner. Take the suit in which you have small cards to lead to him: call the {CK}.</source>
-        <translation>Wer den König hat, den du rufst, ist dein Partner. Nimm die Farbe, in der du kleine Karten hast, um zu ihm zu spielen: Ruf den {CK}.</translation>
+        <source>Whoever holds the king you call is your partner. Take the suit in which you have small cards to lead: call the {CK}.</source>
+        <translation>Wer den König hat, den du rufst, ist dein Partner. Nimm die Farbe, von der du kleine Karten zum Ausspielen hast: Ruf den {CK}.</translation>
     </message>
     <message>
         <source>That one is in your own hand, and cannot be called.</source>
@@ -8276,7 +8663,7 @@
     </message>
     <message>
         <source>Tarocks may go only when there is nothing else left to lay away. And you need them all.</source>
-        <translation>Tarock erst, wenn sonst nichts mehr da ist, was man verlegen darf. Und du brauchst sie alle.</translation>
+        <translation>Tarock darfst du erst verlegen, wenn du sonst nichts mehr verlegen darfst. Und du brauchst sie alle.</translation>
     </message>
     <message>
         <source>With the {C} you give up the way to your partner, who has the king of that suit.</source>
@@ -8387,8 +8774,8 @@
         <translation>Jetzt ist der Strohmann dran, und du suchst aus seinem Blatt aus. Der Stich gehört ohnehin dir: Was legst du hinein?</translation>
     </message>
     <message>
-        <source>Five points in safety. Nowhere is the {T1} as well off as under the {T22}.</source>
-        <translation>Fünf Augen in Sicherheit. So gut hat es der {T1} nur beim {T22}.</translation>
+        <source>Five points in safety. Nowhere is the {T1} safer than under the {T22}.</source>
+        <translation>Fünf Augen in Sicherheit. Nirgends ist der {T1} besser aufgehoben als beim {T22}.</translation>
     </message>
     <message>
         <source>The dummy must follow suit like everybody: a tarock was led, and it has plenty.</source>
@@ -8440,11 +8827,11 @@
     </message>
     <message>
         <source>So you choose for the dummy. The trick goes to {seat3}: give away as little as you can.</source>
-        <translation>Du spielst also für den Strohmann. Der Stich gehört {seat3}: Gib so wenig wie möglich.</translation>
+        <translation>Du spielst also für den Strohmann. Der Stich gehört {seat3}: Gib so wenig wie möglich her.</translation>
     </message>
     <message>
         <source>I am, as the next player after forehand</source>
-        <translation>Ich, weil ich nach der Vorhand der Nächste bin</translation>
+        <translation>Ich, weil ich nach der Vorhand dran bin</translation>
     </message>
     <message>
         <source>Right. Since you haven&apos;t got it, you become guardian, and everybody knows that you are against {seat3}.</source>
@@ -8491,8 +8878,8 @@
         <translation>Du hast den {DK} gerufen, und er liegt beim Strohmann: Du spielst beide Blätter. Zusammen braucht ihr 35 und 2 Blatt.</translation>
     </message>
     <message>
-        <source>Won, with two hands and one head.</source>
-        <translation>Gewonnen, mit zwei Blättern und einem Kopf.</translation>
+        <source>Won, and you played both hands.</source>
+        <translation>Gewonnen, und beide Blätter hast du gespielt.</translation>
     </message>
     <message>
         <source>Not enough this time. Put fat cards of the one hand on sure tricks of the other, and try again.</source>
@@ -8516,15 +8903,15 @@
     </message>
     <message>
         <source>Somebody still had a higher tarock, or you had to give up the Pagat before. Lead your high tarocks in time, so that the others run out of theirs.</source>
-        <translation>Einer hatte noch ein höheres Tarock, oder du hast ihn früher hergeben müssen. Spiel deine hohen Tarock rechtzeitig aus, damit den anderen die ihren ausgehen.</translation>
+        <translation>Einer hatte noch ein höheres Tarock, oder du hast den Pagat früher hergeben müssen. Spiel deine hohen Tarock rechtzeitig aus, damit den anderen die ihren ausgehen.</translation>
     </message>
     <message>
         <source>Find your partner</source>
         <translation>Finde deinen Partner</translation>
     </message>
     <message>
-        <source>Make the called king show himself before the third trick.</source>
-        <translation>Bring den gerufenen König vor dem dritten Stich ans Licht.</translation>
+        <source>Draw the called king out before the third trick.</source>
+        <translation>Hol den gerufenen König vor dem dritten Stich heraus.</translation>
     </message>
     <message>
         <source>You play a Rufer and have called the {SK}. You have two tricks to find out who has it.</source>
@@ -8535,8 +8922,8 @@
         <translation>Da ist er! Jetzt wisst ihr beide, wem die fetten Karten gehören.</translation>
     </message>
     <message>
-        <source>Two tricks are over and the king is still hiding. Lead a small card of his suit: then its owner can take the trick with him.</source>
-        <translation>Zwei Stiche sind vorbei, und der König hat sich nicht gezeigt. Spiel eine Karte seiner Farbe aus, dann kann sein Besitzer mit ihm stechen.</translation>
+        <source>Two tricks are over and the king is still hiding. Lead a small card of his suit: then whoever has him can take the trick with him.</source>
+        <translation>Zwei Stiche sind vorbei, und der König hat sich nicht gezeigt. Spiel eine Karte seiner Farbe aus, dann kann damit stechen, wer ihn hat.</translation>
     </message>
     <message>
         <source>A Piccolo</source>
@@ -8556,7 +8943,7 @@
     </message>
     <message>
         <source>That was one trick too many or too few. Get rid of middling cards while others must still beat them.</source>
-        <translation>Das war ein Stich zu viel oder zu wenig. Werde die mittleren Karten los, solange andere noch drübermüssen.</translation>
+        <translation>Das war ein Stich zu viel oder zu wenig. Schau, dass du die mittleren Karten loswirst, solange andere noch drübermüssen.</translation>
     </message>
     <message>
         <source>Announcing the Pagat, saying Kontra</source>
@@ -8569,10 +8956,6 @@
     <message>
         <source>You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last trick, that is a Pagat ultimo: each opponent pays 1 point for it, or 2 if it was announced.</source>
         <translation>Du spielst einen Rufer mit neun Tarock, darunter der {T1}. Macht dieses kleinste Tarock den letzten Stich, ist das Pagat ultimo: Jeder Gegner zahlt dafür 1 Punkt, angesagt 2.</translation>
-    </message>
-    <message>
-        <source>With so many tarocks you will probably have one left at the end. Announce the Pagat.</source>
-        <translation>Bei so vielen Tarock bleibt dir am Schluss wahrscheinlich eines übrig. Sag den Pagat an.</translation>
     </message>
     <message>
         <source>Well done. Now it counts 2 for you, or 2 against you if it fails.</source>
@@ -8595,12 +8978,8 @@
         <translation>Das darfst du, aber dafür brauchst du Karten, die andere haben. Den Pagat hast du selbst.</translation>
     </message>
     <message>
-        <source>That is enough. Tell the others that you are done.</source>
-        <translation>Das genügt. Sag den anderen: „Ich liege.“</translation>
-    </message>
-    <message>
-        <source>One thing at a time: say that you are done.</source>
-        <translation>Eines nach dem anderen: Sag „ich liege“.</translation>
+        <source>With so many tarocks you will probably have one left at the end. Announce the Pagat: tick it, then click on “Done”.</source>
+        <translation>Bei so vielen Tarock bleibt dir am Schluss wahrscheinlich eines übrig. Sag den Pagat an: Hak ihn an und klick dann auf „Fertig“.</translation>
     </message>
     <message>
         <source>Now the others: something to announce, a Kontra, or “good”.</source>
@@ -8639,8 +9018,8 @@
         <translation>Du könntest mit Rekontra antworten. {seat1} hat aber sicher hohe Tarock, also lass es dabei.</translation>
     </message>
     <message>
-        <source>All agreed: now the cards are played.</source>
-        <translation>Alles gut, jetzt wird gespielt.</translation>
+        <source>All have said “good”: now the cards are played.</source>
+        <translation>Alle haben „gut“ gesagt, jetzt wird gespielt.</translation>
     </message>
     <message>
         <source>Then it would count 8, and {seat1} could raise it once more. Too dear for a first time.</source>
@@ -8664,7 +9043,7 @@
     </message>
     <message>
         <source>Another time, perhaps. Lead the {D2}.</source>
-        <translation>Ein andermal vielleicht. Spiel {D2} aus.</translation>
+        <translation>Ein andermal vielleicht. Spiel {D2:acc} aus.</translation>
     </message>
     <message>
         <source>The score, item by item</source>
@@ -8756,11 +9135,7 @@
     </message>
     <message>
         <source>Among tarocks the higher number wins. Only one stands above your {T21}: the {T22}, which has no number. Your {T1} is the smallest of all 22.</source>
-        <translation>Bei den Tarock sticht die höhere Zahl. Über deinem {T21} steht nur einer: der {T22}, der keine Zahl hat. Dein {T1} ist das kleinste von allen 22.</translation>
-    </message>
-    <message>
-        <source>In each suit the king is on top, then come queen, cavalier and jack. In the black suits ten, nine, eight and seven follow.</source>
-        <translation>In jeder Farbe ist der König der höchste, dann kommen Dame, Cavall und Bube. In den schwarzen Farben folgen Zehner, Neuner, Achter und Siebener.</translation>
+        <translation>Bei den Tarock sticht die höhere Zahl. Über deinem {T21} steht nur einer: der {T22}, der keine Zahl hat. Dein {T1} ist der kleinste von allen 22.</translation>
     </message>
     <message>
         <source>The red suits have other small cards: four, three, two and the ace, which shows a 1. Have a guess: which of these two wins?</source>
@@ -8768,7 +9143,7 @@
     </message>
     <message>
         <source>The {H4}</source>
-        <translation>{H4}</translation>
+        <translation>{H4:nom}</translation>
     </message>
     <message>
         <source>One would think so. But in the red suits it goes down as the numbers go up: the four is the lowest card.</source>
@@ -8776,7 +9151,7 @@
     </message>
     <message>
         <source>The {H1}</source>
-        <translation>{H1}</translation>
+        <translation>{H1:nom}</translation>
     </message>
     <message>
         <source>Right: ace, two, three, four, in this order from high to low.</source>
@@ -8812,15 +9187,15 @@
     </message>
     <message>
         <source>Your turn, and you are the last. With which card do you win this trick?</source>
-        <translation>Du kommst dran, als Letzter. Mit welcher Karte machst du den Stich?</translation>
+        <translation>Du bist dran, und nach dir kommt keiner mehr. Mit welcher Karte machst du den Stich?</translation>
     </message>
     <message>
         <source>The ten looks big, but it stands below the jack. So {seat2} wins, with the {SC}.</source>
-        <translation>Der Zehner schaut groß aus, steht aber unter dem Buben. Den Stich macht {seat2} mit {SC}.</translation>
+        <translation>Der Zehner schaut groß aus, steht aber unter dem Buben. Den Stich macht {seat2} mit {SC:dat}.</translation>
     </message>
     <message>
         <source>That is the lowest of its suit, and {seat2} wins with the {SC}.</source>
-        <translation>Das ist die niedrigste der Farbe, und {seat2} macht den Stich mit {SC}.</translation>
+        <translation>Das ist die niedrigste der Farbe, und {seat2} macht den Stich mit {SC:dat}.</translation>
     </message>
     <message>
         <source>{seat1} leads {H}.</source>
@@ -8828,7 +9203,7 @@
     </message>
     <message>
         <source>What a pity: {seat3} had no {S} and had to play a tarock, and even the {T5} beats a king. Kings get home while everybody still has cards of their suit.</source>
-        <translation>So ein Pech: {seat3} hatte kein {S} und musste ein Tarock spielen, und schon {T5} sticht einen König. Könige kommen heim, solange noch jeder ihre Farbe hat.</translation>
+        <translation>So ein Pech: {seat3} hatte kein {S} und musste ein Tarock spielen, und sogar {T5} sticht einen König. Könige kommen heim, solange noch jeder ihre Farbe hat.</translation>
     </message>
     <message>
         <source>3</source>
@@ -8839,8 +9214,16 @@
         <translation>Du gibst, darum steht bei deinem Namen ein G. {seat1} ist Vorhand (V) und der Spieler (S), spielt einen Rufer und hat den {CK} gerufen. Was das heißt und was die Tafeln am Rand sagen, kommt in späteren Lektionen; vorerst geht es nur um die Karten.</translation>
     </message>
     <message>
-        <source>It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the card left over makes a third of a point, called a Blatt. In the end all tricks of a side are counted together like that.</source>
-        <translation>Er gehört dir, mitsamt dem König. Bei deinem Namen steht jetzt 8/1: König, Cavall und Bube machen 8, und die Karte, die übrig bleibt, ein Drittel, das heißt ein Blatt. So werden am Ende alle Stiche einer Partei zusammengezählt.</translation>
+        <source>There are four suits: {H}, {D}, {S} and {C}. In each the king is on top, then come queen, cavalier and jack. In the black suits ten, nine, eight and seven follow.</source>
+        <translation>Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist der König der höchste, dann kommen Dame, Cavall und Bube. In den schwarzen Farben folgen Zehner, Neuner, Achter und Siebener.</translation>
+    </message>
+    <message>
+        <source>One player leads a card, and the others add one each, going anticlockwise. These four cards are called a trick. The highest card of the suit led takes all four; if there are tarocks among them, the highest of these.</source>
+        <translation>Einer spielt eine Karte aus, und die anderen geben gegen den Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt alle vier; sind Tarock dabei, das höchste davon.</translation>
+    </message>
+    <message>
+        <source>It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the card left over makes a third of a point, called a Blatt. Those who play together are called a side; in the end all its tricks are counted together like that.</source>
+        <translation>Er gehört dir, mitsamt dem König. Bei deinem Namen steht jetzt 8/1: König, Cavall und Bube machen 8, und die Karte, die übrig bleibt, macht ein Drittel, das heißt ein Blatt. Die miteinander spielen, sind eine Partei; am Ende werden alle ihre Stiche so zusammengezählt.</translation>
     </message>
     <message>
         <source>The whole pack makes 70 card points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two Blatt, a little more than half.</source>
@@ -8868,7 +9251,7 @@
     </message>
     <message>
         <source>Allowed, since nobody has to beat. But then {seat3} takes the trick with the {HC}.</source>
-        <translation>Das darfst du, stechen muss ja keiner. Aber dann macht {seat3} den Stich mit {HC}.</translation>
+        <translation>Das darfst du, überstechen muss ja keiner. Aber dann macht {seat3} den Stich mit {HC:dat}.</translation>
     </message>
     <message>
         <source>A tarock would win, but you have {H} and must follow suit.</source>
@@ -8900,11 +9283,11 @@
     </message>
     <message>
         <source>Your trick. Now lead the {T13} yourself: to a tarock all the others must play a tarock, if they have any.</source>
-        <translation>Dein Stich. Jetzt spiel selbst {T13} aus: Auf Tarock müssen alle Tarock zugeben, wenn sie eines haben.</translation>
+        <translation>Dein Stich. Jetzt spiel selbst {T13:acc} aus: Auf Tarock müssen alle Tarock zugeben, wenn sie eines haben.</translation>
     </message>
     <message>
         <source>This time the {T13}, please, to see what happens.</source>
-        <translation>Diesmal bitte {T13}, damit du siehst, was geschieht.</translation>
+        <translation>Diesmal bitte {T13:acc}, damit du siehst, was geschieht.</translation>
     </message>
     <message>
         <source>Somebody leads {D}. You have neither {D} nor a tarock any more. What may you play?</source>
@@ -9004,7 +9387,7 @@
     </message>
     <message>
         <source>How to play both dummies against a declarer who is alone.</source>
-        <translation>Wie du gegen einen Alleinspieler beide Strohmänner führst.</translation>
+        <translation>Wie du gegen einen Alleinspieler beide Strohmänner spielst.</translation>
     </message>
     <message>
         <source>{seat2} plays a Dreier, alone against all the others. So both dummies are on your side, and you play three hands.</source>
@@ -9027,8 +9410,8 @@
         <translation>Er hat noch {C}, also darf er nicht stechen.</translation>
     </message>
     <message>
-        <source>{seat2} had to follow with the {CT}. The dummy on your left has the last word: which card?</source>
-        <translation>{seat2} musste mit {CT} bekennen. Der Strohmann links von dir hat das letzte Wort: Welche Karte?</translation>
+        <source>{seat2} had to follow with the {CT}. The dummy on your left plays last: which card?</source>
+        <translation>{seat2} musste mit {CT:dat} bekennen. Der Strohmann links von dir kommt zuletzt dran: Welche Karte?</translation>
     </message>
     <message>
         <source>The king is home with his 5 points. Next time {seat2} could have trumped him.</source>
@@ -9095,10 +9478,6 @@
         <translation>Der {CT} ist genauso unangenehm und kommt auch noch dran. Fang mit dem {ST} an.</translation>
     </message>
     <message>
-        <source>Cards are played in tricks: one player leads a card, and the others add one each, going anticlockwise. The highest card of the suit led takes all four; if there are tarocks among them, the highest of these.</source>
-        <translation>Gespielt wird in Stichen: Einer spielt eine Karte aus, und die anderen geben gegen den Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier; sind Tarock dabei, das höchste davon.</translation>
-    </message>
-    <message>
         <source>A dummy that keeps its seat</source>
         <translation>Ein Strohmann mit festem Platz</translation>
     </message>
@@ -9160,11 +9539,11 @@
     </message>
     <message>
         <source>{seat3} gets rid of the {CQ} at once.</source>
-        <translation>{seat3} bringt gleich {CQ} an.</translation>
+        <translation>{seat3} bringt gleich {CQ:acc} an.</translation>
     </message>
     <message>
         <source>You cannot beat the {CQ}. But look at the dummy, which plays last: it has the {CK}. What do you put on this trick?</source>
-        <translation>{CQ} kannst du nicht stechen. Aber schau zum Strohmann, der als Letzter drankommt: Er hat den {CK}. Was legst du in den Stich?</translation>
+        <translation>{CQ:acc} kannst du nicht stechen. Aber schau zum Strohmann, der als Letzter drankommt: Er hat den {CK}. Was legst du in den Stich?</translation>
     </message>
     <message>
         <source>Three points for a trick that the dummy is going to win. It is on your side.</source>
@@ -9172,7 +9551,7 @@
     </message>
     <message>
         <source>One point only. The {CK} will beat the {CQ}, so give your side the fatter card.</source>
-        <translation>Das zählt nur eins. Der {CK} sticht {CQ} ja, also gib deiner Partei die fettere Karte.</translation>
+        <translation>Das zählt nur eins. Der {CK} sticht {CQ:acc} ja, also gib deiner Partei die fettere Karte.</translation>
     </message>
     <message>
         <source>You have {C} and must follow suit.</source>
@@ -9184,7 +9563,7 @@
     </message>
     <message>
         <source>Then the {CQ} wins, and all this goes to {seat3}. Take the {CK}.</source>
-        <translation>Dann sticht {CQ}, und {seat3} bekommt das alles. Nimm den {CK}.</translation>
+        <translation>Dann sticht {CQ:nom}, und {seat3} bekommt das alles. Nimm den {CK}.</translation>
     </message>
     <message>
         <source>The dummy has {C} and must follow suit, as everybody must.</source>
@@ -9224,7 +9603,7 @@
     </message>
     <message>
         <source>You have chosen Trischaken: everybody plays for himself, and the dummy does too. It lies open before the first lead.</source>
-        <translation>Du hast Trischaken gewählt: Jeder spielt für sich, auch der Strohmann. Noch vor dem ersten Ausspiel liegt er offen.</translation>
+        <translation>Du hast Trischaken gewählt: Jeder spielt für sich, auch der Strohmann. Er liegt schon vor dem ersten Ausspielen offen.</translation>
     </message>
     <message>
         <source>Nobody is the dummy&apos;s partner here. Who plays its card to the first trick?</source>
@@ -9248,7 +9627,7 @@
     </message>
     <message>
         <source>You lead. The dummy has the {DK} and the {DQ}, and whoever can beat must. Let it have the trick.</source>
-        <translation>Du spielst aus. Der Strohmann hat {DK} und {DQ}, und wer stechen kann, muss. Lass ihm den Stich.</translation>
+        <translation>Du spielst aus. Der Strohmann hat {DK:acc} und {DQ:acc}, und wer stechen kann, muss. Lass ihm den Stich.</translation>
     </message>
     <message>
         <source>Lead {D}: there you can see who must take it.</source>
@@ -9304,7 +9683,7 @@
     </message>
     <message>
         <source>Right: if the dummy wins, its guardian keeps it and leads from it.</source>
-        <translation>Richtig: Macht der Strohmann den Stich, bleibt sein Vormund im Amt und spielt für ihn aus.</translation>
+        <translation>Richtig: Macht der Strohmann den Stich, behält ihn sein Vormund und spielt für ihn aus.</translation>
     </message>
     <message>
         <source>{seat3} and {seat1} will have to go above a small tarock; you hardly can. Which one does the dummy lead?</source>
@@ -9320,7 +9699,7 @@
     </message>
     <message>
         <source>{seat1} had to take it, and leads the {C9}.</source>
-        <translation>{seat1} musste stechen und spielt {C9} aus.</translation>
+        <translation>{seat1} musste stechen und spielt {C9:acc} aus.</translation>
     </message>
     <message>
         <source>Who plays the dummy&apos;s card to this trick?</source>
@@ -9348,7 +9727,7 @@
     </message>
     <message>
         <source>Keep the small one: later the {CJ} might win a trick that you don&apos;t want.</source>
-        <translation>Behalt den kleinen: Mit dem {CJ} müsstest du später vielleicht einen Stich nehmen, den du nicht willst.</translation>
+        <translation>Behalt den kleinen: Mit {CJ:dat} müsstest du später vielleicht einen Stich nehmen, den du nicht willst.</translation>
     </message>
     <message>
         <source>Suppose that in the end the dummy has the most card points and {seat3} the second most. Who pays?</source>
@@ -9452,14 +9831,6 @@
         <translation>Allein gegen drei</translation>
     </message>
     <message>
-        <source>{player} does not hold King and Over of {suit} together.</source>
-        <translation>{player} hat König und Ober von {suit} nicht beisammen.</translation>
-    </message>
-    <message>
-        <source>{player} has already said this.</source>
-        <translation>{player} hat das schon gesagt.</translation>
-    </message>
-    <message>
         <source>The first trick is over; nothing more can be declared or announced.</source>
         <translation>Der erste Stich ist vorbei; es kann nichts mehr gemeldet oder angesagt werden.</translation>
     </message>
@@ -9485,19 +9856,11 @@
     </message>
     <message>
         <source>The cards of {player} are played by {guardian}.</source>
-        <translation>Für den {player} spielt {guardian}.</translation>
+        <translation>Für {player:acc} spielt {guardian}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{player} passes.</source>
-        <translation>{player} sagt weiter.</translation>
-    </message>
-    <message>
-        <source>{player} plays the {card}.</source>
-        <translation>{player} spielt {card}.</translation>
     </message>
     <message>
         <source>Dealer: has dealt the cards, and comes last in turn.</source>
@@ -9510,14 +9873,6 @@
     <message>
         <source>Forehand: leads to the first trick.</source>
         <translation>Vorhand: spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>{player} is the partner.</source>
-        <translation>{player} ist der Partner.</translation>
-    </message>
-    <message>
-        <source>{player} plays alone.</source>
-        <translation>{player} spielt allein.</translation>
     </message>
     <message>
         <source>The rest was not played: nothing could change any more.</source>
@@ -9537,55 +9892,63 @@
     </message>
     <message>
         <source>You lead to the next trick for {dummy}.</source>
-        <translation>Du spielst für den {dummy} zum nächsten Stich aus.</translation>
+        <translation>Du spielst für {dummy:acc} zum nächsten Stich aus.</translation>
     </message>
     <message>
         <source>You play a card for {dummy}.</source>
-        <translation>Du spielst eine Karte für den {dummy}.</translation>
+        <translation>Du spielst eine Karte für {dummy:acc}.</translation>
     </message>
     <message>
-        <source>{player} plays the {card} for {dummy}.</source>
-        <translation>{player} spielt {card} für den {dummy}.</translation>
+        <source>{player:nom} {player:play|plays} the {card}.</source>
+        <translation>{player:nom} {player:spielst|spielt} {card:acc}.</translation>
     </message>
     <message>
-        <source>{player} calls the {card}.</source>
-        <translation>{player} ruft {card}.</translation>
+        <source>{player:nom} {player:play|plays} the {card} for {dummy:acc}.</source>
+        <translation>{player:nom} {player:spielst|spielt} für {dummy:acc} {card:acc}.</translation>
     </message>
     <message>
-        <source>{player} takes up the talon.</source>
-        <translation>{player} nimmt den Talon auf.</translation>
+        <source>{player:nom} {player:pass|passes}.</source>
+        <translation>{player:nom} {player:sagst|sagt} weiter.</translation>
     </message>
     <message>
-        <source>{player} lays cards away face down.</source>
-        <translation>{player} verlegt Karten.</translation>
+        <source>{player:nom} {player:call|calls} the {card}.</source>
+        <translation>{player:nom} {player:rufst|ruft} {card:acc}.</translation>
     </message>
     <message>
-        <source>{player} lays away {cards}.</source>
-        <translation>{player} verlegt {cards}.</translation>
+        <source>{player:nom} {player:take|takes} up the talon.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} den Talon auf.</translation>
     </message>
     <message>
-        <source>{player} knocks.</source>
-        <translation>{player} klopft.</translation>
+        <source>{player:nom} {player:lay|lays} cards away face down.</source>
+        <translation>{player:nom} {player:verlegst|verlegt} Karten.</translation>
     </message>
     <message>
-        <source>{player} takes stack {stack}.</source>
-        <translation>{player} nimmt Paket {stack}.</translation>
+        <source>{player:nom} {player:lay|lays} away {cards}.</source>
+        <translation>{player:nom} {player:verlegst|verlegt} {cards:acc}.</translation>
     </message>
     <message>
-        <source>{player} throws the cards in.</source>
-        <translation>{player} wirft die Karten zusammen.</translation>
+        <source>{player:nom} {player:knock|knocks}.</source>
+        <translation>{player:nom} {player:klopfst|klopft}.</translation>
     </message>
     <message>
-        <source>{player} names trumps: {suit}.</source>
-        <translation>{player} nennt als Trumpf {suit}.</translation>
+        <source>{player:nom} {player:take|takes} stack {stack}.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} Paket {stack}.</translation>
     </message>
     <message>
-        <source>{player} takes the trick.</source>
-        <translation>{player} macht den Stich.</translation>
+        <source>{player:nom} {player:throw|throws} the cards in.</source>
+        <translation>{player:nom} {player:wirfst|wirft} die Karten zusammen.</translation>
     </message>
     <message>
-        <source>{player} deals.</source>
-        <translation>{player} gibt.</translation>
+        <source>{player:nom} {player:name|names} trumps: {suit}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {suit} als Trumpf an.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:take|takes} the trick.</source>
+        <translation>{player:nom} {player:machst|macht} den Stich.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:deal|deals}.</source>
+        <translation>{player:nom} {player:gibst|gibt}.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9593,11 +9956,11 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>{card} spielen</translation>
+        <translation>{card:acc} spielen</translation>
     </message>
     <message>
         <source>Call {card}</source>
-        <translation>{card} rufen</translation>
+        <translation>{card:acc} rufen</translation>
     </message>
     <message>
         <source>Take up the talon</source>
@@ -9629,11 +9992,11 @@
     </message>
     <message>
         <source>You must beat the {card}.</source>
-        <translation>Du musst {card} überstechen.</translation>
+        <translation>Du musst {card:acc} überstechen.</translation>
     </message>
     <message>
         <source>The {card} is not in this hand.</source>
-        <translation>{card} ist nicht in diesem Blatt.</translation>
+        <translation>{card:nom} ist nicht in diesem Blatt.</translation>
     </message>
     <message>
         <source>You must play a trump.</source>
@@ -9653,11 +10016,19 @@
     </message>
     <message>
         <source>The {card} is not in this pack.</source>
-        <translation>{card} gehört nicht zu diesen Karten.</translation>
+        <translation>{card:nom} gehört nicht zu diesen Karten.</translation>
     </message>
     <message>
         <source>With these house rules the {card} cannot be called: it is in your own hand.</source>
-        <translation>Nach diesen Hausregeln kannst du {card} nicht rufen: Du hast die Karte selbst.</translation>
+        <translation>Nach diesen Hausregeln kannst du {card:acc} nicht rufen: Du hast die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:do|does} not hold King and Over of {suit} together.</source>
+        <translation>{player:nom} {player:hast|hat} König und Ober von {suit} nicht beisammen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:have|has} already said this.</source>
+        <translation>{player:nom} {player:hast|hat} das schon gesagt.</translation>
     </message>
     <message>
         <source>Silence is no move; the player on turn must play a card.</source>
@@ -9668,16 +10039,24 @@
         <translation>Jeder spielt und spricht nur für sich.</translation>
     </message>
     <message>
-        <source>{one} alone</source>
-        <translation>{one} allein</translation>
+        <source>The {points} declared by {player:acc} are void: {player:nom} won no trick.</source>
+        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: {player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <translation>{one} und {two}</translation>
+        <source>The {points} declared by {player:acc} are void: the side won no trick.</source>
+        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: Die Partei hat keinen Stich gemacht.</translation>
     </message>
     <message>
-        <source>{one}, {two} and {three}</source>
-        <translation>{one}, {two} und {three}</translation>
+        <source>{caller:nom} called the {card}; {partner:nom} held it and {partner:were|was} {caller:your|the} secret partner.</source>
+        <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen; {partner:nom} {partner:hattest|hatte} die Karte und {partner:warst|war} {caller:dein heimlicher Partner|heimlich der Partner}.</translation>
+    </message>
+    <message>
+        <source>{caller:nom} called the {card} and played alone against three.</source>
+        <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen und allein gegen drei gespielt.</translation>
+    </message>
+    <message>
+        <source>One against three: {caller:nom} {caller:settle|settles} with each opponent, so every amount counts three times.</source>
+        <translation>Einer gegen drei: {caller:nom} {caller:rechnest|rechnet} mit jedem Gegner ab, jeder Betrag zählt also dreimal.</translation>
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
@@ -9688,28 +10067,8 @@
         <translation>Gemeldete Paare, die zählen</translation>
     </message>
     <message>
-        <source>The {points} declared by {player} are void: {player} won no trick.</source>
-        <translation>Die {points} Punkte, die {player} gemeldet hat, verfallen: {player} hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>The {points} declared by {player} are void: the side won no trick.</source>
-        <translation>Die {points} Punkte, die {player} gemeldet hat, verfallen: Die Partei hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{caller} called the {card}; {partner} held it and was the secret partner.</source>
-        <translation>{caller} hat {card} gerufen; {partner} hatte die Karte und war heimlich Partner.</translation>
-    </message>
-    <message>
-        <source>{caller} called the {card} and played alone against three.</source>
-        <translation>{caller} hat {card} gerufen und allein gegen drei gespielt.</translation>
-    </message>
-    <message>
         <source>Two against two: each loser pays one winner.</source>
         <translation>Zwei gegen zwei: Jeder Verlierer zahlt einem Gewinner.</translation>
-    </message>
-    <message>
-        <source>One against three: {caller} settles with each opponent, which counts every amount three times.</source>
-        <translation>Einer gegen drei: {caller} rechnet mit jedem Gegner ab, jeder Betrag zählt also dreimal.</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -9927,6 +10286,50 @@
         <source>A card of this suit beats every card of the other suits.</source>
         <translation>Eine Karte dieser Farbe sticht jede der anderen Farben.</translation>
     </message>
+    <message>
+        <source>Whoever holds the {card} plays with you; who that is will come out.</source>
+        <translation>Wer {card:acc} hat, spielt mit dir. Wer das ist, zeigt sich erst.</translation>
+    </message>
+    <message>
+        <source>You hold the {card} yourself: you play alone, and only you know it.</source>
+        <translation>Du hast {card:acc} selbst: Du spielst allein, und nur du weißt es.</translation>
+    </message>
+    <message>
+        <source>You hold the {card}: you play secretly with {declarer}.</source>
+        <translation>Du hast {card:acc}: Du spielst heimlich mit {declarer:dat}.</translation>
+    </message>
+    <message>
+        <source>You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it.</source>
+        <translation>Du hast {card:acc}, aber nicht unter den ersten vier Karten: {declarer:nom} spielt allein, und nur du weißt es.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}: you play against {declarer}. Who else does will come out.</source>
+        <translation>Du hast {card:acc} nicht: Du spielst gegen {declarer:acc}. Wer noch, zeigt sich erst.</translation>
+    </message>
+    <message>
+        <source>{partner} is the partner!</source>
+        <translation>{partner:nom} ist der Partner!</translation>
+    </message>
+    <message>
+        <source>{partner} is the partner! You play with {ally}.</source>
+        <translation>{partner:nom} ist der Partner! Du spielst mit {ally:dat}.</translation>
+    </message>
+    <message>
+        <source>{partner} is your partner!</source>
+        <translation>{partner:nom} ist dein Partner!</translation>
+    </message>
+    <message>
+        <source>Now everybody knows that you are the partner of {declarer}.</source>
+        <translation>Jetzt wissen alle, dass du mit {declarer:dat} spielst.</translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone!</source>
+        <translation>{declarer:nom} spielt allein!</translation>
+    </message>
+    <message>
+        <source>Now everybody knows that you play alone.</source>
+        <translation>Jetzt wissen alle, dass du allein spielst.</translation>
+    </message>
 </context>
 <context>
     <name>rufmariasch</name>
@@ -10023,30 +10426,6 @@
         <translation>Wie Rufmariasch, aber Trumpf und gerufene Karte werden getrennt genannt und dürfen von verschiedener Farbe sein.</translation>
     </message>
     <message>
-        <source>{side}: {total} points in all.</source>
-        <translation>{side}: insgesamt {total} Punkte.</translation>
-    </message>
-    <message>
-        <source>{side}: {total} points in all, {threshold} needed.</source>
-        <translation>{side}: insgesamt {total} Punkte, nötig {threshold}.</translation>
-    </message>
-    <message>
-        <source>The difference is paid to the side with more points: {side}.</source>
-        <translation>Den Unterschied erhält die Partei mit mehr Punkten: {side}.</translation>
-    </message>
-    <message>
-        <source>Only one side has what it needs, so the difference is paid to {side} whatever the totals.</source>
-        <translation>Nur eine Partei hat, was sie braucht; wie es auch steht, den Unterschied erhält: {side}.</translation>
-    </message>
-    <message>
-        <source>Both sides have what they need, so the difference is paid to the side with more points: {side}.</source>
-        <translation>Beide Parteien haben, was sie brauchen; den Unterschied erhält die mit mehr Punkten: {side}.</translation>
-    </message>
-    <message>
-        <source>{difference} points of difference, at {rate} for every ten, to {side}: {amount}</source>
-        <translation>{difference} Punkte Unterschied, je zehn zu {rate}, an {side}: {amount}</translation>
-    </message>
-    <message>
         <source>The suit of the called card must be trumps.</source>
         <translation>Die Farbe der gerufenen Karte muss Trumpf sein.</translation>
     </message>
@@ -10064,11 +10443,11 @@
     </message>
     <message>
         <source>I call the {card}.</source>
-        <translation>Ich rufe {card}.</translation>
+        <translation>Ich rufe {card:acc}.</translation>
     </message>
     <message>
         <source>Trumps are {suit}, and I call the {card}.</source>
-        <translation>Trumpf ist {suit}, und ich rufe {card}.</translation>
+        <translation>Trumpf ist {suit}, und ich rufe {card:acc}.</translation>
     </message>
     <message>
         <source>Twenty!</source>
@@ -10079,20 +10458,20 @@
         <translation>Vierzig!</translation>
     </message>
     <message>
-        <source>{player} calls the {card}; {suit} are trumps.</source>
-        <translation>{player} ruft {card}; {suit} ist Trumpf.</translation>
+        <source>{player:nom} {player:call|calls} the {card}; {suit} are trumps.</source>
+        <translation>{player:nom} {player:rufst|ruft} {card:acc}; {suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>{player} shows King and Over of {suit} for 20.</source>
-        <translation>{player} legt König und Ober in {suit} auf, für 20.</translation>
+        <source>{player:nom} {player:show|shows} King and Over of {suit} for 20.</source>
+        <translation>{player:nom} {player:legst|legt} König und Ober in {suit} auf, für 20.</translation>
     </message>
     <message>
-        <source>{player} shows King and Over of {suit}, the trumps, for 40.</source>
-        <translation>{player} legt König und Ober in {suit} auf, dem Trumpf, für 40.</translation>
+        <source>{player:nom} {player:show|shows} King and Over of {suit}, the trumps, for 40.</source>
+        <translation>{player:nom} {player:legst|legt} König und Ober in {suit} auf, dem Trumpf, für 40.</translation>
     </message>
     <message>
         <source>Call the {card}, trumps {suit}</source>
-        <translation>{card} rufen, Trumpf {suit}</translation>
+        <translation>{card:acc} rufen, Trumpf {suit}</translation>
     </message>
     <message>
         <source>Show 20 in {suit}</source>
@@ -10104,11 +10483,11 @@
     </message>
     <message>
         <source>{suit} become trumps, and whoever holds the {card} is your secret partner.</source>
-        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner.</translation>
+        <translation>{suit} wird Trumpf, und wer {card:acc} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
         <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three.</source>
-        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei.</translation>
+        <translation>{suit} wird Trumpf. {card:acc} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
         <source>{points} points if you win a trick. Everybody sees both cards until they are played.</source>
@@ -10116,11 +10495,35 @@
     </message>
     <message>
         <source>{points} points if your side wins a trick. Everybody sees both cards until they are played.</source>
-        <translation>{points} Punkte, wenn deine Partei einen Stich macht. Beide Karten sieht jeder, bis sie gespielt sind.</translation>
+        <translation>{points} Punkte, wenn ihr einen Stich macht. Beide Karten sieht jeder, bis sie gespielt sind.</translation>
     </message>
     <message>
         <source>{points} points. Everybody sees both cards until they are played.</source>
         <translation>{points} Punkte. Beide Karten sieht jeder, bis sie gespielt sind.</translation>
+    </message>
+    <message>
+        <source>{side:nom} {side:have|has|have} {total} points in all.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} insgesamt {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} insgesamt {total} Punkte, gebraucht {side:hast|hat|habt|haben} {side:du|er|ihr|sie} {threshold}.</translation>
+    </message>
+    <message>
+        <source>{side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} mehr Punkte und {side:bekommst|bekommt|bekommt|bekommen} den Unterschied.</translation>
+    </message>
+    <message>
+        <source>Only {side:nom} {side:have|has|have} enough and {side:get|gets|get} the difference whatever the totals.</source>
+        <translation>Nur {side:nom} {side:hast|hat|habt|haben} genug und {side:bekommst|bekommt|bekommt|bekommen} den Unterschied, wie es auch steht.</translation>
+    </message>
+    <message>
+        <source>Both sides have enough; {side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference.</source>
+        <translation>Beide haben genug; {side:nom} {side:hast|hat|habt|haben} mehr Punkte und {side:bekommst|bekommt|bekommt|bekommen} den Unterschied.</translation>
+    </message>
+    <message>
+        <source>{difference} points of difference, at {rate} for every ten, to {side:acc}: {amount}</source>
+        <translation>{difference} Punkte Unterschied, je zehn zu {rate}, an {side:acc}: {amount}</translation>
     </message>
 </context>
 <context>
@@ -10130,20 +10533,20 @@
         <translation>Der Ruf und der freie Ruf</translation>
     </message>
     <message>
-        <source>What to call, also when trumps are named apart.</source>
-        <translation>Was du rufst, auch wenn Trumpf getrennt angesagt wird.</translation>
+        <source>What to call, also when trumps are named separately.</source>
+        <translation>Was du rufst, auch wenn du Trumpf extra ansagst.</translation>
     </message>
     <message>
         <source>You are forehand: after four cards you must call one. In the plain game the suit of the called card is trumps, and whoever has the card is your partner.</source>
         <translation>Du bist Vorhand: Nach vier Karten musst du eine rufen. Im Grundspiel ist die Farbe der gerufenen Karte Trumpf, und wer die Karte hat, ist dein Partner.</translation>
     </message>
     <message>
-        <source>At this table it is the free call: you name trumps and the card apart. With {CA}, {CT} and {CK} you need no partner in {C}; the ace of another suit is worth more to you.</source>
+        <source>At this table the call is free: you name trumps and the card separately. With {CA}, {CT} and {CK} you need no partner in {C}; the ace of another suit is worth more to you.</source>
         <translation>An diesem Tisch gilt der freie Ruf: Trumpf und Karte sagst du getrennt an. Mit {CA}, {CT} und {CK} brauchst du in {C} keinen Partner; das Ass einer anderen Farbe bringt dir mehr.</translation>
     </message>
     <message>
         <source>So call the {DA}, and make {C} trumps.</source>
-        <translation>Also ruf {DA}, und mach {C} zu Trumpf.</translation>
+        <translation>Also ruf {DA:acc}, und mach {C} zu Trumpf.</translation>
     </message>
     <message>
         <source>Four trumps in your hand, and an ace with your partner, whoever that may be. Now everybody gets four more cards.</source>
@@ -10163,11 +10566,11 @@
     </message>
     <message>
         <source>That may be called as well, but let us try the {DA}, with {C} as trumps.</source>
-        <translation>Auch das darf man rufen, aber versuchen wir es mit {DA} und {C} als Trumpf.</translation>
+        <translation>Auch das darf man rufen, aber versuchen wir es mit {DA:dat} und {C} als Trumpf.</translation>
     </message>
     <message>
         <source>Who has the {DA}? You have just been dealt a card with which you can ask.</source>
-        <translation>Wer hat {DA}? Du hast gerade eine Karte bekommen, mit der du danach fragen kannst.</translation>
+        <translation>Wer hat {DA:acc}? Du hast gerade eine Karte bekommen, mit der du danach fragen kannst.</translation>
     </message>
     <message>
         <source>That draws trumps, but this time the called card is none of them. Lead its own suit.</source>
@@ -10195,7 +10598,7 @@
     </message>
     <message>
         <source>{seat1} played the {DJ}. Who had the called card?</source>
-        <translation>{seat1} hat {DJ} gespielt. Wer hatte die gerufene Karte?</translation>
+        <translation>{seat1} hat {DJ:acc} gespielt. Wer hatte die gerufene Karte?</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -10203,7 +10606,7 @@
     </message>
     <message>
         <source>You do: look who has played the {DA}.</source>
-        <translation>Doch: Schau, wer {DA} gespielt hat.</translation>
+        <translation>Doch: Schau, wer {DA:acc} gespielt hat.</translation>
     </message>
     <message>
         <source>And if {seat3} had had no {D}, but a trump?</source>
@@ -10239,7 +10642,7 @@
     </message>
     <message>
         <source>{seat2} has the {HA} and in fact had to play it, for whoever can beat the trick must. The ten is high, but the ace is higher.</source>
-        <translation>{seat2} hat {HA} und muss damit sogar stechen, denn wer überstechen kann, muss. Der Zehner ist hoch, aber das Ass ist höher.</translation>
+        <translation>{seat2} hat {HA:acc} und muss damit sogar stechen, denn wer überstechen kann, muss. Der Zehner ist hoch, aber das Ass ist höher.</translation>
     </message>
     <message>
         <source>The cards and the difference</source>
@@ -10248,10 +10651,6 @@
     <message>
         <source>Which cards count, and why every 10 points are money.</source>
         <translation>Welche Karten zählen und warum je 10 Punkte Geld wert sind.</translation>
-    </message>
-    <message>
-        <source>These are your eight cards. In every suit the ace is the highest, right behind it comes the ten, and only then king, Over (O) or queen, Under (U) or jack, nine, eight and seven.</source>
-        <translation>Das sind deine acht Karten. In jeder Farbe ist das Ass am höchsten, gleich dahinter kommt der Zehner und erst dann König, Ober (O) oder Dame, Unter (U) oder Bube, Neuner, Achter und Siebener.</translation>
     </message>
     <message>
         <source>Only aces and tens count, 10 each. How many points are there in your hand?</source>
@@ -10267,7 +10666,11 @@
     </message>
     <message>
         <source>Too much: the {HQ} counts nothing.</source>
-        <translation>Zu viel: {HQ} zählt nichts.</translation>
+        <translation>Zu viel: {HQ:nom} zählt nichts.</translation>
+    </message>
+    <message>
+        <source>One player lays down a card, and the others add one each, going clockwise. These four cards are called a trick. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
+        <translation>Einer legt eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>You lead to the first trick. Everybody has to play the suit that is led if they have it. Lead a card that no other of its suit can beat.</source>
@@ -10286,10 +10689,6 @@
         <translation>Ja, Ass und Zehner.</translation>
     </message>
     <message>
-        <source>There are 80 points in aces and tens, and the last trick brings 10 more. At the end the difference between the two sides is paid, every 10 points of it.</source>
-        <translation>In Assen und Zehnern stecken 80 Punkte, und der letzte Stich bringt noch 10. Gezahlt wird am Ende der Unterschied zwischen den zwei Parteien, je 10 Punkte.</translation>
-    </message>
-    <message>
         <source>Say your side has 60 and the other 30, and ten points cost {one}. What do you get?</source>
         <translation>Sagen wir, deine Partei hat 60 und die andere 30, und zehn Punkte kosten {one}. Was bekommst du?</translation>
     </message>
@@ -10302,8 +10701,8 @@
         <translation>Richtig, für 30 Punkte Unterschied.</translation>
     </message>
     <message>
-        <source>What counts is not the 60 but how much more they are than the 30.</source>
-        <translation>Es zählen nicht die 60, sondern um wie viel sie mehr sind als die 30.</translation>
+        <source>What is paid is not your 60 but how far you are ahead.</source>
+        <translation>Gezahlt werden nicht deine 60, sondern nur der Vorsprung auf die anderen.</translation>
     </message>
     <message>
         <source>That would be all 90 points. The other side has some too.</source>
@@ -10311,19 +10710,23 @@
     </message>
     <message>
         <source>{H} are trumps, for you called the {HA}. Whoever has it is your partner: lead a trump, so that it has to appear. But not your ten!</source>
-        <translation>{H} ist Trumpf, denn du hast {HA} gerufen. Wer es hat, ist dein Partner: Spiel Trumpf aus, damit es herausmuss. Aber nicht den Zehner!</translation>
+        <translation>{H} ist Trumpf, denn du hast {HA:acc} gerufen. Wer es hat, ist dein Partner: Spiel Trumpf aus, damit es herausmuss. Aber nicht den Zehner!</translation>
     </message>
     <message>
         <source>Somebody has a higher one of that suit. In its suit nothing beats an ace.</source>
-        <translation>Davon hat jemand eine höhere. Über das Ass geht in seiner Farbe nichts.</translation>
+        <translation>In dieser Farbe hat jemand eine höhere. Über ein Ass geht in seiner Farbe nichts.</translation>
+    </message>
+    <message>
+        <source>These are your eight cards. There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest, right behind it comes the ten, and only then king, Over (O) or queen, Under (U) or jack, nine, eight and seven.</source>
+        <translation>Das sind deine acht Karten. Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist das Ass am höchsten, gleich dahinter kommt der Zehner und erst dann König, Ober (O) oder Dame, Unter (U) oder Bube, Neuner, Achter und Siebener.</translation>
     </message>
     <message>
         <source>The letters by the names say who deals (D), who is forehand and leads first (F), and who has called a card (C): here that is you. At the edge of the table you see that card and what is trumps. How one calls comes in a later lesson.</source>
         <translation>Die Buchstaben bei den Namen sagen, wer gibt (G), wer Vorhand ist und zuerst ausspielt (V) und wer eine Karte gerufen hat (R): das warst hier du. Am Rand des Tisches siehst du diese Karte und was Trumpf ist. Wie man ruft, kommt in einer späteren Lektion.</translation>
     </message>
     <message>
-        <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
-        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
+        <source>There are 80 points in aces and tens, and the last trick brings 10 more. Those who play together are a side. At the end one side pays the other the difference, so much for every 10 points.</source>
+        <translation>In Assen und Zehnern stecken 80 Punkte, und der letzte Stich bringt noch 10. Die miteinander spielen, sind eine Partei. Am Ende zahlt eine der anderen den Unterschied, so und so viel für je 10 Punkte.</translation>
     </message>
     <message>
         <source>A trump, please. You hold six of them.</source>
@@ -10343,7 +10746,7 @@
     </message>
     <message>
         <source>{seat2} has called the {DK}, so {D} are trumps, and leads the {HA}.</source>
-        <translation>{seat2} hat {DK} gerufen, also ist {D} Trumpf, und spielt {HA} aus.</translation>
+        <translation>{seat2} hat {DK:acc} gerufen, also ist {D} Trumpf, und spielt {HA:acc} aus.</translation>
     </message>
     <message>
         <source>{H} were led. Which card do you play?</source>
@@ -10359,11 +10762,11 @@
     </message>
     <message>
         <source>The {SA} is of another suit, and you have {H}. You must follow.</source>
-        <translation>{SA} ist eine andere Farbe, und du hast {H}. Du musst Farbe bekennen.</translation>
+        <translation>{SA:nom} ist eine andere Farbe, und du hast {H}. Du musst Farbe bekennen.</translation>
     </message>
     <message>
         <source>{seat2} has led the {S7}, and {seat3} has put the {ST} on it. And you?</source>
-        <translation>{seat2} hat {S7} ausgespielt, und {seat3} ist mit {ST} darübergegangen. Und du?</translation>
+        <translation>{seat2} hat {S7:acc} ausgespielt, und {seat3} ist mit {ST:dat} darübergegangen. Und du?</translation>
     </message>
     <message>
         <source>Right, and a nice catch: ace and ten, 20 points.</source>
@@ -10379,7 +10782,7 @@
     </message>
     <message>
         <source>You lead the {C7}, {seat3} wins with the {CA} and goes on with the {C8}.</source>
-        <translation>Du spielst {C7} aus, {seat3} macht den Stich mit {CA} und spielt {C8} nach.</translation>
+        <translation>Du spielst {C7:acc} aus, {seat3} macht den Stich mit {CA:dat} und spielt {C8:acc} nach.</translation>
     </message>
     <message>
         <source>You have no {C} left, so you must trump. You have two trumps: which one do you risk?</source>
@@ -10387,7 +10790,7 @@
     </message>
     <message>
         <source>{seat2} has no {C} either, and overtrumps your ten with the {DA}: it is lost. When others play after you, do not risk a ten without need.</source>
-        <translation>{seat2} hat auch kein {C} und übersticht deinen Zehner mit {DA}: Der ist weg. Solange nach dir noch wer kommt, riskier einen Zehner nicht ohne Not.</translation>
+        <translation>{seat2} hat auch kein {C} und übersticht deinen Zehner mit {DA:dat}: Der ist weg. Solange nach dir noch wer kommt, riskier einen Zehner nicht ohne Not.</translation>
     </message>
     <message>
         <source>You may discard only when you have no trump either. You have two.</source>
@@ -10395,11 +10798,11 @@
     </message>
     <message>
         <source>{seat2} overtrumps with the {DQ} and leads the {SK}. {seat3} has no {S} and trumps with the {DJ}.</source>
-        <translation>{seat2} übersticht mit {DQ} und spielt {SK} aus. {seat3} hat kein {S} und sticht mit {DJ}.</translation>
+        <translation>{seat2} übersticht mit {DQ:dat} und spielt {SK:acc} aus. {seat3} hat kein {S} und sticht mit {DJ:dat}.</translation>
     </message>
     <message>
         <source>You have three cards of the suit led. Which one can you most easily do without?</source>
-        <translation>Von der ausgespielten Farbe hast du drei. Auf welche verzichtest du am leichtesten?</translation>
+        <translation>Von der ausgespielten Farbe hast du drei. Welche kannst du am leichtesten hergeben?</translation>
     </message>
     <message>
         <source>The suit has been trumped and you cannot beat a trump with it: then any card of it is allowed.</source>
@@ -10415,7 +10818,7 @@
     </message>
     <message>
         <source>The {HT}! You have no {H}, one trump, and {seat2} still plays after you. What now?</source>
-        <translation>{HT}! {H} hast du nicht, Trumpf noch einen, und nach dir kommt noch {seat2}. Was jetzt?</translation>
+        <translation>{HT:nom}! {H} hast du nicht, Trumpf nur noch einen, und nach dir kommt noch {seat2}. Was jetzt?</translation>
     </message>
     <message>
         <source>You would like to save your ten, but nobody may: with a trump you must trump.</source>
@@ -10423,7 +10826,7 @@
     </message>
     <message>
         <source>The {DA} was still out, and has taken it. That is how it goes when you have to trump; next time you may be the one who sits behind.</source>
-        <translation>{DA} war noch draußen und hat ihn genommen. So geht es, wenn man stechen muss; das nächste Mal sitzt vielleicht du dahinter.</translation>
+        <translation>{DA:nom} war noch draußen und hat deinen Zehner geholt. So geht es, wenn man stechen muss; das nächste Mal sitzt vielleicht du dahinter.</translation>
     </message>
     <message>
         <source>Trumps were led, and you have none left. What may you play?</source>
@@ -10443,7 +10846,7 @@
     </message>
     <message>
         <source>You called the {SA}, so {S} are trumps. {SK} and {SQ} of one suit in one hand are a pair, a Mariasch. What does this one bring?</source>
-        <translation>Du hast {SA} gerufen, also ist {S} Trumpf. {SK} und {SQ}, von einer Farbe in einer Hand, sind ein Paar, ein Mariasch. Was bringt dieses?</translation>
+        <translation>Du hast {SA:acc} gerufen, also ist {S} Trumpf. {SK} und {SQ}, von einer Farbe in einer Hand, sind ein Paar, ein Mariasch. Was bringt dieses Paar?</translation>
     </message>
     <message>
         <source>In any other suit, yes. But {S} are trumps.</source>
@@ -10458,12 +10861,12 @@
         <translation>Ja, in Trumpf 40. In jeder anderen Farbe wären es 20.</translation>
     </message>
     <message>
-        <source>Lay it open before you lead: click on the button for it. Later in the first trick would do as well, as long as you have both cards.</source>
-        <translation>Leg es auf, bevor du ausspielst: Dafür gibt es einen Knopf. Später im ersten Stich ginge es auch noch, solange du beide Karten hast.</translation>
+        <source>Lay it open before you lead: tick it, then click on “Say it”. Later in the first trick would do as well, as long as you have both cards.</source>
+        <translation>Leg es auf, bevor du ausspielst: Hak es an und klick dann auf „Sagen“. Später im ersten Stich ginge es auch noch, solange du beide Karten hast.</translation>
     </message>
     <message>
         <source>Now the two lie there for all to see. They still belong to your hand, and you play them like all the others.</source>
-        <translation>Jetzt sieht die zwei jeder. Sie gehören weiter zu deinem Blatt, und du spielst sie wie alle anderen.</translation>
+        <translation>Jetzt liegen die zwei offen da. Sie gehören aber weiter zu deinem Blatt, und du spielst sie wie alle anderen.</translation>
     </message>
     <message>
         <source>With one of the two gone you can never show the pair: 40 points lost.</source>
@@ -10503,15 +10906,15 @@
     </message>
     <message>
         <source>I mean the {S7}.</source>
-        <translation>Ich meine {S7}.</translation>
+        <translation>Ich meine {S7:acc}.</translation>
     </message>
     <message>
         <source>{seat3} wins with the {ST} and leads the {C9}.</source>
-        <translation>{seat3} macht den Stich mit {ST} und spielt {C9} aus.</translation>
+        <translation>{seat3} macht den Stich mit {ST:dat} und spielt {C9:acc} aus.</translation>
     </message>
     <message>
         <source>You have no {C} and must trump. Apart from yours only the {SA} is left in trumps: which one do you take?</source>
-        <translation>Du hast kein {C} und musst stechen. Außer deinen ist von Trumpf nur noch {SA} da: Welchen nimmst du?</translation>
+        <translation>Du hast kein {C} und musst stechen. Außer deinen ist von Trumpf nur noch {SA:nom} da: Welchen nimmst du?</translation>
     </message>
     <message>
         <source>Only the ace could beat it, and that one would beat your king as well.</source>
@@ -10519,7 +10922,7 @@
     </message>
     <message>
         <source>That wins no more surely than the {S9}. Keep the higher ones for later.</source>
-        <translation>Sicherer als {S9} ist das auch nicht. Heb dir die höheren für später auf.</translation>
+        <translation>Sicherer als {S9:nom} ist das auch nicht. Heb dir die höheren für später auf.</translation>
     </message>
     <message>
         <source>Without the suit led you must trump as long as you can.</source>
@@ -10539,7 +10942,7 @@
     </message>
     <message>
         <source>{seat1} has called the {SK}. And {seat2} has laid a pair open at once, {SK} and {SQ}: 40 points, if {seat2} wins a trick.</source>
-        <translation>{seat1} hat {SK} gerufen. Und {seat2} hat gleich ein Paar aufgelegt, {SK} und {SQ}: 40 Punkte, wenn {seat2} einen Stich macht.</translation>
+        <translation>{seat1} hat {SK:acc} gerufen. Und {seat2} hat gleich ein Paar aufgelegt, {SK} und {SQ}: 40 Punkte, wenn {seat2} einen Stich macht.</translation>
     </message>
     <message>
         <source>Not a card has been played. Who is your partner?</source>
@@ -10571,7 +10974,7 @@
     </message>
     <message>
         <source>{seat1} draws trumps with the {ST}; you have to give up your only one. Then comes the {H7}, and {seat2} trumps it with the {SQ}.</source>
-        <translation>{seat1} holt mit {ST} Trumpf heraus; du musst deinen einzigen hergeben. Dann kommt {H7}, und {seat2} sticht mit {SQ}.</translation>
+        <translation>{seat1} holt mit {ST:dat} Trumpf heraus; du musst deinen einzigen hergeben. Dann kommt {H7:nom}, und {seat2} sticht mit {SQ:dat}.</translation>
     </message>
     <message>
         <source>You must follow suit, but you cannot beat the trump. Which card do you give?</source>
@@ -10582,8 +10985,8 @@
         <translation>Was zählt, bekommen die anderen nicht. Das Ass hebst du dir für einen besseren Stich auf.</translation>
     </message>
     <message>
-        <source>You may, but the trick goes to {seat2}, who is not with you: 10 points given away, and so the difference moves by 20.</source>
-        <translation>Das darfst du, aber den Stich macht {seat2}, und {seat2} spielt gegen dich: 10 Punkte verschenkt, und der Unterschied ändert sich damit um 20.</translation>
+        <source>You may, but the trick goes to {seat2}, who is not with you: 10 points given away, and that makes 20 in the difference.</source>
+        <translation>Das darfst du, aber den Stich macht {seat2}, und {seat2} spielt gegen dich: 10 Punkte verschenkt, und im Unterschied macht das 20 aus.</translation>
     </message>
     <message>
         <source>You still have {H}, so you must follow suit.</source>
@@ -10603,7 +11006,7 @@
     </message>
     <message>
         <source>They are void, for the pair is broken up</source>
-        <translation>Sie verfallen, denn das Paar ist zerrissen</translation>
+        <translation>Sie verfallen, weil das Paar nicht mehr beisammen ist</translation>
     </message>
     <message>
         <source>No: once shown, the cards are played like any others. What matters is the trick.</source>
@@ -10619,7 +11022,7 @@
     </message>
     <message>
         <source>You called the {SA}, and there is a pair in your hand. Lay it open in time, win a trick yourself, and see to it that your side has more points than the other.</source>
-        <translation>Du hast {SA} gerufen und ein Paar im Blatt. Leg es rechtzeitig auf, mach selbst einen Stich und sieh zu, dass deine Partei mehr Punkte hat als die andere.</translation>
+        <translation>Du hast {SA:acc} gerufen und ein Paar im Blatt. Leg es rechtzeitig auf, mach selbst einen Stich und sieh zu, dass deine Partei mehr Punkte hat als die andere.</translation>
     </message>
     <message>
         <source>Shown, counted and ahead: well played.</source>
@@ -10638,8 +11041,8 @@
         <translation>Gewinn mit mindestens 50 Punkten Unterschied.</translation>
     </message>
     <message>
-        <source>You are forehand and hold a pair already. Call so that its suit becomes trumps, show it, and then count: every ten that your side wins moves the difference by 20.</source>
-        <translation>Du bist Vorhand und hast schon ein Paar. Ruf so, dass seine Farbe Trumpf wird, leg es auf, und dann zähl mit: Je 10 Punkte, die ihr den anderen abnehmt, ändern den Unterschied um 20.</translation>
+        <source>You are forehand and hold a pair already. Call so that its suit becomes trumps, show it, and then count: every 10 points you take from the others make 20 in the difference.</source>
+        <translation>Du bist Vorhand und hast schon ein Paar. Ruf so, dass seine Farbe Trumpf wird, leg es auf, und dann zähl mit: 10 Punkte, die ihr den anderen wegnehmt, machen 20 Unterschied.</translation>
     </message>
     <message>
         <source>50 points ahead or more: they will remember this deal.</source>
@@ -10659,11 +11062,11 @@
     </message>
     <message>
         <source>The deal is over. At the top of the sheet you see what each player has taken: aces and tens at 10, and 10 for the last trick, which you won with the {SJ}.</source>
-        <translation>Das Spiel ist aus. Oben auf dem Blatt steht, was jeder gemacht hat: Asse und Zehner zu 10, und 10 für den letzten Stich, den du mit {SJ} gemacht hast.</translation>
+        <translation>Das Spiel ist aus. Oben auf dem Blatt steht, was jeder gemacht hat: Asse und Zehner zu 10, und 10 für den letzten Stich, den du mit {SJ:dat} gemacht hast.</translation>
     </message>
     <message>
         <source>You called the {SA}, and {seat3} had it. So you two are one side.</source>
-        <translation>Du hast {SA} gerufen, und {seat3} hatte die Karte. Also seid ihr zwei eine Partei.</translation>
+        <translation>Du hast {SA:acc} gerufen, und {seat3} hatte die Karte. Also seid ihr zwei eine Partei.</translation>
     </message>
     <message>
         <source>Aces, tens and the last trick make 60 for the two of you, and yet the sheet says 80. Where do the other 20 come from?</source>
@@ -10707,7 +11110,7 @@
     </message>
     <message>
         <source>And if you had won the {DA} as well, which {seat1} has now: what would the difference be instead of 50?</source>
-        <translation>Und wenn ihr auch noch {DA} gemacht hättet, das jetzt bei {seat1} liegt: Wie groß wäre der Unterschied statt 50?</translation>
+        <translation>Und wenn ihr auch noch {DA:acc} gemacht hättet, das jetzt bei {seat1} liegt: Wie groß wäre der Unterschied statt 50?</translation>
     </message>
     <message>
         <source>60</source>
@@ -10722,8 +11125,8 @@
         <translation>70</translation>
     </message>
     <message>
-        <source>Yes, 90 to 20: what you win the others lack, so every ten counts twice. That is why it is worth a fight to the end.</source>
-        <translation>Ja, 90 zu 20: Was ihr macht, fehlt den anderen, also zählt jeder Zehner doppelt. Darum lohnt sich der Kampf bis zuletzt.</translation>
+        <source>Yes, 90 to 20: what you win the others lack, so every 10 points count twice. That is why it is worth a fight to the end.</source>
+        <translation>Ja, 90 zu 20: Was ihr macht, fehlt den anderen, also zählen alle 10 Punkte doppelt. Darum lohnt sich der Kampf bis zuletzt.</translation>
     </message>
     <message>
         <source>Two against two each loser pays one winner; a caller who is alone settles with each of the three. Now you can work out any deal.</source>
@@ -10785,6 +11188,14 @@
     <message>
         <source>eight tricks, one to two minutes</source>
         <translation>acht Stiche, ein bis zwei Minuten</translation>
+    </message>
+    <message>
+        <source>every declaration counts.</source>
+        <translation>jede Ansage zählt.</translation>
+    </message>
+    <message>
+        <source>the larger total wins, whatever was declared.</source>
+        <translation>wer mehr Punkte hat, gewinnt, was auch angesagt ist.</translation>
     </message>
     <message>
         <source>Value of a stake</source>
@@ -10964,7 +11375,7 @@
     </message>
     <message>
         <source>I call the {card}.</source>
-        <translation>Ich rufe {card}.</translation>
+        <translation>Ich rufe {card:acc}.</translation>
     </message>
     <message>
         <source>The suit of the called card is trumps; trumps are not named besides.</source>
@@ -10977,30 +11388,6 @@
     <message>
         <source>Only 100 points and all tricks can be announced.</source>
         <translation>Nur 100 Punkte und alle Stiche können angesagt werden.</translation>
-    </message>
-    <message>
-        <source>{player} calls the {card}; {suit} are trumps.</source>
-        <translation>{player} ruft {card}; {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{player} declares 20.</source>
-        <translation>{player} meldet 20.</translation>
-    </message>
-    <message>
-        <source>{player} declares 20 with King and Over of {suit}.</source>
-        <translation>{player} meldet 20 mit König und Ober von {suit}.</translation>
-    </message>
-    <message>
-        <source>{player} declares 40 with the trump pair.</source>
-        <translation>{player} meldet 40 mit dem Trumpfpaar.</translation>
-    </message>
-    <message>
-        <source>{player} announces 100 points.</source>
-        <translation>{player} sagt 100 Punkte an.</translation>
-    </message>
-    <message>
-        <source>{player} announces all tricks.</source>
-        <translation>{player} sagt alle Stiche an.</translation>
     </message>
     <message>
         <source>20 in {suit}</source>
@@ -11020,11 +11407,11 @@
     </message>
     <message>
         <source>{suit} become trumps, and whoever holds the {card} is your secret partner.</source>
-        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner.</translation>
+        <translation>{suit} wird Trumpf, und wer {card:acc} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
         <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three.</source>
-        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei.</translation>
+        <translation>{suit} wird Trumpf. {card:acc} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
         <source>20 points if you win a trick, but your side then needs more to win. The suit is not named.</source>
@@ -11052,15 +11439,39 @@
     </message>
     <message>
         <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails.</source>
-        <translation>Deine Partei muss 100 Punkte erreichen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt.</translation>
+        <translation>Ihr müsst auf 100 Punkte kommen: Dann bekommt ihr {amount}; geht es schief, zahlt ihr so viel.</translation>
     </message>
     <message>
         <source>Your side must win all eight tricks: it gets {amount}, or pays as much if it fails.</source>
-        <translation>Deine Partei muss alle acht Stiche machen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt.</translation>
+        <translation>Ihr müsst alle acht Stiche machen: Dann bekommt ihr {amount}; geht es schief, zahlt ihr so viel.</translation>
     </message>
     <message>
         <source>100</source>
         <translation>100</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:call|calls} the {card}; {suit} are trumps.</source>
+        <translation>{player:nom} {player:rufst|ruft} {card:acc}; {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:declare|declares} 20.</source>
+        <translation>{player:nom} {player:meldest|meldet} 20.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:declare|declares} 20 with King and Over of {suit}.</source>
+        <translation>{player:nom} {player:meldest|meldet} 20 mit König und Ober von {suit}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:declare|declares} 40 with the trump pair.</source>
+        <translation>{player:nom} {player:meldest|meldet} 40 mit dem Trumpfpaar.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:announce|announces} 100 points.</source>
+        <translation>{player:nom} {player:sagst|sagt} 100 Punkte an.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:announce|announces} all tricks.</source>
+        <translation>{player:nom} {player:sagst|sagt} alle Stiche an.</translation>
     </message>
     <message>
         <source>Announced: 100 points</source>
@@ -11075,68 +11486,68 @@
         <translation>Angesagt: alle Stiche</translation>
     </message>
     <message>
-        <source>{side}: {total} points in all, {threshold} needed.</source>
-        <translation>{side}: insgesamt {total} Punkte, nötig {threshold}.</translation>
+        <source>{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} insgesamt {total} Punkte, gebraucht {side:hast|hat|habt|haben} {side:du|er|ihr|sie} {threshold}.</translation>
     </message>
     <message>
-        <source>{side}: {total} points in all.</source>
-        <translation>{side}: insgesamt {total} Punkte.</translation>
+        <source>{side:nom} {side:have|has|have} {total} points in all.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} insgesamt {total} Punkte.</translation>
     </message>
     <message>
-        <source>{side}: {cards} points without declarations.</source>
-        <translation>{side}: {cards} Punkte ohne Meldungen.</translation>
+        <source>{side:nom} {side:have|has|have} {cards} points without declarations.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} ohne Meldungen {cards} Punkte.</translation>
     </message>
     <message>
-        <source>Only one side has what it needs, so the game goes to {side}.</source>
-        <translation>Nur eine Partei hat, was sie braucht; das Spiel gewinnt: {side}.</translation>
+        <source>Only {side:nom} {side:have|has|have} enough and {side:win|wins|win}.</source>
+        <translation>Nur {side:nom} {side:hast|hat|habt|haben} genug: {side:Du gewinnst|Er gewinnt|Ihr gewinnt|Sie gewinnen}.</translation>
     </message>
     <message>
-        <source>Both sides have what they need; for the larger total the game goes to {side}.</source>
-        <translation>Beide Parteien haben, was sie brauchen; mit der größeren Summe gewinnt: {side}.</translation>
+        <source>Both sides have enough; {side:nom} {side:have|has|have} more and {side:win|wins|win}.</source>
+        <translation>Beide haben genug; {side:nom} {side:hast|hat|habt|haben} mehr und {side:gewinnst|gewinnt|gewinnt|gewinnen}.</translation>
     </message>
     <message>
-        <source>Neither side has what it needs; for declaring less the game goes to {side}.</source>
-        <translation>Keine Partei hat, was sie braucht; wer weniger gemeldet hat, gewinnt: {side}.</translation>
+        <source>Neither side has enough; {side:nom} declared less and {side:win|wins|win}.</source>
+        <translation>Keiner hat genug; {side:nom} {side:hast|hat|habt|haben} weniger gemeldet und {side:gewinnst|gewinnt|gewinnt|gewinnen}.</translation>
     </message>
     <message>
-        <source>Neither side has what it needs and both declared alike; for the larger total the game goes to {side}.</source>
-        <translation>Keine Partei hat, was sie braucht, und beide haben gleich viel gemeldet; mit der größeren Summe gewinnt: {side}.</translation>
+        <source>Neither side has enough and both declared alike; {side:nom} {side:have|has|have} more and {side:win|wins|win}.</source>
+        <translation>Keiner hat genug, und gemeldet haben beide gleich viel; {side:nom} {side:hast|hat|habt|haben} mehr Punkte und {side:gewinnst|gewinnt|gewinnt|gewinnen}.</translation>
     </message>
     <message>
-        <source>For the larger total the game goes to {side}.</source>
-        <translation>Mit der größeren Summe gewinnt: {side}.</translation>
+        <source>{side:nom} {side:have|has|have} more points and {side:win|wins|win}.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} mehr Punkte und {side:gewinnst|gewinnt|gewinnt|gewinnen}.</translation>
     </message>
     <message>
-        <source>Both sides declared, which cancels; for 50 points or more in cards the game goes to {side}.</source>
-        <translation>Beide Parteien haben gemeldet, das hebt sich auf; mit mindestens 50 Punkten in den Karten gewinnt: {side}.</translation>
+        <source>Both sides declared, which cancels; with 50 points or more in cards {side:nom} {side:win|wins|win}.</source>
+        <translation>Gemeldet haben beide, das hebt sich auf; mit mindestens 50 Punkten in den Karten {side:gewinnst|gewinnt|gewinnt|gewinnen} {side:nom}.</translation>
     </message>
     <message>
-        <source>The game, won by {side}: {amount}</source>
-        <translation>Das Spiel, gewonnen von {side}: {amount}</translation>
+        <source>The game, won by {side:acc}: {amount}</source>
+        <translation>Das Spiel, gewonnen von {side:dat}: {amount}</translation>
     </message>
     <message>
-        <source>The game with 100 points or more unannounced, won by {side}: {amount}</source>
-        <translation>Das Spiel mit stillen 100, gewonnen von {side}: {amount}</translation>
+        <source>The game with 100 points or more unannounced, won by {side:acc}: {amount}</source>
+        <translation>Das Spiel mit stillen 100, gewonnen von {side:dat}: {amount}</translation>
     </message>
     <message>
-        <source>100 announced and reached by {side}: {amount}</source>
-        <translation>100 angesagt und erreicht von {side}: {amount}</translation>
+        <source>100 announced and reached by {side:acc}: {amount}</source>
+        <translation>100 angesagt und erreicht von {side:dat}: {amount}</translation>
     </message>
     <message>
-        <source>100 announced and missed by {side}: {amount}</source>
-        <translation>100 angesagt und verfehlt von {side}: {amount}</translation>
+        <source>100 announced and missed by {side:acc}: {amount}</source>
+        <translation>100 angesagt und verfehlt von {side:dat}: {amount}</translation>
     </message>
     <message>
-        <source>All tricks without announcing them, won by {side}: {amount}</source>
-        <translation>Alle Stiche unangesagt, gemacht von {side}: {amount}</translation>
+        <source>All tricks without announcing them, won by {side:acc}: {amount}</source>
+        <translation>Alle Stiche unangesagt, gemacht von {side:dat}: {amount}</translation>
     </message>
     <message>
-        <source>All tricks announced and won by {side}: {amount}</source>
-        <translation>Alle Stiche angesagt und gemacht von {side}: {amount}</translation>
+        <source>All tricks announced and won by {side:acc}: {amount}</source>
+        <translation>Alle Stiche angesagt und gemacht von {side:dat}: {amount}</translation>
     </message>
     <message>
-        <source>All tricks announced and missed by {side}: {amount}</source>
-        <translation>Alle Stiche angesagt und verfehlt von {side}: {amount}</translation>
+        <source>All tricks announced and missed by {side:acc}: {amount}</source>
+        <translation>Alle Stiche angesagt und verfehlt von {side:dat}: {amount}</translation>
     </message>
     <message>
         <source>As 100 was announced, nothing is paid for the game itself.</source>
@@ -11147,7 +11558,7 @@
     <name>russbach_lessons</name>
     <message>
         <source>{seat1} has the {DA} and in fact had to play it: whoever can beat the trick must. That makes 20 points for {seat1}. Lead a card that nobody can beat.</source>
-        <translation>{seat1} hat {DA} und muss damit sogar stechen: Wer überstechen kann, muss. Das sind 20 Punkte für {seat1}. Spiel eine Karte aus, über die keine andere geht.</translation>
+        <translation>{seat1} hat {DA:acc} und muss damit sogar stechen: Wer überstechen kann, muss. Das sind 20 Punkte für {seat1}. Spiel eine Karte aus, über die keine andere geht.</translation>
     </message>
     <message>
         <source>The cards and what they count</source>
@@ -11158,8 +11569,8 @@
         <translation>Welche Karte welche sticht und welche etwas zählen.</translation>
     </message>
     <message>
-        <source>Welcome! Four people sit here, each for himself at first, and each holds eight of the 32 cards. These are yours.</source>
-        <translation>Willkommen! Hier sitzen vier Leute, zunächst jeder für sich, und jeder hat acht von den 32 Karten auf der Hand. Das sind deine.</translation>
+        <source>Welcome! Four people sit here, and each holds eight of the 32 cards. These are yours.</source>
+        <translation>Willkommen! Hier sitzen vier Leute, und jeder hat acht von den 32 Karten auf der Hand. Das sind deine.</translation>
     </message>
     <message>
         <source>The letters by the names say who deals (D), who is forehand and leads first (F), and who has called a card (C): here that is you. At the edge of the table you see that card and what is trumps. How one calls comes in a later lesson; for now only your hand matters.</source>
@@ -11167,19 +11578,23 @@
     </message>
     <message>
         <source>There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest card, and right behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best cards of that suit.</source>
-        <translation>Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist das Ass die höchste Karte, und gleich dahinter kommt der Zehner, noch vor dem König. Mit {SA} und {ST} hast du also die zwei besten Karten dieser Farbe.</translation>
+        <translation>Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist das Ass die höchste Karte, und gleich dahinter kommt der Zehner, noch vor dem König. Mit {SA:dat} und {ST:dat} hast du also die zwei besten Karten dieser Farbe.</translation>
     </message>
     <message>
-        <source>Only aces and tens count, ten points each. King, Over (O) or queen, Under (U) or jack and the cards below are worth nothing, but they can win a trick.</source>
-        <translation>Nur Asse und Zehner zählen, je zehn Punkte. König, Ober (O) oder Dame, Unter (U) oder Bube und was darunter kommt, zählen nichts, aber einen Stich können sie machen.</translation>
+        <source>Only aces and tens count, ten points each. King, Over (O) or queen, Under (U) or jack and the cards below are worth nothing.</source>
+        <translation>Nur Asse und Zehner zählen, je zehn Punkte. König, Ober (O) oder Dame, Unter (U) oder Bube und was darunter kommt, zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Now one player lays down a card, and the others add one each, going clockwise. These four cards are called a trick. Whoever has the suit that was led must play it, and its highest card takes all four. Trumps come in the next lesson.</source>
+        <translation>Jetzt legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Wer die ausgespielte Farbe hat, muss sie zugeben, und die höchste Karte dieser Farbe nimmt alle vier. Trumpf kommt in der nächsten Lektion.</translation>
+    </message>
+    <message>
+        <source>Even the king had to fall to your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. Those who play together are a side; in the end each side adds up its points. As long as nobody declares or announces anything (that comes later), the side that has 50 wins the deal.</source>
+        <translation>Sogar der König ist auf deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90. Die miteinander spielen, sind eine Partei; am Ende zählt jede ihre Punkte zusammen. Solange niemand etwas meldet oder ansagt (das kommt später), gewinnt die Partei, die 50 hat.</translation>
     </message>
     <message>
         <source>How many points are in your hand?</source>
         <translation>Wie viele Punkte hast du auf der Hand?</translation>
-    </message>
-    <message>
-        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. As long as nobody declares or announces anything, which comes in later lessons, the side that has 50 of them wins the deal.</source>
-        <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90. Solange niemand etwas meldet oder ansagt, was in späteren Lektionen kommt, gewinnt die Partei, die 50 davon hat.</translation>
     </message>
     <message>
         <source>{seat1}</source>
@@ -11203,7 +11618,7 @@
     </message>
     <message>
         <source>You are forehand, and everybody has four cards so far. Now you must call a card: its suit becomes trumps, and whoever has it, or still gets it, is your partner.</source>
-        <translation>Du bist Vorhand, und jeder hat erst vier Karten. Jetzt musst du eine rufen: Ihre Farbe wird Trumpf, und wer sie hat oder noch bekommt, ist dein Partner.</translation>
+        <translation>Du bist Vorhand, und jeder hat erst vier Karten. Jetzt musst du eine Karte rufen: Ihre Farbe wird Trumpf, und wer sie hat oder noch bekommt, ist dein Partner.</translation>
     </message>
     <message>
         <source>Take the suit of which you hold most, and in it a strong card that you do not have. What do you call?</source>
@@ -11211,7 +11626,7 @@
     </message>
     <message>
         <source>Three {H} of your own, and the highest one with your partner: that is a sound call. Somebody has the {HA} or will get it, and will not say so.</source>
-        <translation>Drei in {H} hast du selbst, und die höchste hat dein Partner: Das ist ein guter Ruf. Irgendwer hat {HA} oder bekommt es noch, und sagt nichts.</translation>
+        <translation>Drei {H} hast du selbst, und die höchste hat dein Partner: Das ist ein guter Ruf. Irgendwer hat {HA:acc} oder bekommt es noch, und sagt nichts.</translation>
     </message>
     <message>
         <source>That card is in your own hand. You may call it, but then you play alone against three, and your four cards are not strong enough for that.</source>
@@ -11227,7 +11642,7 @@
     </message>
     <message>
         <source>Not bad. But then the {HA} may be against you, and it beats every trump that the two of you have.</source>
-        <translation>Nicht schlecht. Aber dann ist {HA} vielleicht gegen dich und sticht jeden Trumpf, den ihr zwei habt.</translation>
+        <translation>Nicht schlecht. Aber dann ist {HA:nom} vielleicht gegen dich und sticht jeden Trumpf, den ihr zwei habt.</translation>
     </message>
     <message>
         <source>You may call it, but you hold more {H} than anything else.</source>
@@ -11235,11 +11650,11 @@
     </message>
     <message>
         <source>Now everybody has eight. Had the {HA} come to you now, you would be alone against three; as it did not, one of the others is with you. But who?</source>
-        <translation>Jetzt hat jeder acht. Wäre {HA} jetzt zu dir gekommen, wärst du allein gegen drei. So spielt einer von den anderen mit dir. Aber wer?</translation>
+        <translation>Jetzt hat jeder acht. Wäre {HA:nom} jetzt zu dir gekommen, wärst du allein gegen drei. So spielt einer von den anderen mit dir. Aber wer?</translation>
     </message>
     <message>
         <source>You lead. Draw the {HA} out: which suit must you lead so that it has to appear, and which card of it can you best spare?</source>
-        <translation>Du spielst aus. Hol {HA} heraus: Welche Farbe musst du dafür ausspielen, und welche Karte davon kannst du am leichtesten hergeben?</translation>
+        <translation>Du spielst aus. Hol {HA:acc} heraus: Welche Farbe musst du dafür ausspielen, und welche Karte davon kannst du am leichtesten hergeben?</translation>
     </message>
     <message>
         <source>That draws the ace too. But a smaller trump does it as well, and you keep the better one.</source>
@@ -11259,15 +11674,15 @@
     </message>
     <message>
         <source>Yes: {seat1} has played the {HA}. From this moment everybody knows who is with whom.</source>
-        <translation>Ja: {seat1} hat {HA} gespielt. Ab jetzt wissen alle, wer mit wem spielt.</translation>
+        <translation>Ja: {seat1} hat {HA:acc} gespielt. Ab jetzt wissen alle, wer mit wem spielt.</translation>
     </message>
     <message>
         <source>No, {seat2} played the {H8}. Who has played the called card?</source>
-        <translation>Nein, {seat2} hat {H8} zugegeben. Wer hat die gerufene Karte gespielt?</translation>
+        <translation>Nein, {seat2} hat {H8:acc} zugegeben. Wer hat die gerufene Karte gespielt?</translation>
     </message>
     <message>
         <source>No, {seat3} had to give up the {HT}. Who has played the called card?</source>
-        <translation>Nein, {seat3} hat {HT} hergeben müssen. Wer hat die gerufene Karte gespielt?</translation>
+        <translation>Nein, {seat3} hat {HT:acc} hergeben müssen. Wer hat die gerufene Karte gespielt?</translation>
     </message>
     <message>
         <source>And what has this trick brought the two of you?</source>
@@ -11299,7 +11714,7 @@
     </message>
     <message>
         <source>{seat2} has called the {DA}. Look at your cards: who is with whom?</source>
-        <translation>{seat2} hat {DA} gerufen. Schau in deine Karten: Wer spielt mit wem?</translation>
+        <translation>{seat2} hat {DA:acc} gerufen. Schau in deine Karten: Wer spielt mit wem?</translation>
     </message>
     <message>
         <source>I play with {seat2}</source>
@@ -11323,11 +11738,11 @@
     </message>
     <message>
         <source>Only if {seat2} had the {DA} too. Where is it?</source>
-        <translation>Nur wenn {seat2} auch {DA} hätte. Wo ist es denn?</translation>
+        <translation>Nur wenn {seat2} auch {DA:acc} hätte. Wo ist es denn?</translation>
     </message>
     <message>
-        <source>{seat2} leads the {DT}, the best trump but one. What do you play?</source>
-        <translation>{seat2} spielt {DT} aus, den zweithöchsten Trumpf. Was spielst du?</translation>
+        <source>{seat2} leads the {DT}, the second-highest trump. What do you play?</source>
+        <translation>{seat2} spielt {DT:acc} aus, den zweithöchsten Trumpf. Was spielst du?</translation>
     </message>
     <message>
         <source>You had to, it is the only card above the ten. No harm done: the trick stays on your side, with 20 points, and now {seat2} knows that it is you.</source>
@@ -11343,11 +11758,11 @@
     </message>
     <message>
         <source>The others win a few tricks. Then {seat1} leads the {CJ}, your partner plays the king, and {seat3} the {CA}.</source>
-        <translation>Die anderen machen ein paar Stiche. Dann spielt {seat1} {CJ} aus, dein Partner gibt den König zu und {seat3} {CA}.</translation>
+        <translation>Die anderen machen ein paar Stiche. Dann spielt {seat1} {CJ:acc} aus, dein Partner gibt den König zu und {seat3} {CA:acc}.</translation>
     </message>
     <message>
         <source>The {CA} belongs to your opponents, and you are the last to play. You have no {C} left. Which card do you take it with?</source>
-        <translation>{CA} ist von den Gegnern, und du kommst als Letzter. Von {C} hast du nichts mehr. Womit nimmst du den Stich?</translation>
+        <translation>{CA:nom} ist von den Gegnern, und du kommst zuletzt dran. Von {C} hast du nichts mehr. Womit nimmst du den Stich?</translation>
     </message>
     <message>
         <source>The smallest trump is enough when nobody plays after you. 10 more for your side.</source>
@@ -11363,11 +11778,11 @@
     </message>
     <message>
         <source>Did you see? {seat2} knows you are the partner, and has put the {ST} into your trick. Cards that count go where your own side wins: when you know whom you play with, do the same.</source>
-        <translation>Gesehen? {seat2} weiß, dass du der Partner bist, und hat dir {ST} geschmiert. Was zählt, gehört in die Stiche der eigenen Partei: Sobald du weißt, mit wem du spielst, mach es auch so.</translation>
+        <translation>Gesehen? {seat2} weiß, dass du der Partner bist, und hat dir {ST:acc} geschmiert. Was zählt, gehört in die Stiche der eigenen Partei: Sobald du weißt, mit wem du spielst, mach es auch so.</translation>
     </message>
     <message>
         <source>20 in the first trick, 10 with the {CA}, 10 now. The last trick is yours as well: what do you two have?</source>
-        <translation>20 im ersten Stich, 10 mit {CA}, 10 jetzt. Den letzten Stich machst du auch noch: Was habt ihr zwei dann?</translation>
+        <translation>20 im ersten Stich, 10 mit {CA:dat}, 10 jetzt. Den letzten Stich machst du auch noch: Was habt ihr zwei dann?</translation>
     </message>
     <message>
         <source>Do not forget what the last trick itself is worth.</source>
@@ -11399,23 +11814,15 @@
     </message>
     <message>
         <source>That is too much: the {HQ} counts nothing.</source>
-        <translation>Das ist zu viel: {HQ} zählt nichts.</translation>
+        <translation>Das ist zu viel, denn {HQ:nom} zählt nichts.</translation>
     </message>
     <message>
-        <source>In a trick one player lays down a card, and the others add one each, going clockwise. Whoever has the suit that was led must play it, and its highest card takes all four. Trumps come in the next lesson.</source>
-        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Wer die ausgespielte Farbe hat, muss sie zugeben, und die höchste Karte dieser Farbe nimmt alle vier. Trumpf kommt in der nächsten Lektion.</translation>
-    </message>
-    <message>
-        <source>Now lead to the first trick. Everybody has to follow suit, so take a card that surely wins.</source>
-        <translation>Jetzt spiel zum ersten Stich aus. Alle müssen die Farbe bekennen, also nimm eine Karte, die sicher sticht.</translation>
+        <source>Now lead to the first trick. Everybody has to follow suit, so choose a card that is sure to win.</source>
+        <translation>Jetzt spiel zum ersten Stich aus. Alle müssen Farbe bekennen, also nimm eine Karte, die sicher sticht.</translation>
     </message>
     <message>
         <source>That would win too, since you hold the ace yourself. Take the ace first.</source>
         <translation>Auch die würde stechen, denn das Ass hast du ja selbst. Nimm zuerst das Ass.</translation>
-    </message>
-    <message>
-        <source>That would promise a hundred points, or all tricks. A later lesson tells of it; now lead a card.</source>
-        <translation>Damit würdest du hundert Punkte oder alle Stiche versprechen. Davon handelt eine spätere Lektion, jetzt spiel eine Karte aus.</translation>
     </message>
     <message>
         <source>Somebody could beat that. Which of your cards is an ace?</source>
@@ -11431,7 +11838,7 @@
     </message>
     <message>
         <source>{H} are trumps, since you called the {HT}. Play the whole deal, and see to it that the last trick is yours: it brings 10 points.</source>
-        <translation>{H} ist Trumpf, denn du hast {HT} gerufen. Spiel das ganze Blatt und sieh zu, dass der letzte Stich dir gehört: Er bringt 10 Punkte.</translation>
+        <translation>{H} ist Trumpf, denn du hast {HT:acc} gerufen. Spiel das ganze Blatt und sieh zu, dass der letzte Stich dir gehört: Er bringt 10 Punkte.</translation>
     </message>
     <message>
         <source>I mean your other card in {S}.</source>
@@ -11466,7 +11873,7 @@
         <translation>Du bist Vorhand. Ruf eine Karte und sieh zu, dass sie auf dem Tisch liegt, bevor der dritte Stich beginnt.</translation>
     </message>
     <message>
-        <source>There is your partner! From now on you can play for two.</source>
+        <source>There is your partner! From now on the two of you play together.</source>
         <translation>Da ist dein Partner! Jetzt könnt ihr zu zweit spielen.</translation>
     </message>
     <message>
@@ -11503,11 +11910,11 @@
     </message>
     <message>
         <source>{seat2} has called the {DA}, so {D} are trumps: they beat every other suit. Now {seat2} leads to the first trick.</source>
-        <translation>{seat2} hat {DA} gerufen, also ist {D} Trumpf und sticht jede andere Farbe. Jetzt spielt {seat2} zum ersten Stich aus.</translation>
+        <translation>{seat2} hat {DA:acc} gerufen, also ist {D} Trumpf und sticht jede andere Farbe. Jetzt spielt {seat2} zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>{H} were led, and {seat3} has gone higher with the {H9}. Which card do you play?</source>
-        <translation>{H} ist ausgespielt, und {seat3} ist mit {H9} darübergegangen. Was spielst du?</translation>
+        <translation>{H} ist ausgespielt, und {seat3} ist mit {H9:dat} darübergegangen. Was spielst du?</translation>
     </message>
     <message>
         <source>Right: you have {H}, so you follow suit, and you go higher because you can. The trick is worth 10 points to you.</source>
@@ -11515,7 +11922,7 @@
     </message>
     <message>
         <source>The suit is right, but the {H8} does not beat the {H9}. If you can go higher, you must; here only one of your cards can.</source>
-        <translation>Die Farbe stimmt, aber {H8} ist nicht höher als {H9}. Wer höher gehen kann, muss; bei dir kann das nur eine Karte.</translation>
+        <translation>Die Farbe stimmt, aber {H8:nom} ist nicht höher als {H9:nom}. Wer höher gehen kann, muss; bei dir kann das nur eine Karte.</translation>
     </message>
     <message>
         <source>A trump would win, but you still have {H}. You may trump only when you have none of the suit led.</source>
@@ -11523,23 +11930,23 @@
     </message>
     <message>
         <source>Whoever wins the trick leads to the next, with any card. Lead the {C9}, the only one of its suit you have: then you can trump that suit later on.</source>
-        <translation>Wer den Stich macht, spielt zum nächsten aus, was er will. Spiel {C9}, deine einzige Karte dieser Farbe: Dann kannst du sie später stechen.</translation>
+        <translation>Wer den Stich macht, spielt zum nächsten aus, was er will. Spiel {C9:acc}, deine einzige Karte dieser Farbe: Dann kannst du sie später stechen.</translation>
     </message>
     <message>
         <source>That was your best trump, and the {DA} has taken it: 20 points in one trick. I mean the {C9}.</source>
-        <translation>Das war dein bester Trumpf, und {DA} hat ihn genommen: 20 Punkte in einem Stich. Ich meine {C9}.</translation>
+        <translation>Das war dein bester Trumpf, und {DA:nom} hat ihn genommen: 20 Punkte in einem Stich. Ich meine {C9:acc}.</translation>
     </message>
     <message>
         <source>You may lead any card, but I mean the {C9}.</source>
-        <translation>Ausspielen darfst du alles, aber ich meine {C9}.</translation>
+        <translation>Ausspielen darfst du alles, aber ich meine {C9:acc}.</translation>
     </message>
     <message>
         <source>{seat1} wins with the {CA} and leads the {SA}. {seat2} has no {S} and trumps it with the {D9}.</source>
-        <translation>{seat1} macht den Stich mit {CA} und spielt {SA} aus. {seat2} hat kein {S} und sticht mit {D9}.</translation>
+        <translation>{seat1} macht den Stich mit {CA:dat} und spielt {SA:acc} aus. {seat2} hat kein {S} und sticht mit {D9:dat}.</translation>
     </message>
     <message>
-        <source>{S} were led, and the {D9} has trumped them. Of {SQ} and {SJ}, play the one you need less.</source>
-        <translation>{S} ist ausgespielt, und {D9} hat gestochen. Spiel von {SQ} und {SJ}, was du weniger brauchst.</translation>
+        <source>{S} were led, and the {D9} has trumped them. Which do you need less, the {SQ} or the {SJ}?</source>
+        <translation>{S} ist ausgespielt, und {D9:nom} hat gestochen. Was brauchst du weniger, {SQ:acc} oder {SJ:acc}?</translation>
     </message>
     <message>
         <source>You follow suit, even though the trump has the trick. As no card of the suit can beat it, any of them will do.</source>
@@ -11555,23 +11962,23 @@
     </message>
     <message>
         <source>{C} again, and you have none left. {seat3} has trumped with the {DK}. What now?</source>
-        <translation>Wieder {C}, und du hast nichts mehr davon. {seat3} hat mit {DK} gestochen. Was jetzt?</translation>
+        <translation>Wieder {C}, und du hast nichts mehr davon. {seat3} hat mit {DK:dat} gestochen. Was jetzt?</translation>
     </message>
     <message>
         <source>Well overtrumped! The {CT} and your own ten: the trick is worth 20 points.</source>
-        <translation>Schön überstochen! {CT} und dein eigener Zehner: Der Stich ist 20 Punkte wert.</translation>
+        <translation>Schön überstochen! {CT:nom} und dein eigener Zehner: Der Stich ist 20 Punkte wert.</translation>
     </message>
     <message>
         <source>A trump it must be, but it has to be higher than the {DK} if you can. The {DT} can: the ten ranks above the king.</source>
-        <translation>Trumpf muss es sein, aber ein höherer als {DK}, wenn du kannst. {DT} ist höher: Der Zehner steht über dem König.</translation>
+        <translation>Trumpf muss es sein, aber ein höherer als {DK:nom}, wenn du kannst. {DT:nom} ist höher: Der Zehner steht über dem König.</translation>
     </message>
     <message>
-        <source>You may not throw cards away as long as you have a trump. Without {C} you must trump.</source>
+        <source>You may not discard as long as you have a trump. Without {C} you must trump.</source>
         <translation>Abwerfen darfst du nicht, solange du Trumpf hast. Ohne {C} musst du stechen.</translation>
     </message>
     <message>
-        <source>You lead the {SQ}, {seat2} trumps and leads the {C8}. {seat3} has neither {C} nor a trump any more and may throw away any card: it is the {ST}.</source>
-        <translation>Du spielst {SQ} aus, {seat2} sticht und spielt {C8} nach. {seat3} hat weder {C} noch Trumpf und darf abwerfen, was gerade passt: {ST}.</translation>
+        <source>You lead the {SQ}, {seat2} trumps and leads the {C8}. {seat3} has neither {C} nor a trump any more and may discard any card: it is the {ST}.</source>
+        <translation>Schau zu: Du spielst {SQ:acc} aus, {seat2} sticht und spielt {C8:acc} nach. {seat3} hat weder {C} noch Trumpf und darf abwerfen, was gerade passt: {ST:acc}.</translation>
     </message>
     <message>
         <source>Nobody has trumped yet. You have no {C}: which card do you play?</source>
@@ -11579,7 +11986,7 @@
     </message>
     <message>
         <source>Even a small trump is enough, for {seat1} after you has to follow suit. The {ST} is yours: 10 points.</source>
-        <translation>Da reicht auch ein kleiner Trumpf, denn {seat1} muss nach dir Farbe bekennen. {ST} gehört dir: 10 Punkte.</translation>
+        <translation>Da reicht auch ein kleiner Trumpf, denn {seat1} muss nach dir Farbe bekennen. {ST:nom} gehört dir: 10 Punkte.</translation>
     </message>
     <message>
         <source>With a trump in hand you must trump. Only without one you may discard.</source>
@@ -11587,15 +11994,15 @@
     </message>
     <message>
         <source>Suppose {S} are led, the next player has trumped with the {DJ}, and you hold only the {D8} and the {H8}. What must you play?</source>
-        <translation>Stell dir vor: {S} ist ausgespielt, der Nächste hat mit {DJ} gestochen, und du hast nur noch {D8} und {H8}. Was musst du spielen?</translation>
+        <translation>Stell dir vor, du hast nur noch {D8:acc} und {H8:acc}: {S} ist ausgespielt, und der Nächste hat mit {DJ:dat} gestochen. Was musst du spielen?</translation>
     </message>
     <message>
         <source>The {D8}, although it does not win</source>
-        <translation>{D8}, obwohl die Karte nicht sticht</translation>
+        <translation>{D8:acc}, obwohl er nicht sticht</translation>
     </message>
     <message>
-        <source>Yes. Follow suit, else trump, higher if you can; and only with neither play what you like. Now you can follow in any trick.</source>
-        <translation>Ja. Farbe bekennen, sonst trumpfen, und immer höher, wenn du kannst; erst ohne beides spielst du, was du willst. Jetzt kannst du in jedem Stich zugeben.</translation>
+        <source>Yes. Follow suit, else trump, higher if you can; and only with neither play what you like. Now you know what you may play in any trick.</source>
+        <translation>Ja. Farbe bekennen, sonst trumpfen, und immer höher, wenn du kannst; nur wenn du beides nicht hast, spielst du, was du willst. Jetzt weißt du in jedem Stich, was du spielen darfst.</translation>
     </message>
     <message>
         <source>Either of the two</source>
@@ -11627,7 +12034,7 @@
     </message>
     <message>
         <source>You called the {CA}, so {C} are trumps. And with your second four cards you got the {CQ} to the {CK}: both of one suit in one hand, that is a pair.</source>
-        <translation>Du hast {CA} gerufen, also ist {C} Trumpf. Und mit den zweiten vier Karten ist zu {CK} auch {CQ} gekommen: Beide von einer Farbe in einer Hand, das ist ein Paar.</translation>
+        <translation>Du hast {CA:acc} gerufen, also ist {C} Trumpf. Und mit den zweiten vier Karten ist {CK:zum} auch {CQ:nom} gekommen: Beide von einer Farbe in einer Hand, das ist ein Paar.</translation>
     </message>
     <message>
         <source>What is this pair worth when you declare it?</source>
@@ -11642,16 +12049,16 @@
         <translation>Ja, weil es in Trumpf ist. Jedes andere wäre 20 wert.</translation>
     </message>
     <message>
-        <source>Declare it now, before you lead: click on the button for it. There is time until the fourth card of this trick, but only while you hold both cards.</source>
-        <translation>Melde es jetzt, bevor du ausspielst: Dafür gibt es einen Knopf. Zeit ist bis zur vierten Karte dieses Stichs, aber nur, solange du beide Karten hast.</translation>
-    </message>
-    <message>
         <source>Now half of the pair is gone, and it can never be declared: you must still hold both cards then.</source>
         <translation>Jetzt ist das halbe Paar weg, und melden kannst du es nie mehr: Dafür musst du noch beide Karten haben.</translation>
     </message>
     <message>
-        <source>That is an announcement, and a bold one. The pair has a button of its own.</source>
-        <translation>Das ist eine Ansage, und eine kühne. Das Paar hat seinen eigenen Knopf.</translation>
+        <source>Declare it now, before you lead: tick it, then click on “Say it”. There is time until the fourth card of this trick, but only while you hold both cards.</source>
+        <translation>Melde es jetzt, bevor du ausspielst: Hak es an und klick dann auf „Sagen“. Zeit ist bis zur vierten Karte dieses Stichs, aber nur, solange du beide Karten hast.</translation>
+    </message>
+    <message>
+        <source>That is an announcement, and a bold one. The pair stands beside it.</source>
+        <translation>Das ist eine Ansage, und eine gewagte. Das Paar steht daneben.</translation>
     </message>
     <message>
         <source>You may lead first and declare afterwards, but if you wait, you may forget it. Declare before you play.</source>
@@ -11675,27 +12082,27 @@
     </message>
     <message>
         <source>But the forty counts only if you yourself win a trick. So keep the pair, and draw the {CA} with your other trump.</source>
-        <translation>Der Vierziger zählt aber nur, wenn du selbst einen Stich machst. Also heb dir das Paar auf und hol {CA} mit deinem anderen Trumpf heraus.</translation>
+        <translation>Der Vierziger zählt aber nur, wenn du selbst einen Stich machst. Also heb dir das Paar auf und hol {CA:acc} mit deinem anderen Trumpf heraus.</translation>
     </message>
     <message>
         <source>The {CA} takes it, and one of your two good trumps is gone. You need them for a trick of your own.</source>
-        <translation>{CA} nimmt den Stich, und einer von deinen zwei guten Trümpfen ist weg. Die brauchst du für einen eigenen Stich.</translation>
+        <translation>{CA:nom} nimmt den Stich, und einer von deinen zwei guten Trümpfen ist weg. Die brauchst du für einen eigenen Stich.</translation>
     </message>
     <message>
         <source>Lead a trump, so that the {CA} has to appear.</source>
-        <translation>Spiel Trumpf aus, damit {CA} herausmuss.</translation>
+        <translation>Spiel Trumpf aus, damit {CA:nom} herausmuss.</translation>
     </message>
     <message>
         <source>{seat2} is your partner, and the trick with {CT} and {CA} has brought you two 20 points.</source>
-        <translation>{seat2} ist dein Partner, und der Stich mit {CT} und {CA} hat euch zweien 20 Punkte gebracht.</translation>
+        <translation>{seat2} ist dein Partner, und der Stich mit {CT:dat} und {CA:dat} hat euch zweien 20 Punkte gebracht.</translation>
     </message>
     <message>
-        <source>{seat2} brings two more tricks home and leads the {D9}.</source>
-        <translation>{seat2} bringt noch zwei Stiche heim und spielt {D9} aus.</translation>
+        <source>{seat2} wins two more tricks and leads the {D9}.</source>
+        <translation>{seat2} bringt noch zwei Stiche heim und spielt {D9:acc} aus.</translation>
     </message>
     <message>
         <source>{seat3} has trumped with the {CJ}, and you have no {D} either. Get your own trick!</source>
-        <translation>{seat3} hat mit {CJ} gestochen, und {D} hast du auch nicht. Hol dir deinen Stich!</translation>
+        <translation>{seat3} hat mit {CJ:dat} gestochen, und {D} hast du auch nicht. Hol dir deinen Stich!</translation>
     </message>
     <message>
         <source>That was the trick you needed: now the forty counts.</source>
@@ -11703,7 +12110,7 @@
     </message>
     <message>
         <source>You must trump, and higher than the {CJ} if you can.</source>
-        <translation>Du musst Trumpf spielen, und zwar höher als {CJ}, wenn du kannst.</translation>
+        <translation>Du musst Trumpf spielen, und zwar höher als {CJ:nom}, wenn du kannst.</translation>
     </message>
     <message>
         <source>{CT}, {CA}, {DT} and {HA} lie in your tricks and those of {seat2}. What do you have with the forty?</source>
@@ -11727,7 +12134,7 @@
     </message>
     <message>
         <source>{seat2} has called the {CA}, and it is you who has it: you are the partner. You hold five of the eight trumps, and a pair among them.</source>
-        <translation>{seat2} hat {CA} gerufen, und die Karte hast du: Du bist der Partner. Du hast fünf von den acht Trümpfen, und ein Paar ist auch dabei.</translation>
+        <translation>{seat2} hat {CA:acc} gerufen, und die Karte hast du: Du bist der Partner. Du hast fünf von den acht Trümpfen, und ein Paar ist auch dabei.</translation>
     </message>
     <message>
         <source>{seat2} is to lead, but in the first trick everybody may speak at any time. Declare your pair.</source>
@@ -11767,7 +12174,7 @@
     </message>
     <message>
         <source>All eight? You hold the {D7}, and the {DA} is probably with the other side. One trick lost costs you {amount}.</source>
-        <translation>Alle acht? Du hast {D7}, und {DA} haben wahrscheinlich die anderen. Ein verlorener Stich kostet dich {amount}.</translation>
+        <translation>Alle acht? Du hast {D7:acc}, und {DA:acc} haben wahrscheinlich die anderen. Ein verlorener Stich kostet dich {amount}.</translation>
     </message>
     <message>
         <source>Without the announcement your 100 points bring {less} instead of {more}.</source>
@@ -11779,11 +12186,11 @@
     </message>
     <message>
         <source>You must beat the {C9}, and nearly all your trumps can.</source>
-        <translation>Du musst über {C9} gehen, und fast alle deine Trümpfe können das.</translation>
+        <translation>Du musst über {C9:acc} gehen, und fast alle deine Trümpfe können das.</translation>
     </message>
     <message>
         <source>The {CT} is still out, and {seat1} plays after you. Make sure of the trick.</source>
-        <translation>{CT} ist noch draußen, und {seat1} kommt nach dir. Mach den Stich sicher.</translation>
+        <translation>{CT:nom} ist noch draußen, und {seat1} kommt nach dir. Mach den Stich sicher.</translation>
     </message>
     <message>
         <source>Trumps were led, and you have plenty.</source>
@@ -11815,7 +12222,7 @@
     </message>
     <message>
         <source>{seat3} called the {DA}, and {seat1} had it: these two are one side, you and {seat2} the other.</source>
-        <translation>{seat3} hat {DA} gerufen, und {seat1} hatte die Karte: Die zwei sind die eine Partei, du und {seat2} die andere.</translation>
+        <translation>{seat3} hat {DA:acc} gerufen, und {seat1} hatte die Karte: Die zwei sind die eine Partei, du und {seat2} die andere.</translation>
     </message>
     <message>
         <source>You two have 70 points, the other side only 60. And yet it is the other side that has won. Why?</source>
@@ -11827,7 +12234,7 @@
     </message>
     <message>
         <source>Right: you needed 80, and they, who declared nothing, 50. Only one side has what it needs, and that one wins.</source>
-        <translation>Richtig: Ihr habt 80 gebraucht, sie haben nichts gemeldet und nur 50 gebraucht. Nur eine Partei hat, was sie braucht, und die gewinnt.</translation>
+        <translation>Richtig: Ihr habt 80 gebraucht, sie haben nichts gemeldet und nur 50 gebraucht. Nur eine Partei hat genug, und die gewinnt.</translation>
     </message>
     <message>
         <source>The forty does not count</source>
@@ -11910,31 +12317,31 @@
     </message>
     <message>
         <source>Whoever has the most card points pays: {players}.</source>
-        <translation>Wer die meisten Augen hat, zahlt: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} bid it as forehand, and so pays alone and twofold.</source>
-        <translation>{player} hat es als Vorhand geboten und zahlt daher allein und doppelt.</translation>
-    </message>
-    <message>
-        <source>{player} bid it as forehand, and so pays alone.</source>
-        <translation>{player} hat es als Vorhand geboten und zahlt daher allein.</translation>
+        <translation>Wer die meisten Augen hat, zahlt: {players:nom}.</translation>
     </message>
     <message>
         <source>With {count} or more the loser pays twofold.</source>
         <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
     </message>
     <message>
-        <source>{player} has {count} or more, and so pays alone.</source>
-        <translation>{player} hat {count} oder mehr und zahlt daher allein.</translation>
-    </message>
-    <message>
         <source>{count} card points</source>
         <translation>{count} Augen</translation>
     </message>
     <message>
-        <source>{player} took no trick.</source>
-        <translation>{player} hat keinen Stich gemacht.</translation>
+        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold.</source>
+        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein und doppelt.</translation>
+    </message>
+    <message>
+        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone.</source>
+        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.</source>
+        <translation>{player:nom} {player:hast|hat} {count} oder mehr und {player:zahlst|zahlt} daher allein.</translation>
+    </message>
+    <message>
+        <source>{player:nom} took no trick.</source>
+        <translation>{player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>Only who took no trick receives anything.</source>
@@ -11954,15 +12361,14 @@
     </message>
     <message>
         <source>Card points taken</source>
-        <translation>Gemachte Augen</translation>
+        <translation>Augen in den Stichen</translation>
     </message>
-    <message>
-        <source>{declarer} called the {card}; {partner} was the partner.</source>
-        <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
-    </message>
-    <message>
-        <source>{declarer} played a {contract} alone and pays or receives every amount {count} times.</source>
-        <translation>{declarer} hat allein gespielt ({contract}) und zahlt oder bekommt jeden Betrag {count}-mal.</translation>
+    <message numerus="yes">
+        <source>%Ln card point(s)</source>
+        <translation>
+            <numerusform>%Ln Auge</numerusform>
+            <numerusform>%Ln Augen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{contract} won</source>
@@ -11973,12 +12379,20 @@
         <translation>{contract} verloren</translation>
     </message>
     <message>
-        <source>{bonus}, announced by {player} and made</source>
-        <translation>{bonus}, angesagt von {player} und gewonnen</translation>
+        <source>{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} {card:acc} gerufen; {partner:nom} {partner:warst|war} der Partner.</translation>
     </message>
     <message>
-        <source>{bonus}, announced by {player} and missed</source>
-        <translation>{bonus}, angesagt von {player} und verloren</translation>
+        <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} {contract:einen} allein gespielt und {declarer:zahlst oder bekommst|zahlt oder bekommt} jeden Betrag {count}-mal.</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player:acc} and made</source>
+        <translation>{bonus}, angesagt von {player:dat} und gewonnen</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player:acc} and missed</source>
+        <translation>{bonus}, angesagt von {player:dat} und verloren</translation>
     </message>
     <message>
         <source>{line}: {product}</source>
@@ -11998,7 +12412,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Spiel[n]</translation>
     </message>
     <message>
         <source>{level}!</source>
@@ -12006,31 +12420,15 @@
     </message>
     <message>
         <source>{level} on the {bonus}!</source>
-        <translation>{level} auf {bonus}!</translation>
+        <translation>{level} auf {bonus:acc}!</translation>
     </message>
     <message>
         <source>{level} on the {bonus} of {owner}!</source>
-        <translation>{level} auf {bonus} von {owner}!</translation>
+        <translation>{level} auf {bonus:acc} von {owner}!</translation>
     </message>
     <message>
         <source>{level} to {owner}!</source>
         <translation>{level} gegen {owner}!</translation>
-    </message>
-    <message>
-        <source>{player} says {level} to the game.</source>
-        <translation>{player} sagt {level} zum Spiel.</translation>
-    </message>
-    <message>
-        <source>{player} says {level} to the {bonus}.</source>
-        <translation>{player} sagt {level} zu {bonus}.</translation>
-    </message>
-    <message>
-        <source>{player} says {level} to the {bonus} of {owner}.</source>
-        <translation>{player} sagt {level} zu {bonus} von {owner}.</translation>
-    </message>
-    <message>
-        <source>{player} says {level} to {owner}.</source>
-        <translation>{player} sagt {level} gegen {owner}.</translation>
     </message>
     <message>
         <source>{level} to the game: ×{factor}</source>
@@ -12038,15 +12436,15 @@
     </message>
     <message>
         <source>{level} to {item}: ×{factor}</source>
-        <translation>{level} zu {item}: ×{factor}</translation>
+        <translation>{level} {item:zum}: ×{factor}</translation>
     </message>
     <message>
         <source>{level} to {item} of {owner}: ×{factor}</source>
-        <translation>{level} zu {item} von {owner}: ×{factor}</translation>
+        <translation>{level} {item:zum} von {owner:dat}: ×{factor}</translation>
     </message>
     <message>
         <source>{level} to {owner}: ×{factor}</source>
-        <translation>{level} gegen {owner}: ×{factor}</translation>
+        <translation>{level} gegen {owner:acc}: ×{factor}</translation>
     </message>
     <message>
         <source>It then counts {value} instead of {before}, for you or against you.</source>
@@ -12137,6 +12535,22 @@
         <translation>–</translation>
     </message>
     <message>
+        <source>{player:nom} {player:say|says} {level} to the game.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} zum Spiel.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to the {bonus}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} {bonus:zum}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to the {bonus} of {owner}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} {bonus:zum} von {owner:dat}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to {owner:acc}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} gegen {owner:acc}.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Von</translation>
     </message>
@@ -12158,7 +12572,7 @@
     </message>
     <message>
         <source>The {card} is announced for trick {number}.</source>
-        <translation>{card} ist für Stich {number} angesagt.</translation>
+        <translation>{card:nom} ist für den {number}. Stich angesagt.</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -12198,31 +12612,31 @@
     </message>
     <message>
         <source>The {card} is announced and must be kept for trick {number}.</source>
-        <translation>{card} ist angesagt und muss für Stich {number} aufgehoben werden.</translation>
+        <translation>{card:nom} ist angesagt und muss bis zum {number}. Stich in der Hand bleiben.</translation>
     </message>
     <message>
         <source>Of the announced cards the {card} must be given up first.</source>
-        <translation>Von den angesagten Karten muss zuerst {card} hergegeben werden.</translation>
+        <translation>Von den angesagten Karten musst du zuerst {card:acc} hergeben.</translation>
     </message>
     <message>
         <source>The {card} is announced for this trick and must be played.</source>
-        <translation>{card} ist für diesen Stich angesagt und muss gespielt werden.</translation>
+        <translation>{card:nom} ist für diesen Stich angesagt und muss gespielt werden.</translation>
     </message>
     <message>
-        <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
-        <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
+        <source>{bonus}, silent, for {receivers:acc}</source>
+        <translation>{bonus}, still, für {receivers:acc}</translation>
     </message>
     <message>
-        <source>{bonus}, silent, for {receivers}</source>
-        <translation>{bonus}, still, für {receivers}</translation>
+        <source>{bonus}, silent, lost by {payers:acc}</source>
+        <translation>{bonus}, still, verloren von {payers:dat}</translation>
     </message>
     <message>
-        <source>{bonus}, silent, lost by {payers}</source>
-        <translation>{bonus}, still, verloren von {payers}</translation>
+        <source>{bonus}, for {receivers:acc}</source>
+        <translation>{bonus}, für {receivers:acc}</translation>
     </message>
     <message>
-        <source>{bonus}, for {receivers}</source>
-        <translation>{bonus}, für {receivers}</translation>
+        <source>{player:nom} threw the cards in; nothing is paid and the same dealer deals.</source>
+        <translation>{player:nom} {player:hast|hat} zusammengeworfen; nichts wird gezahlt, derselbe gibt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -12261,43 +12675,43 @@
     </message>
     <message>
         <source>normal game</source>
-        <translation>Normalspiel</translation>
+        <translation>Normalspiel[n]</translation>
     </message>
     <message>
         <source>Suit Solo</source>
-        <translation>Farbensolo</translation>
+        <translation>Farbensolo[n]</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation>Solo</translation>
+        <translation>Solo[n]</translation>
     </message>
     <message>
         <source>Trischaken</source>
-        <translation>Trischaken</translation>
+        <translation>Trischaken[n]</translation>
     </message>
     <message>
         <source>Absolut</source>
-        <translation>Absolut</translation>
+        <translation>Absolut[n]</translation>
     </message>
     <message>
         <source>Pagat ultimo</source>
-        <translation>Pagat ultimo</translation>
+        <translation>Pagat ultimo[m]</translation>
     </message>
     <message>
         <source>Valat</source>
-        <translation>Valat</translation>
+        <translation>Valat[m]</translation>
     </message>
     <message>
         <source>Trull</source>
-        <translation>Trull</translation>
+        <translation>Trull[f]</translation>
     </message>
     <message>
         <source>Four Kings</source>
-        <translation>Vier Könige</translation>
+        <translation>Vier Könige[p]</translation>
     </message>
     <message>
         <source>Mondfang</source>
-        <translation>Mondfang</translation>
+        <translation>Mondfang[m]</translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -12326,6 +12740,26 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>the program writes them down for everybody, so that nobody can forget them.</source>
+        <translation>das Programm schreibt sie von selbst auf, vergessen kann man sie nicht.</translation>
+    </message>
+    <message>
+        <source>Trull and four Kings do not count.</source>
+        <translation>Trull und vier Könige zählen nicht.</translation>
+    </message>
+    <message>
+        <source>there are no double rounds.</source>
+        <translation>es gibt keine Doppelrunden.</translation>
+    </message>
+    <message>
+        <source>Mondfang is not paid, and so begins no double round.</source>
+        <translation>ein Mondfang wird nicht bezahlt, also bringt er auch keine Doppelrunde.</translation>
+    </message>
+    <message>
+        <source>Trischaken is not played.</source>
+        <translation>Trischaken wird nicht gespielt.</translation>
     </message>
     <message>
         <source>Lowest cards of the suits</source>
@@ -12729,7 +13163,7 @@
     </message>
     <message>
         <source>The declarer&apos;s side has {own} card points, the others have {other}; 45 are needed.</source>
-        <translation>Die Spielerpartei hat {own} Augen, die anderen haben {other}; 45 sind nötig.</translation>
+        <translation>Die Spielerpartei hat {own} Augen, die anderen haben {other}; gebraucht werden 45.</translation>
     </message>
     <message>
         <source>In a Solo bonuses count double.</source>
@@ -12772,12 +13206,8 @@
         <translation>{player} kann das jetzt nicht kontrieren.</translation>
     </message>
     <message>
-        <source>Next.</source>
-        <translation>Weiter.</translation>
-    </message>
-    <message>
         <source>The {card}!</source>
-        <translation>{card}!</translation>
+        <translation>{card:nom}!</translation>
     </message>
     <message>
         <source>{contract}!</source>
@@ -12796,40 +13226,8 @@
         <translation>{bonus} dagegen!</translation>
     </message>
     <message>
-        <source>{player} says next.</source>
-        <translation>{player} sagt weiter.</translation>
-    </message>
-    <message>
-        <source>{player} calls the {card}.</source>
-        <translation>{player} ruft {card}.</translation>
-    </message>
-    <message>
-        <source>{player} bids {contract}.</source>
-        <translation>{player} bietet {contract}.</translation>
-    </message>
-    <message>
-        <source>{player} announces {bonus}.</source>
-        <translation>{player} sagt {bonus} an.</translation>
-    </message>
-    <message>
-        <source>{player} announces {bonus} for the declarer.</source>
-        <translation>{player} sagt {bonus} für den Spieler an.</translation>
-    </message>
-    <message>
-        <source>{player} announces {bonus} against the declarer.</source>
-        <translation>{player} sagt {bonus} gegen den Spieler an.</translation>
-    </message>
-    <message>
-        <source>{player} announces {bonus} against the declarer, and with it Kontra to the game.</source>
-        <translation>{player} sagt {bonus} gegen den Spieler an, und damit Kontra.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Call the {card} ({value})</source>
-        <translation>{card} rufen ({value})</translation>
+        <translation>{card:acc} rufen ({value})</translation>
     </message>
     <message>
         <source>{contract} ({value})</source>
@@ -12853,7 +13251,7 @@
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner; together you need 45 card points.</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Augen.</translation>
+        <translation>Wer {card:acc} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Augen.</translation>
     </message>
     <message>
         <source>Everybody alone; whoever takes most card points pays.</source>
@@ -12861,11 +13259,47 @@
     </message>
     <message>
         <source>Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed.</source>
-        <translation>Die anderen dürfen höchstens 32 Augen haben. Gilt {value}, sonst verloren.</translation>
+        <translation>Die anderen dürfen höchstens 32 Augen haben. Bringt {value}; geht es schief, kostet es {value}.</translation>
     </message>
     <message>
         <source>You alone against three, without trumps; a suit card must be led. Worth {value} each.</source>
         <translation>Du allein gegen drei, ohne Trumpf; ausgespielt wird eine Farbkarte. Gilt je {value}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Weiter.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:pass|passes}.</source>
+        <translation>{player:nom} {player:sagst|sagt} weiter.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:call|calls} the {card}.</source>
+        <translation>{player:nom} {player:rufst|ruft} {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:bid|bids} {contract}.</source>
+        <translation>{player:nom} {player:bietest|bietet} {contract:einen}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:announce|announces} {bonus}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {bonus:acc} an.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:announce|announces} {bonus} for the declarer.</source>
+        <translation>{player:nom} {player:sagst|sagt} {bonus:acc} für den Spieler an.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:announce|announces} {bonus} against the declarer.</source>
+        <translation>{player:nom} {player:sagst|sagt} {bonus:acc} gegen den Spieler an.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:announce|announces} {bonus} against the declarer, and with it Kontra to the game.</source>
+        <translation>{player:nom} {player:sagst|sagt} {bonus:acc} gegen den Spieler an, und damit Kontra.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>You alone against three. Worth {value} from each opponent.</source>
@@ -12873,11 +13307,11 @@
     </message>
     <message>
         <source>Your Pagat must win the last trick. Worth {value}, lost if missed.</source>
-        <translation>Dein Pagat muss den letzten Stich machen. Gilt {value}, sonst verloren.</translation>
+        <translation>Dein Pagat muss den letzten Stich machen. Bringt {value}; geht es schief, kostet es {value}.</translation>
     </message>
     <message>
         <source>Your side must win all ten tricks. Worth {value}, lost if missed.</source>
-        <translation>Deine Partei muss alle zehn Stiche machen. Gilt {value}, sonst verloren.</translation>
+        <translation>Ihr müsst alle zehn Stiche machen. Bringt {value}; geht es schief, kostet es {value}.</translation>
     </message>
     <message>
         <source>{hint} Shows your side.</source>
@@ -12919,10 +13353,6 @@
         <translation>Acht Tarock, darunter {T22} und {T21}: ein Traum. Den Zwanziger hast du schon gerufen, und du bist noch dran.</translation>
     </message>
     <message>
-        <source>With so many you can draw all the others&apos; tarocks and keep your {T1} for the very last trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it!</source>
-        <translation>Mit so vielen kannst du den anderen alle Tarock herausspielen und den {T1} für den allerletzten Stich aufheben. Das ist der Pagat ultimo: Angesagt gilt er 2 statt 1. Sag ihn an!</translation>
-    </message>
-    <message>
         <source>That is also a way, and the Pagat would count 1. But with this hand you may dare.</source>
         <translation>So geht es auch, dann gilt der Pagat 1. Aber mit diesem Blatt darfst du dich trauen.</translation>
     </message>
@@ -12935,8 +13365,8 @@
         <translation>Ich meine den Pagat.</translation>
     </message>
     <message>
-        <source>You need not say any more.</source>
-        <translation>Mehr musst du nicht sagen.</translation>
+        <source>With so many you can draw all the others&apos; tarocks and keep your {T1} for the very last trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it: tick it, then click on “Done”.</source>
+        <translation>Mit so vielen kannst du den anderen alle Tarock herausspielen und den {T1} für den allerletzten Stich aufheben. Das ist der Pagat ultimo: Angesagt gilt er 2 statt 1. Sag ihn an: Hak ihn an und klick dann auf „Fertig“.</translation>
     </message>
     <message>
         <source>{seat1} does not believe you and says Kontra to the Pagat. What is it worth now?</source>
@@ -12988,11 +13418,11 @@
     </message>
     <message>
         <source>The very highest: {T22}.</source>
-        <translation>Das allerhöchste: {T22}.</translation>
+        <translation>Das allerhöchste: {T22:acc}.</translation>
     </message>
     <message>
         <source>I have led your {T21} and your {T17} for you: {seat2} had the Twenty and is your partner. Now {seat2} leads clubs, and you have none. Which tarock?</source>
-        <translation>Den {T21} und den {T17} hab ich für dich ausgespielt: {seat2} hatte den Zwanziger und ist dein Partner. Jetzt spielt {seat2} Treff aus, und du hast keines. Welches Tarock?</translation>
+        <translation>{T21:acc} und {T17:acc} hab ich für dich ausgespielt: {seat2} hatte den Zwanziger und ist dein Partner. Jetzt spielt {seat2} Treff aus, und du hast keines. Welches Tarock?</translation>
     </message>
     <message>
         <source>A small one, yes, but not that one: it is announced.</source>
@@ -13036,15 +13466,15 @@
     </message>
     <message>
         <source>The {T21}</source>
-        <translation>{T21}</translation>
+        <translation>{T21:nom}</translation>
     </message>
     <message>
         <source>Nothing higher than the Twenty is ever called. Begin at XX and go down.</source>
-        <translation>Höher als der Zwanziger wird nichts gerufen. Fang beim XX an und geh hinunter.</translation>
+        <translation>Höher als der Zwanziger wird nichts gerufen. Fang beim XXer an und geh hinunter.</translation>
     </message>
     <message>
         <source>The {T20}</source>
-        <translation>{T20}</translation>
+        <translation>{T20:nom}</translation>
     </message>
     <message>
         <source>You have that one yourself. What comes next?</source>
@@ -13052,11 +13482,11 @@
     </message>
     <message>
         <source>The {T19}</source>
-        <translation>{T19}</translation>
+        <translation>{T19:nom}</translation>
     </message>
     <message>
         <source>Right, the Gartenzaun: you hold the XX, and the XIX you lack.</source>
-        <translation>Richtig, der Gartenzaun: Den XX hast du, der XIX fehlt dir.</translation>
+        <translation>Richtig, der Gartenzaun: Den XXer hast du, der XIXer fehlt dir.</translation>
     </message>
     <message>
         <source>Then call it.</source>
@@ -13079,8 +13509,8 @@
         <translation>Das wäre jeder einzelne Stich. Mit so einem Blatt sagt das keiner an.</translation>
     </message>
     <message>
-        <source>Nobody wants anything else, so the talk is over, and you lead. Lead a small tarock: then everybody must show one, and perhaps the called one comes out.</source>
-        <translation>Keiner will mehr, damit ist das Reden aus, und du spielst aus. Spiel ein kleines Tarock: Dann muss jeder eines zugeben, und vielleicht kommt das gerufene.</translation>
+        <source>Nobody wants anything else, so the cards are played, and you lead. Lead a small tarock: then everybody must show one, and perhaps the called one comes out.</source>
+        <translation>Keiner will mehr, also wird gespielt, und du spielst aus. Spiel ein kleines Tarock: Dann muss jeder eines zugeben, und vielleicht kommt das gerufene.</translation>
     </message>
     <message>
         <source>{seat2} takes it with the {T21}. A small one would have done for asking.</source>
@@ -13104,7 +13534,7 @@
     </message>
     <message>
         <source>What did {seat1} play? The XII. You called the XIX.</source>
-        <translation>Was hat {seat1} gespielt? Den XII. Gerufen hast du den XIX.</translation>
+        <translation>Was hat {seat1} gespielt? Den XIIer. Gerufen hast du den XIXer.</translation>
     </message>
     <message>
         <source>{seat3}</source>
@@ -13147,12 +13577,12 @@
         <translation>Diese fünf sind Tarock, unsere Trümpfe: Jedes sticht jede Farbkarte. Je höher die Nummer, desto besser; nur der {T22}, der keine hat, ist noch höher. II und III gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>The others are suit cards. In each suit the king is the highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: here {H1} and {ST}.</source>
-        <translation>Die anderen sind Farbkarten. In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. Ganz unten ist eine leere Karte, die Glatze: hier {H1} und {ST}.</translation>
+        <source>The others are suit cards. There are four suits: {H}, {D}, {S} and {C}. In each the king is the highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: here {H1} and {ST}.</source>
+        <translation>Die anderen sind Farbkarten. Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist der König am höchsten, dann kommen Dame, Cavall und Bube. Ganz unten ist eine leere Karte, die Glatze: hier {H1} und {ST}.</translation>
     </message>
     <message>
         <source>Now the points. Kings count 5, queens 4, cavaliers 3, jacks 2, a Glatze nothing. {T22}, {T21} and {T1} count 5 as well, all other tarocks 1.</source>
-        <translation>Jetzt die Augen. Könige zählen 5, Damen 4, Cavalle 3, Buben 2, eine Glatze nichts. Auch {T22}, {T21} und {T1} zählen je 5, alle anderen Tarock 1.</translation>
+        <translation>Jetzt die Augen. Könige zählen 5, Damen 4, Cavalls 3, Buben 2, eine Glatze nichts. Auch {T22}, {T21} und {T1} zählen je 5, alle anderen Tarock 1.</translation>
     </message>
     <message>
         <source>Count your hand: how many card points do you hold?</source>
@@ -13181,6 +13611,10 @@
     <message>
         <source>Here the {H1} and the {ST} count nothing, though they look like something. Try again.</source>
         <translation>Das {H1} und der {ST} zählen hier nichts, auch wenn sie nach etwas ausschauen. Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now one player leads a card, and the others add one each, going anticlockwise. These four cards are called a trick. The highest tarock takes it; if there is none, the highest card of the suit led.</source>
+        <translation>Jetzt spielt einer eine Karte aus, und die anderen geben gegen den Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Ihn macht das höchste Tarock; ist keines dabei, die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>{seat1} has led the {HK}, and {seat3}, who has no hearts, has put a tarock on it. You have hearts and must play one. Which?</source>
@@ -13239,8 +13673,8 @@
         <translation>Gib dein Treff zu.</translation>
     </message>
     <message>
-        <source>Your king was the highest, and the others had clubs too, so nobody could trump: the trick is yours, 10 card points, and you lead next. In all forty cards there are 88 of them; 45 win the game for the declarer&apos;s side.</source>
-        <translation>Dein König war am höchsten, und stechen konnte keiner, alle hatten Treff: Der Stich gehört dir, das sind 10 Augen, und du spielst zum nächsten aus. In allen vierzig Karten stecken 88; mit 45 gewinnt die Spielerpartei.</translation>
+        <source>Your king was the highest, and the others had clubs too, so nobody could trump: the trick is yours, 10 card points, and you lead next. In all forty cards there are 88 of them. Those who play together are called a side, here the declarer and whoever holds the card he called: with 45 this side wins the game.</source>
+        <translation>Dein König war am höchsten, und stechen konnte keiner, alle hatten Treff: Der Stich gehört dir, das sind 10 Augen, und du spielst zum nächsten aus. In allen vierzig Karten stecken 88. Die miteinander spielen, sind eine Partei, hier der Spieler und wer die gerufene Karte hat: Mit 45 gewinnt diese Partei.</translation>
     </message>
     <message>
         <source>What you must play</source>
@@ -13320,7 +13754,7 @@
     </message>
     <message>
         <source>Three tarocks fell under yours. And now think: what may you play if you have neither the suit that was led nor a tarock?</source>
-        <translation>Drei Tarock sind dir zugefallen. Und jetzt überleg: Was darfst du spielen, wenn du weder die Farbe noch ein Tarock hast?</translation>
+        <translation>Drei Tarock sind auf deines gefallen. Und jetzt überleg: Was darfst du spielen, wenn du weder die Farbe noch ein Tarock hast?</translation>
     </message>
     <message>
         <source>Only a Glatze</source>
@@ -13376,7 +13810,7 @@
     </message>
     <message>
         <source>The {T22} is gone. {seat2} holds the trick with the XIII, and you play last. Now?</source>
-        <translation>Der {T22} ist weg. {seat2} macht gerade den Stich mit dem XIII, und du bist der Letzte. Und jetzt?</translation>
+        <translation>Der {T22} ist weg. {seat2} macht gerade den Stich mit dem XIIIer, und nach dir kommt keiner mehr. Und jetzt?</translation>
     </message>
     <message>
         <source>Now the Mond is the highest card there is. Home it goes, with 5 card points.</source>
@@ -13423,7 +13857,7 @@
         <translation>Der Sküs macht ihn, wie immer</translation>
     </message>
     <message>
-        <source>Not this time. Think of a fairy-tale.</source>
+        <source>Not this time. Think of a fairy tale.</source>
         <translation>Diesmal nicht. Denk an ein Märchen.</translation>
     </message>
     <message>
@@ -13484,11 +13918,11 @@
     </message>
     <message>
         <source>You are last: nobody comes after you who could beat it. 13 card points, and the Pagat is home!</source>
-        <translation>Du bist der Letzte: Nach dir kommt keiner mehr, der ihn sticht. 13 Augen, und der Pagat ist daheim!</translation>
+        <translation>Nach dir kommt keiner mehr, der ihn stechen könnte. 13 Augen, und der Pagat ist daheim!</translation>
     </message>
     <message>
         <source>That wins too, but the Pagat stays behind in your hand. You play last: when will it be as safe as now?</source>
-        <translation>Den Stich machst du auch so, aber der Pagat bleibt dir in der Hand. Du bist der Letzte: Wann ist er je wieder so sicher?</translation>
+        <translation>Den Stich machst du auch so, aber der Pagat bleibt dir in der Hand. Nach dir kommt keiner mehr: Wann ist er je wieder so sicher?</translation>
     </message>
     <message>
         <source>You have no diamonds: it takes a tarock. Which one would you like to bring home?</source>
@@ -13544,7 +13978,7 @@
     </message>
     <message>
         <source>{seat1} is winning with the {T18}, and nobody plays after you. So anything that counts is safe in this trick now. Which tarock do you add?</source>
-        <translation>{seat1} macht den Stich mit dem {T18}, und nach dir kommt keiner mehr. Was zählt, ist da jetzt gut aufgehoben. Welches Tarock gibst du dazu?</translation>
+        <translation>{seat1} macht den Stich mit {T18:dat}, und nach dir kommt keiner mehr. Was zählt, ist da jetzt gut aufgehoben. Welches Tarock gibst du dazu?</translation>
     </message>
     <message>
         <source>Yes! The Pagat counts 5 and is so hard to bring home. Giving good cards to your partner is called schmieren.</source>
@@ -13580,7 +14014,7 @@
     </message>
     <message>
         <source>Now {seat2} is winning, with the {HQ}. That is an opponent: you hold the Twenty yourself. And you play last.</source>
-        <translation>Jetzt macht {seat2} den Stich, mit der {HQ}. Das ist ein Gegner: Den Zwanziger hast ja du. Und du bist der Letzte.</translation>
+        <translation>Jetzt macht {seat2} den Stich, mit der {HQ}. Das ist ein Gegner: Den Zwanziger hast ja du. Und nach dir kommt keiner mehr.</translation>
     </message>
     <message>
         <source>Fourteen card points for the two of you.</source>
@@ -13603,7 +14037,7 @@
         <translation>Ich meine den {T20}.</translation>
     </message>
     <message>
-        <source>Now it is out: there you are on your partner&apos;s side for all to see. From here on the two of you can play openly into each other&apos;s hands.</source>
+        <source>Now it is out, and everybody sees whose side you are on. From here on the two of you can help each other openly.</source>
         <translation>Jetzt ist es heraus, und alle sehen, zu wem du gehörst. Von da an spielt ihr zwei euch offen in die Hände.</translation>
     </message>
     <message>
@@ -13612,7 +14046,7 @@
     </message>
     <message>
         <source>You have called the {T19}, and you lead. Bring your {T1} home: win a trick with it when nobody can beat it any more, or give it to your partner.</source>
-        <translation>Du hast den {T19} gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
+        <translation>Du hast {T19:acc} gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
     </message>
     <message>
         <source>Home and dry: 5 card points for your side.</source>
@@ -13624,7 +14058,7 @@
     </message>
     <message>
         <source>The Pagat is with the others. Wait until you play last, or until you see whose trick it will be.</source>
-        <translation>Der Pagat ist bei den anderen. Wart, bis du der Letzte bist oder siehst, wem der Stich gehört.</translation>
+        <translation>Der Pagat ist bei den anderen. Wart, bis du zuletzt drankommst oder siehst, wem der Stich gehört.</translation>
     </message>
     <message>
         <source>Where is the Twenty?</source>
@@ -13732,7 +14166,7 @@
     </message>
     <message>
         <source>Who was allowed to say Retour there? Think of whose game it is.</source>
-        <translation>Wer durfte da Retour sagen? Überleg, wessen Spiel es ist.</translation>
+        <translation>Wer durfte da Retour sagen? Überleg, wem das Spiel gehört.</translation>
     </message>
     <message>
         <source>Only {seat3} or {seat3}&apos;s partner</source>
@@ -13759,8 +14193,8 @@
         <translation>Mit Supra wären es 8. Solange du deinen Partner nicht kennst, sind 4 genug.</translation>
     </message>
     <message>
-        <source>Three times “next” after the last word, and the talk is over. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
-        <translation>Dreimal „weiter“ nach dem letzten Wort, und das Reden ist aus. Sag Kontra, wenn du dir ziemlich sicher bist; wenn nicht, kostet es doppelt.</translation>
+        <source>Three times “next” after the last word, and then the cards are played. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
+        <translation>Dreimal „weiter“ nach dem letzten Wort, dann wird gespielt. Sag Kontra, wenn du dir ziemlich sicher bist; wenn nicht, kostet es doppelt.</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -13880,7 +14314,7 @@
     </message>
     <message>
         <source>Forehand leads all the same, even when you are the declarer. {seat3} leads the {DJ}: take it.</source>
-        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt den {DJ}: Nimm den Stich.</translation>
+        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt {DJ:acc}: Nimm den Stich.</translation>
     </message>
     <message>
         <source>King and queen are both yours, so either will do.</source>
@@ -13912,7 +14346,7 @@
     </message>
     <message>
         <source>{seat2} has no hearts and must play a tarock: {T14}. Whose trick is it?</source>
-        <translation>{seat2} hat kein Herz und muss ein Tarock spielen: {T14}. Wem gehört der Stich?</translation>
+        <translation>{seat2} hat kein Herz und muss ein Tarock spielen, {T14:acc}. Wem gehört der Stich?</translation>
     </message>
     <message>
         <source>You keep the lead as long as your suits are high. A few tricks full of kings and queens, and the 45 card points are soon together. In a Suit Solo the Pagat, Trull and Mondfang mean nothing.</source>

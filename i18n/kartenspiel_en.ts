@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>TableFormPicker</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>amounts</name>
     <message numerus="yes">
         <source>%Ln stake(s)</source>
@@ -128,12 +138,32 @@
     </message>
 </context>
 <context>
+    <name>conclusion</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rulebook</name>
     <message numerus="yes">
         <source>%n house rule(s) differ from the preset and are marked.</source>
         <translation>
             <numerusform>%n house rule differs from the preset and is marked.</numerusform>
             <numerusform>%n house rules differ from the preset and are marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tarock</name>
+    <message numerus="yes">
+        <source>%Ln card point(s)</source>
+        <translation>
+            <numerusform>%Ln card point</numerusform>
+            <numerusform>%Ln card points</numerusform>
         </translation>
     </message>
 </context>

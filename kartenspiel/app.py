@@ -75,7 +75,7 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
 
     signals = Signals(close, window)
     window.show()
-    window.open_table(first=store.is_new and file is None)
+    window.open_table(asks=file is None)
     FileRequests(application, window.open_file)
     if file is not None:
         window.open_file(file)

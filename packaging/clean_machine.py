@@ -27,6 +27,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import environment
+
 NAME: Final = "kartenspiel"
 USER: Final = "gast"
 HOME: Final = str(Path("/", "home", "Jörg Müßig"))
@@ -127,16 +129,13 @@ class Machine:
         return []
 
     def prepare(self, **settings: object) -> None:
-        """Write the settings of somebody who is in a hurry, and clear the table."""
-        body = {
-            "format": "kartenspiel.settings/1",
-            "animation": "instant",
-            "trick_seconds": 0.0,
-            "opponents": OPPONENTS,
-        }
-        self.settings.parent.mkdir(parents=True, exist_ok=True)
-        self.settings.write_text(json.dumps(body | settings), encoding="utf-8")
-        (self.data / "session.json").unlink(missing_ok=True)
+        """Write the settings of somebody who is in a hurry, and a new session."""
+        body = {"animation": "instant", "trick_seconds": 0.0, "talon_seconds": 0.0, "opponents": OPPONENTS} | settings
+        folders = {"XDG_CONFIG_HOME": self.home / ".config", "XDG_DATA_HOME": self.home / ".local/share"}
+        for folder in folders.values():
+            folder.mkdir(parents=True, exist_ok=True)
+        command = [str(environment.python()), str(Path(__file__).with_name("kept_session.py")), json.dumps(body)]
+        subprocess.check_call(command, env=os.environ | {name: str(folder) for name, folder in folders.items()})
         self.run("chown", "-R", USER, HOME)
 
 

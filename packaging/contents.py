@@ -9,6 +9,7 @@ program's own packages can be imported.
 
 import importlib.util
 import re
+import sys
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
@@ -19,7 +20,9 @@ from kartenspiel.players.games import judgements
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "kartenspiel"
-"""The folder in which the program looks for what is no module."""
+"""The folder in which the program looks for what is no module, and the name of the program."""
+WINDOWED = f"{PACKAGE}w"
+"""The program for Windows that has no console."""
 
 EXCLUDED = [
     "PySide6.QtNetwork",
@@ -60,6 +63,15 @@ BORROWED = re.compile(r"lib(xcb-|xkbcommon|wayland-cursor|ffi)[^/]*$")
 _OF_PYTHON = re.compile(r"libpython[^/]*$")
 _QT_MODULE = re.compile(rf"(lib)?Qt6?({'|'.join(QT_MODULES.split())})(\.so[.\d]*|\.dll)?$")
 _LIBRARY = re.compile(r"\.so(\.\d+)*$|\.dll$|\.dylib$")
+
+
+def programs(platform: str = sys.platform) -> dict[str, bool]:
+    """Return the names of the programs for a system, and of each whether it uses the terminal.
+
+    The commands without a window need one.  On Windows a console would come up with it, if only for a moment, where the
+    program is started by an icon or a file; so there is a second one without, as Python has.
+    """
+    return {PACKAGE: True, WINDOWED: False} if platform == "win32" else {PACKAGE: True}
 
 
 def modules() -> list[str]:

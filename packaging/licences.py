@@ -28,7 +28,9 @@ LIBRARIES = ("platformdirs", "jinja2", "markupsafe", "markdown-it-py", "mdurl")
 _PYTHON = re.compile(
     r"(lib)?python[\d.]+[^/]*$|Python$|Python3$|lib-dynload/|[^/]*\.pyd$|_internal/python\d+\.dll$", re.IGNORECASE
 )
-_MICROSOFT = re.compile(r"(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[^/]*\.dll$", re.IGNORECASE)
+_MICROSOFT = re.compile(r"(vcruntime|vccorlib|vcamp|vcomp|msvcp|ucrtbase|api-ms-win|concrt)[^/]*\.dll$", re.IGNORECASE)
+_BROUGHT = {"libffi": re.compile(r"(^|/)libffi[-.\d]*\.(dll|dylib)$")}
+"""What Python brings along where it is no package of the system; `TEXTS` has its licence."""
 _FOLDERS = ("PySide6/", "shiboken6/", "markupsafe/")
 _OF_SYSTEM = ("/usr/lib/", "/lib/", "/usr/share/fonts/")
 
@@ -45,19 +47,21 @@ def write(folder: Path, binaries: Iterable[tuple[str, str]]) -> Path:
     return path
 
 
-def text(binaries: Iterable[tuple[str, str]]) -> str:
-    """Return the licences; raises `UnknownLicenceError`."""
-    others = [(place, origin) for place, origin in binaries if not _is_covered(place.replace("\\", "/"))]
+def text(binaries: Iterable[tuple[str, str]], platform: str = sys.platform) -> str:
+    """Return the licences of a program for a system; raises `UnknownLicenceError`."""
+    places = [(place.replace("\\", "/"), origin) for place, origin in binaries]
+    others = [(place, origin) for place, origin in places if not _is_covered(place)]
     sections = dict(_sections())
-    if sys.platform == "win32":
+    if platform == "win32":
         sections["Microsoft Visual C++ runtime"] = (
             "© Microsoft Corporation; redistributable with programs that need it."
         )
     for place, origin in sorted(others):
-        package = _package_of(origin) if origin.startswith(_OF_SYSTEM) else ""
+        brought = next((name for name, pattern in _BROUGHT.items() if pattern.search(place)), "")
+        package = _package_of(origin) if origin.startswith(_OF_SYSTEM) else brought
         if not package:
             raise UnknownLicenceError(f"{place} ({origin}) has no licence: name it in {Path(__file__).name}")
-        sections.setdefault(package, _debian(package))
+        sections.setdefault(package, _read(TEXTS / f"{package}.txt") if package == brought else _debian(package))
     contents = "\n".join(f"    {title}" for title in sections)
     rule = "=" * 80
     body = "".join(f"\n{rule}\n{title}\n{rule}\n\n{words.strip()}\n" for title, words in sections.items())

@@ -69,16 +69,14 @@ def start(packaged: Path | None = None, *, cold: bool = False) -> None:
 
 
 def _keep_settings(home: str, *, wanted: bool) -> None:
-    """Let the next start find settings and nothing on the table, or nothing at all."""
+    """Let the next start find settings and a session whose first deal comes next, or nothing at all."""
+    import kept_session
     from kartenspiel.controller.settings import Settings
-    from kartenspiel.controller.store import Store
 
     for folder in ("config", "data"):
         shutil.rmtree(Path(home) / folder, ignore_errors=True)
     if wanted:
-        store = Store(Path(home))
-        store.save_settings(Settings())
-        store.close()
+        kept_session.keep(Settings(), Path(home))
 
 
 def _forget(packaged: Path | None, home: str) -> None:
@@ -208,7 +206,7 @@ def _memory(begun: float) -> None:
         print(f"memory after {DEALS} deals: {own:.0f} MB, with the thinking process {own + others:.0f} MB")
         window.close()
 
-    newcomer.prepare("medium", animation="instant", trick_seconds=0.0)
+    newcomer.prepare("medium", animation="instant", trick_seconds=0.0, talon_seconds=0.0)
     app.main(visit=lambda window: newcomer.Newcomer(window, DEALS, lambda: tell(window)))
 
 

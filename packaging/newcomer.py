@@ -16,11 +16,11 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
 import kartenspiel
+import kept_session
 from kartenspiel import app
 from kartenspiel.controller.files import HOME
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import Settings
-from kartenspiel.controller.store import Store
 from kartenspiel.ui.window.main_window import MainWindow
 
 LOOK_MS = 20
@@ -55,15 +55,13 @@ class Newcomer(QObject):
             place = next(place for place, card in enumerate(hand.order) if card in hand.marks.lifted)
             QTest.keyClick(self._view, Qt.Key(Qt.Key.Key_0 + (place + 1) % 10))
         elif hand.asked:
-            self._view.calls.buttons()[0].click()
+            next(button for button in self._view.calls.buttons() if not button.isChecked()).click()
 
 
 def prepare(level: str, **settings: object) -> None:
-    """Write settings for a program that is to start next, with computer players of one level."""
+    """Write settings and a session for a program that is to start next, with computer players of one level."""
     opponents = tuple(Person(name, level) for name in ("Resi", "Poldl", "Mizzi"))
-    store = Store()
-    store.save_settings(Settings(opponents=opponents, **settings))  # type: ignore[arg-type]
-    store.close()
+    kept_session.keep(Settings(opponents=opponents, **settings))  # type: ignore[arg-type]
 
 
 def main() -> int:
@@ -75,7 +73,7 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ.setdefault(HOME, home)  # or somebody's own settings would be written over
-        prepare("easy", language="de", animation="instant", trick_seconds=0.0)
+        prepare("easy", language="de", animation="instant", trick_seconds=0.0, talon_seconds=0.0)
         return app.main(visit=lambda window: Newcomer(window, 1, lambda: leave(window)))
 
 

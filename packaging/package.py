@@ -6,6 +6,8 @@ Linux    a package for Debian, Ubuntu and their kin, and a portable archive
 Windows  an installer (where Inno Setup is installed) and a portable archive
 macOS    a disk image with the app, for the kind of processor on which it is made
 
+With ``KARTENSPIEL_MEASURE=1`` only the folder of the program is made, and in it what ``measure.py`` needs.
+
 All come to lie in ``dist``, with a file of checksums beside them.  Where ``SIGN_WINDOWS`` has a command that signs a
 file, or ``SIGN_MACOS`` the name of an identity, what is made is signed.
 
@@ -51,6 +53,9 @@ def main() -> int:
         system.ensure(environment.packages(), "package", environment.stamp("package.system"))
         _run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", ROOT / "build",
              HERE / "pyinstaller/kartenspiel.spec")  # fmt: skip
+        if os.environ.get("KARTENSPIEL_MEASURE"):
+            print(f"{DIST / _PROGRAM} can be measured. No packages are made of it: nobody else needs what measures.")
+            return 0
         make = {"win32": _make_for_windows, "darwin": _make_for_macos}.get(sys.platform, _make_for_linux)
         made = make(python)
         (DIST / f"{_archive_name()}.sha256").write_text(checksums(made), encoding="utf-8")
@@ -81,7 +86,8 @@ def _make_for_linux(python: str) -> list[Path]:
 def _make_for_windows(_python: str) -> list[Path]:
     signing = shlex.split(os.environ.get("SIGN_WINDOWS", ""), posix=False)
     if signing:
-        _run(*signing, DIST / _PROGRAM / f"{_PROGRAM}.exe")
+        for program in sorted((DIST / _PROGRAM).glob("*.exe")):
+            _run(*signing, program)
     made = [Path(shutil.make_archive(str(DIST / _archive_name()), "zip", DIST, _PROGRAM))]
     compiler = next(filter(None, map(shutil.which, INNO_SETUP)), None)
     if compiler is None:

@@ -12,6 +12,7 @@ def properties() -> dict[str, object]:
     return {
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "de"],
+        "LSBackgroundOnly": False,  # PyInstaller takes a program with a terminal for one without windows
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",  # what Qt 6.11 needs
         "NSHighResolutionCapable": True,

@@ -45,11 +45,28 @@ class Clauses:
     """Those that no player sees an effect of, each with the reason."""
 
 
+class ClausesError(Exception):
+    """A list of clauses that cannot be used; the message names the file and what is to be done."""
+
+
 def clauses_of(game: str) -> Clauses:
-    """Return what the list of clauses of a game says."""
-    listed = tomllib.loads((CLAUSES / f"{game}.toml").read_text(encoding="utf-8"))
-    unseen = {str(clause): str(reason) for clause, reason in listed["unseen"].items()}
-    return Clauses(frozenset(listed["clauses"]) - unseen.keys(), unseen)
+    """Return what the list of clauses of a game says; raises `ClausesError`."""
+    file = CLAUSES / f"{game}.toml"
+    try:
+        listed = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        message = (
+            f"{file} is missing: it lists the clauses of {game} as “clauses”, and under “[unseen]” those that no "
+            "player sees an effect of, each with the reason"
+        )
+        raise ClausesError(message) from None
+    except (OSError, ValueError) as error:
+        raise ClausesError(f"{file} cannot be read: {error}") from error
+    clauses, unseen = listed.get("clauses"), listed.get("unseen", {})
+    if not isinstance(clauses, list) or not isinstance(unseen, dict):
+        raise ClausesError(f"{file} needs a list “clauses” and may have a table “[unseen]”")
+    reasons = {str(clause): str(reason) for clause, reason in unseen.items()}
+    return Clauses(frozenset(map(str, clauses)) - reasons.keys(), reasons)
 
 
 def values_to_try(spec: OptionSpec) -> tuple[OptionValue, ...]:
@@ -95,6 +112,11 @@ def reading_of(game: Game, language: str, rules: HouseRules) -> Reading:
 def faults(game: Game, language: str, tried: Iterable[tuple[str, HouseRules]] | None = None) -> Iterator[str]:
     """Yield what is wrong with the page of a game in a language, with these house rules (`variants`)."""
     file = page_file(game.id, language)
+    clauses = None
+    try:
+        clauses = clauses_of(game.id)
+    except ClausesError as error:
+        yield str(error)
     yield from _faults_of_conditions(game, file)
     seen: set[str] = set()
     told: set[str] = set()
@@ -106,18 +128,18 @@ def faults(game: Game, language: str, tried: Iterable[tuple[str, HouseRules]] | 
             if source not in seen:  # most values change nothing, and Markdown takes its time
                 seen.add(source)
                 page = page_of(file, source, reading)
-                found += (f"{file.name}: {fault}" for fault in _faults_of_page(game, page, file))
+                found += (f"{file.name}: {fault}" for fault in _faults_of_page(game, page, file, clauses))
         except PageError as error:
             found.append(str(error))
         yield from (f"{fault} [{name}]" for fault in found if fault not in told)
         told.update(found)
 
 
-def _faults_of_page(game: Game, page: Page, file: Path) -> Iterator[str]:
-    clauses = clauses_of(game.id)
+def _faults_of_page(game: Game, page: Page, file: Path, clauses: Clauses | None) -> Iterator[str]:
     stated = [clause for section in page.sections for clause in section.clauses]
     lines = [option for section in page.sections for option in section.options]
-    yield from _not_once("is stated", stated, clauses.stated | (clauses.unseen.keys() & set(stated)))
+    if clauses is not None:
+        yield from _not_once("is stated", stated, clauses.stated | (clauses.unseen.keys() & set(stated)))
     yield from _not_once("has its line", lines, {spec.id for spec in specs(game.house_rules)})
     if sum(section.level == 1 for section in page.sections) != 2:  # noqa: PLR2004 - one page, and all the rules
         yield "a page has two headings of the first level"
@@ -182,6 +204,17 @@ def differences(game: Game, tried: Iterable[tuple[str, HouseRules]] | None = Non
                     break
 
 
+def _show(game: Game, language: str) -> int:
+    """Print the page of a game as HTML; return 1 if it cannot be read."""
+    reading, file = reading_of(game, language, game.house_rules()), page_file(game.id, language)
+    try:
+        print(page_of(file, filled(reading, file), reading).html)
+    except PageError as error:
+        print(error)
+        return 1
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Obey the command line; return 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description="Tell what is wrong with the rules pages.")
@@ -189,12 +222,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="one of " + " ".join(ids))
     parser.add_argument("--show", nargs=2, metavar=("GAME", "LANGUAGE"), help="print a page as HTML")
     chosen = parser.parse_args(arguments)
-    if chosen.show:
-        game = game_named(chosen.show[0])
-        reading = reading_of(game, chosen.show[1], game.house_rules())
-        file = page_file(game.id, chosen.show[1])
-        print(page_of(file, filled(reading, file), reading).html)
-        return 0
+    shown, language = chosen.show or ("", "")
+    for name in filter(None, (*chosen.games, shown)):
+        if name not in ids:
+            parser.error(f"no game {quote(name)}; games: {' '.join(ids)}")
+    if shown and language not in languages():
+        parser.error(f"no language {quote(language)}; languages: {' '.join(languages())}")
+    if shown:
+        return _show(game_named(shown), language)
     wrong = False
     for name in chosen.games or ids:
         game = game_named(name)

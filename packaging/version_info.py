@@ -17,7 +17,7 @@ VSVersionInfo(
       StringStruct("FileVersion", "{version}"),
       StringStruct("InternalName", "kartenspiel"),
       StringStruct("LegalCopyright", "© 2026 The Kartenspiel authors"),
-      StringStruct("OriginalFilename", "kartenspiel.exe"),
+      StringStruct("OriginalFilename", "{name}.exe"),
       StringStruct("ProductName", "Kartenspiel"),
       StringStruct("ProductVersion", "{version}"),
     ])]),
@@ -27,16 +27,16 @@ VSVersionInfo(
 """
 
 
-def write(folder: Path, system: str = sys.platform) -> str | None:
-    """Write the description into a folder and return its path; ``None`` on a system that is not Windows."""
+def write(folder: Path, name: str, system: str = sys.platform) -> str | None:
+    """Write the description of a program into a folder, return its path; ``None`` on a system that is not Windows."""
     if system != "win32":
         return None
-    path = folder / "version.txt"
-    path.write_text(text(__version__), encoding="utf-8")
+    path = folder / f"{name}-version.txt"
+    path.write_text(text(__version__, name), encoding="utf-8")
     return str(path)
 
 
-def text(version: str) -> str:
-    """Return the description of a version."""
+def text(version: str, name: str) -> str:
+    """Return the description of a version of a program."""
     numbers = (*map(int, version.split(".")), 0, 0, 0, 0)[:4]
-    return _TEXT.format(numbers=numbers, version=version)
+    return _TEXT.format(numbers=numbers, version=version, name=name)

@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-_EXPECTED: Final = ("propagateSizeHints",)
-"""A screen in memory has no window manager."""
+_EXPECTED: Final = ("This plugin does not support ",)
+"""A screen in memory has no window manager, and says so of whatever that would do."""
 
 
 @contextmanager

@@ -23,7 +23,7 @@ from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.checking import SessionCheck, check_record, paid_for
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import line, masked_record, read_record, record_as_json, result_as_json
-from kartenspiel.games import all_games, game_named
+from kartenspiel.games import all_games, descriptions, game_named
 from kartenspiel.model.game import Game, Outcome, State, Succession
 from kartenspiel.model.moves import LayAwayChoice, Pass
 from kartenspiel.model.options import HouseRules, specs, to_text
@@ -169,7 +169,7 @@ def main(arguments: Sequence[str]) -> int:
     """Read the command line and soak."""
     parser = argparse.ArgumentParser(description="Play very many random deals and check what must always hold.")
     parser.add_argument("--deals", type=positive_number, default=100_000, help="how many, over all games (100000)")
-    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--game", choices=[each.id for each in descriptions()], help="only this one")
     parser.add_argument("--seed", type=int, default=0, help="another one plays other deals (0)")
     options = parser.parse_args(arguments)
     games = [game_named(options.game)] if options.game else all_games()

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import kept_session
 from kartenspiel.controller.settings import Settings
-from kartenspiel.controller.store import Store
 from kartenspiel.games import descriptions
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -47,10 +47,8 @@ sys.exit(app.main(visit=look))
 def start(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """What has been loaded, and which sources have been read, when the program has opened its first page."""
     home = tmp_path_factory.mktemp("home")
-    if request.param == "table":  # then no first page asks what one wants
-        store = Store(home)
-        store.save_settings(Settings())
-        store.close()
+    if request.param == "table":  # then no page asks what one wants
+        kept_session.keep(Settings(), home)
     ran = subprocess.run(
         [sys.executable, "-c", OPEN_A_TABLE],
         cwd=ROOT,

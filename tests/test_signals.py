@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import kept_session
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.store import Store
 
@@ -136,12 +137,10 @@ def test_ctrl_c_is_not_for_the_processes_that_the_program_starts(program: str, p
 def test_a_signal_closes_the_window_and_everything_is_saved(number: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-c", HEARING, sys.executable, "-m", "kartenspiel"]
     environment = {**os.environ, "KARTENSPIEL_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    kept = Store(tmp_path)
-    kept.save_settings(Settings())  # on a first start nothing lies on the table
-    kept.close()
+    kept_session.keep(Settings(), tmp_path)  # on a first start nothing lies on the table
     with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as program:
         deadline = time.monotonic() + PATIENCE
-        while not (tmp_path / "data" / "session.json").exists():
+        while b'"moves"' not in (tmp_path / "data" / "session.json").read_bytes():  # until a deal is dealt
             assert time.monotonic() < deadline
             assert program.poll() is None
             time.sleep(0.02)

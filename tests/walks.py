@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Random deals for the tests of every game: random options, cards and legal moves, written against `State` alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
@@ -87,11 +87,11 @@ def _kind(choice: Choice) -> int:
     return _KINDS.index(type(choice).__name__)
 
 
-def walk(state: State, rng: Random) -> Iterator[State]:
-    """Yield every state of a deal played at random, from this one to the last."""
+def walk(state: State, rng: Random, choose: Callable[[State, Random], Move] = step) -> Iterator[State]:
+    """Yield every state of a deal played at random, from this one to the last; `choose` says what is done."""
     yield state
     while not state.over:
-        move = step(state, rng)
+        move = choose(state, rng)
         if state.hands_closed and move not in state.statements(move.seat):
             state = state.after_silence()
             yield state

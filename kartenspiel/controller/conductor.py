@@ -14,7 +14,7 @@ from typing import Final
 from kartenspiel.controller.moment import Moment, first_moment, is_among, moments_of, states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.game import DEAL_OVER, IllegalMoveError, Refusal, State, not_now, not_your_turn
-from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.players.base import Question
@@ -67,6 +67,23 @@ class Conductor:
         except IllegalMoveError as error:
             return error.refusal
         return None
+
+    def choices_after(self, moves: Sequence[Move]) -> tuple[Choice, ...]:
+        """Return what whoever is asked could choose after these moves of his; nothing if they cannot be made so.
+
+        What follows one's own announcements one knows before (`tests/controller/test_statements.py`).
+        """
+        asked = self.next_question()
+        if asked is None:
+            return ()
+        (seat, question), state = asked, self.state
+        choices = question.choices
+        for move in moves:
+            if not is_among(choices, move):
+                return ()
+            state = state.after(move)
+            choices = state.choices(seat)
+        return choices
 
     def take_back(self) -> Moment:
         """Take back the last answer, a move or silence, and return the moment that is left.

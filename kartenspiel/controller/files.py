@@ -272,9 +272,9 @@ class Form:
     name: str
     version: int
 
-    def write(self, body: Mapping[str, object]) -> bytes:
-        """Return the content of a file."""
-        text = json.dumps({"format": f"{self.name}/{self.version}", **body}, ensure_ascii=False, indent=1)
+    def write(self, body: Mapping[str, object], indent: int | None = 1) -> bytes:
+        """Return the content of a file; without `indent` in one line, for what nobody reads."""
+        text = json.dumps({"format": f"{self.name}/{self.version}", **body}, ensure_ascii=False, indent=indent)
         return text.encode(errors="replace") + b"\n"  # a name may hold half a character
 
     def read(self, content: bytes) -> dict[str, object]:

@@ -5,11 +5,14 @@
 import contextlib
 import errno
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from kartenspiel.controller import account
+from kartenspiel.controller.account import GREATEST, Tally, record_in
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.files import (
     DAMAGED,
@@ -20,18 +23,11 @@ from kartenspiel.controller.files import (
     sync_folder,
     write_whole,
 )
-from kartenspiel.controller.jsonl import LONGEST, JsonError, decode, encode, lines
+from kartenspiel.controller.jsonl import LONGEST, encode, lines
 from kartenspiel.controller.record import RecordError, record_from_json
-from kartenspiel.controller.session import Result, Session
+from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, belongs, recall_deal
-from kartenspiel.games import game_named
-from kartenspiel.model.game import BadDealError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-
-GREATEST: Final = 256 << 20
-"""Bytes of a history that is still read: some eighty thousand deals."""
-GREATEST_PAYMENT: Final = 10**9
-"""What no deal pays; whoever writes more has damaged the line."""
 
 TORN: Final = QT_TRANSLATE_NOOP(
     "controller", "The last line of {file} was incomplete. It is kept as {other}; all other deals are there."
@@ -59,6 +55,7 @@ class History:
     def __init__(self, path: Path, report: Callable[[Text], None]) -> None:
         self.path = path
         self._files = (path, path.with_name(f"{path.stem}-1{path.suffix}"))
+        self._account = path.with_name("account.json")
         self._report = report
         self._waiting: list[bytes] = []
         self._last_key: object = None
@@ -112,31 +109,28 @@ class History:
 
     def records(self) -> Iterator[dict[str, object]]:
         """Yield all records, oldest first; unreadable lines are counted and left out."""
-        bad: list[bytes] = []
-        yield from self._readable(bad)
+        bad = 0
+        for line in self._lines():
+            record = record_in(line)
+            if record is None:
+                bad += 1
+            else:
+                yield record
         if bad:
-            self._report(BAD_LINES(count=len(bad), file=str(self.path)))
+            self._report(BAD_LINES(count=bad, file=str(self.path)))
 
-    def last_of(self, session: Session) -> FinishedDeal | None:
-        """Return the deal of a session that was finished last, ``None`` if there is none that can be shown."""
-        found = self._readable([], session.id.encode(errors="replace"))
-        wanted = (session.id, session.number - 1)
-        records = [each for each in found if (each.get("session"), each.get("number")) == wanted]
-        return recall_deal(records[-1], session) if records else None
+    def catch_up(self, sitting: Sitting) -> tuple[Sitting, FinishedDeal | None]:
+        """Return a session with its account, further on where the history has deals that its file does not know.
 
-    def catch_up(self, sitting: Sitting) -> Sitting:
-        """Return a session with its account, and further on where the history has deals that its file does not know.
-
-        That happens when the program is killed between the two, or when the disk had room for only one of them.
-        Damaged lines of the session are set aside.
+        That happens when the program is killed between the two, or when the disk had room for only one of them.  With
+        it comes its last finished deal, ``None`` if there is none that can be shown.  Damaged lines of the session are
+        set aside.
         """
-        bad: list[bytes] = []
-        records = list(self._readable(bad, sitting.session.id.encode(errors="replace")))
-        if bad:
-            self._set_aside(frozenset(bad))
-        session = replace(sitting.session, results=results_in(records, sitting.session))
-        later = {record.get("number"): record for record in records if _is_of(record, session)}
-        while (record := later.get(session.number)) is not None:
+        found = self._tally(sitting.session)
+        if found.bad:
+            self._set_aside(frozenset(found.bad))
+        session = replace(sitting.session, results=found.results)
+        while (record := found.records.get(session.number)) is not None:
             try:
                 state = replay_moves(record_from_json(record))
             except RecordError:
@@ -144,29 +138,46 @@ class History:
             if state.outcome is None or not belongs(state.deal, session):
                 break
             session = session.after(state.deal, state.outcome)
-        return Sitting(session, sitting.state if session.number == sitting.session.number else None)
+        last = found.records.get(session.number - 1)
+        sitting = Sitting(session, sitting.state if session.number == sitting.session.number else None)
+        return sitting, None if last is None else recall_deal(last, session)
 
-    def _readable(self, bad: list[bytes], containing: bytes = b"") -> Iterator[dict[str, object]]:
-        """Yield the records whose line contains some bytes, oldest first; add unreadable lines to `bad`."""
-        for raw in self._lines():
-            if containing in raw:
-                record = _record(raw)
-                if record is not None:
-                    yield record
-                else:
-                    bad.append(raw)
+    def _tally(self, session: Session) -> Tally:
+        """Find out what the deals of a session brought; that of many is kept for the next start."""
+        first, other = self._files
+        kept = account.read(self._account, first, session)
+        found = Tally(session, kept)
+        last = end = kept.last
+        for line, place in self._lines_of(first, kept.last):
+            if found.take(line):
+                last, end = place - len(line), place
+        many = found.kept(last, end)
+        for line in chain((line for line, _ in self._lines_of(other)), self._waiting):
+            found.take(line)
+        if many is not None and not self._partly_read:
+            account.write(self._account, first, many)
+        elif not kept.results:
+            account.remove(self._account)
+        return found
 
     def _lines(self) -> Iterator[bytes]:
         for path in self._files:
-            file = _open(path)
-            if file is not None:
-                try:
-                    with file:
-                        for _, line in lines(file):
-                            yield line
-                except OSError as error:
-                    self._report_partly_read(path, error)
+            for line, _ in self._lines_of(path):
+                yield line
         yield from tuple(self._waiting)
+
+    def _lines_of(self, path: Path, begin: int = 0) -> Iterator[tuple[bytes, int]]:
+        """Yield the lines of a file from a place on, each with the place behind it."""
+        file = _open(path)
+        if file is None:
+            return
+        try:
+            with file:
+                file.seek(begin)
+                for _, line in lines(file):
+                    yield line, file.tell()
+        except OSError as error:
+            self._report_partly_read(path, error)
 
     def _report_partly_read(self, path: Path, error: OSError) -> None:
         """Say once of a file that not all of it can be read."""
@@ -183,7 +194,7 @@ class History:
             raise
         except OSError as error:
             return self._go_elsewhere(error)
-        record = _record(last)
+        record = record_in(last)
         self._last_key = None if record is None else record.get(_KEY)
         if not last or last.endswith(b"\n"):
             return False
@@ -244,62 +255,6 @@ class History:
                 write_whole(path, b"".join(line for line in found if line not in bad))
                 message = LINES_ASIDE(count=len(aside), file=str(path), other=str(other))
         self._report(message)
-
-
-def results_in(records: Iterable[Mapping[str, object]], session: Session) -> tuple[Result, ...]:
-    """Return what the earlier deals of a session brought."""
-    found = (result_in(record, session) for record in records)
-    results = {result.number: result for result in found if result is not None and result.number < session.number}
-    return tuple(results[number] for number in sorted(results))
-
-
-def result_in(record: Mapping[str, object], session: Session) -> Result | None:
-    """Return what a record of the history brought to the persons of a session; ``None`` if it is none of it."""
-    number, result, persons = record.get("number"), record.get("result"), record.get("persons")
-    if record.get("session") != session.id or type(number) is not int or not isinstance(result, dict):
-        return None
-    if not session.has_persons(persons):
-        return None
-    payments = _by_person(result.get("payments"), persons, session)
-    money = None if result.get("money") is None else _by_person(result["money"], persons, session)
-    if payments is None or (money is None and result.get("money") is not None):
-        return None
-    return Result(number, payments, str(result.get("contract")), _factor(record, session, len(persons)), money)
-
-
-def _by_person(written: object, persons: Sequence[int], session: Session) -> tuple[int, ...] | None:
-    """Return the sums of a record by the persons of a session; ``None`` if they are none."""
-    if not isinstance(written, list) or len(persons) != len(written):
-        return None
-    found = [0] * len(session.persons)
-    for person, paid in zip(persons, written, strict=True):
-        if type(paid) is not int or abs(paid) > GREATEST_PAYMENT:
-            return None
-        found[person] += paid
-    return tuple(found)
-
-
-def _factor(record: Mapping[str, object], session: Session, seats: int) -> int:
-    """Return by what the payments of a record were multiplied."""
-    game, context = game_named(session.game), record.get("context")
-    try:
-        return game.factor(game.check_context(session.rules, seats, context if isinstance(context, dict) else {}))
-    except BadDealError:
-        return 1
-
-
-def _is_of(record: Mapping[str, object], session: Session) -> bool:
-    """Tell whether a record is of a session, and of a deal that its file takes for still to come."""
-    number = record.get("number")
-    return record.get("session") == session.id and type(number) is int and number >= session.number
-
-
-def _record(raw: bytes) -> dict[str, object] | None:
-    try:
-        record = decode(raw)
-    except JsonError:
-        return None
-    return record if isinstance(record, dict) else None
 
 
 def _open(path: Path) -> BinaryIO | None:

@@ -55,7 +55,8 @@ def read_rules(content: bytes) -> NamedRules:
         raise HouseRulesError(NEWER) from error
     except ValueError as error:
         raise HouseRulesError(DAMAGED) from error
-    name, values = good_name(body.get("name", "")), body.get("options")
+    written, values = body.get("name"), body.get("options")
+    name = good_name(written) if isinstance(written, str) else ""
     if not name or not isinstance(values, dict):
         raise HouseRulesError(DAMAGED)
     try:

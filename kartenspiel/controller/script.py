@@ -15,7 +15,7 @@ from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.session import Person, Session, single_deal, with_dummies
 from kartenspiel.model.game import IllegalMoveError, Refusal, State
 from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Practice
-from kartenspiel.model.moves import LayAwayChoice, Move, Play
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
@@ -143,6 +143,19 @@ class Script:
         if refusal is not None:
             return Verdict(refusal.reason.by(*refusal.clauses), refusal=refusal)
         return Verdict(step.otherwise)
+
+    def shown(self, question: Question) -> Question:
+        """Return a question to the learner as it is shown."""
+        choices = self.shown_of(question.choices)
+        return question if choices == question.choices else Question(question.seen, choices, question.may_pass)
+
+    def shown_of(self, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """Return which choices are shown: where a card is to be played, only such words as the step foresees."""
+        step = self.step
+        if not isinstance(step, Ask) or not all(isinstance(answer, Play) for answer in step.right):
+            return choices
+        foreseen = {answer for wrong in step.wrong for answer in wrong.answers}
+        return tuple(each for each in choices if isinstance(each, Play | LayAwayChoice) or each in foreseen)
 
     def asks_what_is_allowed(self, question: Question, state: State) -> bool:
         """Whether this step foresees that the learner plays a card against the rules, so that it must not be shown."""

@@ -16,7 +16,7 @@ from kartenspiel.controller.session import Person
 from kartenspiel.games import UnknownGameError, descriptions, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
-from kartenspiel.players.base import NAMES, USUAL_LEVEL
+from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
 
 _READ: Final = "read"
 _OWN_ID: Final = "own:"
@@ -156,6 +156,8 @@ def _game(value: object) -> GameSettings:
 
 
 OPPONENTS: Final = tuple(Person(name, USUAL_LEVEL) for name in ("Resi", "Poldl", "Mizzi"))
+EASY_OPPONENTS: Final = tuple(Person(person.name, LEVELS[0]) for person in OPPONENTS)
+"""With whom somebody sits down who is just learning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +179,26 @@ class Settings:
     """Back of the cards for each pack; absent: the pack's own."""
     animation: str = _one_of("normal", "instant", "fast", "slow")
     trick_until_click: bool = _flag(default=False)
-    """A finished trick lies until a click or key instead of `trick_seconds`."""
+    """A finished trick, and an open talon, lie until a click or key instead of so many seconds."""
     trick_seconds: float = _setting(1.2, _seconds)
+    talon_seconds: float = _setting(3.0, _seconds)
+    """How long a talon lies open before another player takes of it."""
+    mark_trick: bool = _flag(default=True)
+    """The card that was led is marked, and the one that takes the trick as it lies."""
     hand_order: str = _one_of("high_left", "high_right", "as_dealt")
     corner_indices: str = _one_of("normal", "none", "large")
     four_colours: bool = _flag(default=False)
     high_contrast: bool = _flag(default=False)
+    tint_sides: bool = _flag(default=True)
+    """Plates show by a tint and an edge who plays with whom, as far as the person may know it."""
+    portraits: bool = _flag(default=True)
+    """Computer players have faces, cut from the figures of the cards."""
     raise_first: bool = _flag(default=False)
     """A first click on a card only raises it, the second plays it."""
     ask_to_speak: bool = _flag(default=True)
     """The deal waits for the person wherever something may be said out of turn; else only on turn."""
+    clause_numbers: bool = _flag(default=False)
+    """The numbers of clauses stand beside questions and choices, also where no rules lie beside the table."""
     hints: bool = _flag(default=True)
     """Lines about keys and gestures are shown when they are of use."""
     hints_given: tuple[str, ...] = _setting((), _ids)
@@ -194,6 +206,8 @@ class Settings:
     silent_session: str = _setting("", _text)
     """The id of the session in which the person does not want to be asked out of turn."""
     log_visible: bool = _flag(default=True)
+    suits_visible: bool = _flag(default=False)
+    """The four suits with their names stand beside the table."""
     full_screen: bool = _flag(default=False)
     geometry: str = _setting("", _text)
     """Place and size of the window, as Qt writes them, in base 64."""
@@ -211,6 +225,10 @@ class Settings:
     def game(self, game: str) -> GameSettings:
         """Return what is kept for one game; defaults for a game never played."""
         return self.games.get(game, GameSettings())
+
+    def for_beginner(self) -> "Settings":
+        """Return settings of somebody who is just learning: easy opponents, unless he has chosen others."""
+        return replace(self, opponents=EASY_OPPONENTS) if self.opponents == OPPONENTS else self
 
     def with_lesson(self, game: str, lesson: str) -> "Settings":
         """Return settings in which this lesson of a game is done."""

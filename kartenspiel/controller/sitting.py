@@ -65,6 +65,11 @@ class Pending:
         return self.aside or self.main
 
     @property
+    def between_deals(self) -> bool:
+        """Whether the last deal is counted and the next not yet dealt, with nothing else on the table."""
+        return self.aside is None and self.main is not None and self.main.state is None and self.last is not None
+
+    @property
     def can_go_on(self) -> bool:
         """Whether the session has an interrupted deal or a next one."""
         return self.main is not None and (self.main.state is not None or not self.main.session.over)
@@ -104,6 +109,13 @@ class FinishedDeal:
     players: tuple[Person, ...]
     seen: Observation
     """What the seat on screen knew in the end: all."""
+
+    @property
+    def session_then(self) -> Session:
+        """The session as it sat in this deal, with all accounts of now."""
+        number, seating = self.record["number"], self.record["persons"]
+        assert isinstance(number, int) and isinstance(seating, list)  # noqa: S101, PT018 - `Sitting.record` wrote them
+        return replace(self.session, number=number, seating=tuple(seating))
 
 
 def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal | None:

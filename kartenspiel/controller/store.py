@@ -53,19 +53,21 @@ class Store:
     """The program's files.  Nothing here raises for what the disk does; read `take_notes` after every call."""
 
     is_new: bool
-    """Whether nothing was kept here when it was opened: nobody has used the program before."""
+    """Whether nothing had been played here when it was opened; settings alone are kept by whoever opens the window."""
 
     def __init__(self, home: Path | None = None) -> None:
         """Use the system's places, or folders below `home`."""
         self.folders: Folders = folders(home)
         self._notes: list[Text] = []
         self._failing: set[Path] = set()
+        self._unsaved: Settings | None = None
+        self._settings_at_work = threading.Lock()
         self._counting = threading.Lock()  # the table writes in a thread of its own, the settings do not
         self._settings = Document(self.folders.config / "settings.json", SETTINGS, self._notes.append)
         self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
         self._lock = Lock(self.folders.data / "lock")
-        self.is_new = not any(map(_is_there, (self._settings.path, self._session.path, self._history.path)))
+        self.is_new = not any(map(_is_there, (self._session.path, self._history.path)))
         self.saves = self._take_lock()
         """Whether this program may write; not, when another one is running."""
 
@@ -76,6 +78,7 @@ class Store:
 
     def close(self) -> None:
         """Let another program have the files."""
+        self._save_settings()
         self._lock.release()
 
     def take_notes(self) -> tuple[Text, ...]:
@@ -95,25 +98,36 @@ class Store:
         return settings
 
     def save_settings(self, settings: Settings) -> None:
-        """Keep the preferences."""
-        self._try(self._settings.path, lambda: self._settings.write(preferences.as_json(settings)))
+        """Keep the preferences; what cannot be written now is tried again with every move, and at the end."""
+        self._unsaved = settings
+        self._save_settings()
+
+    def _save_settings(self) -> None:
+        """Write the preferences that are not on the disk; the thread of the table tries that too."""
+        with self._settings_at_work:
+            settings = self._unsaved
+            if settings is not None and self._try(
+                self._settings.path, lambda: self._settings.write(preferences.as_json(settings))
+            ):
+                self._unsaved = None
 
     def read_pending(self) -> Pending | None:
         """Return what was on the table when the program ended, the account taken from the history, or ``None``."""
         pending = self._session.read(sitting.from_json) if self.saves else None
         if pending is None or pending.main is None:
             return pending
-        main = self._history.catch_up(pending.main)
-        last = self._history.last_of(main.session)
+        main, last = self._history.catch_up(pending.main)
         pending = Pending(None if main.state is None and main.session.over else main, pending.aside, last)
         return pending if pending.first else None
 
     def save(self, pending: Pending) -> bool:
         """Keep what is on the table, and tell whether the disk has it; finished deals that still wait go first."""
+        self._save_settings()
         return self._flush() and self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
 
     def clear(self) -> bool:
         """Forget the table, for the session has ended, and tell whether the disk has."""
+        self._save_settings()
         return self._flush() and self._try(self._session.path, self._session.remove)
 
     def append(self, record: Mapping[str, object]) -> None:

@@ -28,7 +28,7 @@ from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Observation, Refusal, State, not_now
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.players.base import RANDOM, Opinion, Question, player_named
@@ -81,6 +81,8 @@ class Table(QObject):
     """`FinishedDeal`."""
     trouble = Signal(object)
     """`Text` for the person to read, of files or advice; play goes on."""
+    overcome = Signal(object)
+    """`Text` of such a trouble that is over."""
     player_failed = Signal(object)
     """`Text` for the person to read: a computer player did not decide, and chance did in its place."""
     advised = Signal(object)
@@ -109,6 +111,7 @@ class Table(QObject):
         self._writer = Writer(self)
         self._writer.written.connect(self._report_notes)
         self._writer.trouble.connect(self.trouble)
+        self._writer.overcome.connect(self.overcome)
         self._adviser = Adviser(thinker, self)
         self._adviser.advised.connect(self.advised)
         self._adviser.trouble.connect(self.trouble)
@@ -191,6 +194,10 @@ class Table(QObject):
         self._take(pending)
         self._begin(known=True)
 
+    def lay_down(self, pending: Pending) -> None:
+        """Have a session lie there between two deals; `next_deal` deals."""
+        self._take(pending)
+
     def next_deal(self) -> None:
         """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
 
@@ -239,6 +246,10 @@ class Table(QObject):
     def refusal(self, move: Move | None) -> Refusal | None:
         """Return why `answer` would refuse an answer of the person at the screen; ``None`` if it would not."""
         return not_now() if self._conductor is None or self._question is None else self._conductor.refusal(move)
+
+    def choices_after(self, moves: Sequence[Move]) -> tuple[Choice, ...]:
+        """Return what the person at the screen could choose after these moves; nothing if they cannot be made so."""
+        return () if self._conductor is None or self._question is None else self._conductor.choices_after(moves)
 
     def stay_silent(self) -> None:
         """Be silent at every further poll point of this deal."""

@@ -23,7 +23,7 @@ from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Refusal, State
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Reply, Tell
-from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.pointer import NOTHING, Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
@@ -222,8 +222,18 @@ class Tutor(QObject):
 
     @property
     def question(self) -> Question | None:
-        """What the learner is asked at the table now."""
+        """What the learner is asked at the table now, as far as the lesson shows it."""
         return self._question if self._offered else None
+
+    def choices_after(self, moves: Sequence[Move]) -> tuple[Choice, ...]:
+        """Return what the learner could choose after these moves, as far as the lesson shows it."""
+        following = self._table.choices_after(moves)
+        return following if self._script is None else self._script.shown_of(following)
+
+    @property
+    def one_by_one(self) -> bool:
+        """Whether each thing that the learner says is judged by itself, and not all that he says in a turn."""
+        return self._script is not None and not isinstance(self._script.step, Free)
 
     @property
     def asks_what_is_allowed(self) -> bool:
@@ -478,7 +488,7 @@ class Tutor(QObject):
         elif self._question is not None and not self._offered:
             cue = script.answer(self._question.seen.seat, self._question)
             if cue is Cue.LEARNER:
-                self._offered = True
+                self._question, self._offered = script.shown(self._question), True
                 self.asked.emit(self._question)
             elif not isinstance(cue, Cue):
                 self._make(cue)

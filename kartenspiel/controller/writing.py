@@ -35,6 +35,8 @@ class Writer(QObject):
     """Something was written, or could not be."""
     trouble = Signal(object)
     """`Text` for the person to read."""
+    overcome = Signal(object)
+    """`Text` of a trouble that is over."""
     _done = Signal(int, object)
     """Number of what was to be written, and whether it was; from another thread."""
 
@@ -82,7 +84,10 @@ class Writer(QObject):
         if error is not None:
             self._tell(BROKEN(reason=repr(error)))
         if number == self._number:
-            self._follow(kept=error is None and done.result())
+            kept = error is None and done.result()
+            if kept and SLOW in self._told:
+                self.overcome.emit(SLOW)
+            self._follow(kept=kept)
         if error is not None:
             raise error  # now that play goes on, for those who look for faults
 

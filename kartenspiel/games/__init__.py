@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Observation, TableView
+from kartenspiel.model.options import Preset
 from kartenspiel.model.quoting import quote
+from kartenspiel.model.text import Text
 
 if TYPE_CHECKING:
     from kartenspiel.model.lesson import Lesson, Practice
@@ -44,6 +46,16 @@ def game_named(name: object) -> Game:
     raise _unknown(name)
 
 
+def presets_named(name: str) -> tuple[Preset, ...]:
+    """Return the presets of the game with this id; they stand with its house rules, which load without the others."""
+    module = f"{__name__}.{name}.rules"
+    if name in _ids() and importlib.util.find_spec(module) is not None:
+        found: tuple[Preset, ...] | None = getattr(importlib.import_module(module), "PRESETS", None)
+        if found is not None:
+            return found
+    return game_named(name).presets
+
+
 def lessons_of(name: str) -> "tuple[Lesson | Practice, ...]":
     """Return the lessons and practice hands of the game with this id in their order; none where it has none.
 
@@ -68,6 +80,13 @@ def view_of(seen: Observation) -> TableView:
     if last is None or last[0] is not seen:
         last = _last_view = seen, game_named(seen.game).view(seen)
     return last[1]
+
+
+def sides_told(before: Observation | None, after: Observation) -> Text | None:
+    """Return who plays with whom in a sentence, if the observer may know more of it than before."""
+    earlier = None if before is None else view_of(before).sides
+    now = view_of(after).sides
+    return None if now is None or (earlier is not None and earlier.told == now.told) else now.told
 
 
 def _unknown(name: object) -> UnknownGameError:

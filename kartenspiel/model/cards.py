@@ -28,6 +28,8 @@ class Suit(enum.StrEnum):
 
 
 PLAIN_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
+RED_SUITS: Final = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+"""The red suits of a French pack; with German cards these are hearts and bells."""
 
 
 class UnknownCardError(ValueError):

@@ -118,6 +118,8 @@ class Observation(Generic[R, P]):
     public: P
     cards: TableCards
     outcome: Outcome | None
+    winning: Seat | None = None
+    """Who takes the trick on the table as it lies; ``None`` while none does."""
 
     @property
     def seats(self) -> int:
@@ -171,6 +173,11 @@ class State(abc.ABC, Generic[R, P]):
     @property
     def outcome(self) -> Outcome | None:
         """The result, or ``None`` while the deal goes on."""
+        return None
+
+    @property
+    def winning(self) -> Seat | None:
+        """Who takes the trick on the table as it lies; ``None`` where no cards are played or none lies there."""
         return None
 
     @property
@@ -312,6 +319,7 @@ class State(abc.ABC, Generic[R, P]):
             game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
             context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
             moves=self.choices(seat), public=self.public, cards=self.cards(seat), outcome=self.outcome,
+            winning=self.winning,
         )  # fmt: skip
 
 

@@ -28,6 +28,10 @@ class Move:
     """Something a seat does; see the subclasses."""
 
     do: ClassVar[str]
+    keeps_word: ClassVar[bool] = False
+    """Whether it announces something, beside which more may be said before a card is played or the turn ends."""
+    asks_back: ClassVar[bool] = False
+    """Whether a person is asked once whether he means it, since the deal is lost with it at once."""
     seat: Seat
 
 
@@ -84,6 +88,7 @@ class GiveUp(Move):
     """Give the game up before the talon is taken."""
 
     do: ClassVar[str] = "give_up"
+    asks_back: ClassVar[bool] = True
     bird: str | None = None
 
 
@@ -116,6 +121,7 @@ class Declare(Move):
     """Declare a marriage; where the suit is hidden, `value` tells what was said."""
 
     do: ClassVar[str] = "declare"
+    keeps_word: ClassVar[bool] = True
     suit: Suit | None
     value: int | None = None
 
@@ -125,6 +131,7 @@ class Announce(Move):
     """Announce a feat; `for_` is the dummy for which a player on its side speaks, ``None`` for himself (K103)."""
 
     do: ClassVar[str] = "announce"
+    keeps_word: ClassVar[bool] = True
     what: str
     for_: Seat | None = None
 
@@ -138,6 +145,7 @@ class Kontra(Move):
     """
 
     do: ClassVar[str] = "kontra"
+    keeps_word: ClassVar[bool] = True
     on: str
     of: Seat | None = None
 

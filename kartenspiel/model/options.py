@@ -42,6 +42,11 @@ class OptionSpec:
     help: Text
     value_labels: Mapping[OptionValue, Text]
 
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to choose; an option of one value stands in records for others to come."""
+        return len(self.values) > 1 or self.type == "set"
+
     def check(self, value: object) -> OptionValue:
         """Return a JSON value as an option value; raises `OptionError` if it is not allowed.
 

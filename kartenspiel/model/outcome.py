@@ -4,9 +4,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.conclusion import Conclusion, by_payments
 from kartenspiel.model.seats import Seat, players
 from kartenspiel.model.text import Text
 
@@ -29,6 +30,8 @@ class Item:
 class ScoreLine:
     """One line of the score sheet.
 
+    Where it has `values` its `text` stands before them, also in the log: it does not end as a sentence does.  Where it
+    has none it is a sentence.
     `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.  ``money`` is
     an item as the second account has it, in which raises count (K56); a ``payment`` is the sum of an account.
     """
@@ -41,6 +44,13 @@ class ScoreLine:
     """How players write the values, where they count in another way."""
     said: tuple[Text, ...] = ()
     """What these signs mean, for a tooltip."""
+
+
+class Told(NamedTuple):
+    """What an outcome has to say of itself, worked out where somebody wants to read it."""
+
+    explain: Callable[[], tuple[ScoreLine, ...]]
+    conclude: Callable[[], Conclusion]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,11 +75,18 @@ class Outcome:
     played: bool = True
     """False where the cards were thrown in or are dealt anew: no deal of the session, and no field of a record."""
     explain: Callable[[], tuple[ScoreLine, ...]] = field(default=tuple, compare=False, repr=False)
+    conclude: Callable[[], Conclusion] | None = field(default=None, compare=False, repr=False)
+    """Says who won and why; ``None`` where payments tell all that is to be told."""
 
     @property
     def explanation(self) -> tuple[ScoreLine, ...]:
         """The score sheet, line by line."""
         return self.explain()
+
+    @property
+    def conclusion(self) -> Conclusion:
+        """Who won and why."""
+        return by_payments(self.payments) if self.conclude is None else self.conclude()
 
 
 @dataclass(frozen=True, slots=True)

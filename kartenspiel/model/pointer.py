@@ -11,11 +11,12 @@ from typing import Final, Literal
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.seats import Seat
 
-Place = Literal["hand", "trick", "talon", "facts", "choices", "word", "board"]
+Place = Literal["hand", "trick", "talon", "facts", "choices", "word", "board", "suits"]
 """A place of the table that can be pointed at.
 
 The learner's hand, the trick, the talon, the panel of facts (trumps, contract), the choices to click on, the button
-with which one asks for the word, and the ladder of bids or the table of announcements.
+with which one asks for the word, and the ladder of bids or the table of announcements.  The suits are nowhere on the
+table: whoever speaks of them shows a picture of all four.
 """
 
 

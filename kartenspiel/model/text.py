@@ -14,6 +14,7 @@ from typing import Union
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.templates import NAME, Piece, name_of, pieces_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str, comment: None = None, count: int 
 def english(value: Value) -> str:
     """Render a value as the command line does: English, cards as codes, seats as numbers, clauses in brackets."""
     if isinstance(value, Text):
-        words = value.source.format(**{name: english(part) for name, part in value.args.items()})
+        words = "".join(_filled(piece, value.args) for piece in pieces_of(name_of(value.source).words))
         return f"{words} ({', '.join(value.clauses)})" if value.clauses else words
     if isinstance(value, Who):
         return f"seat {value.seat}"
@@ -103,3 +104,15 @@ def english(value: Value) -> str:
     if isinstance(value, tuple):
         return " ".join(english(part) for part in value)
     return value.code if isinstance(value, Card) else str(value)
+
+
+def _filled(piece: Piece, args: Mapping[str, Value]) -> str:
+    """Return a piece of a sentence in English, in which everybody is spoken of and nobody spoken to."""
+    if piece.name is None:
+        return piece.words
+    value = args[piece.name]
+    filling = " and ".join(map(english, value)) if piece.form and isinstance(value, tuple) else english(value)
+    if not piece.choices:
+        return piece.words + filling
+    fitting = piece.choices[1] if not isinstance(value, tuple) or len(value) == 1 else piece.choices[-1]
+    return piece.words + fitting.replace(NAME, filling)

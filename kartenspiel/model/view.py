@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What a window shows of a deal beside the cards: facts, roles, claims, and a table of what was said."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, permutations, takewhile
+from typing import Literal
 
-from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.cards import RED_SUITS, Card, Suit
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 
@@ -88,6 +90,8 @@ class Board:
 
     columns: tuple[Text, ...]
     rows: tuple[tuple[Text, ...], ...]
+    last: tuple[Text, ...] = ()
+    """A last column for which room is kept before it is there: its heading, and what may come to stand in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +135,28 @@ class SortOrder:
     suits: tuple[Suit, ...]
     ranks: str
     """Ranks of suit cards from high to low, separated by spaces; tarocks follow their numbers."""
+    trumps: Suit | None = None
+    """The suit that stays at the end of the hand, whatever its colour; tarocks do so too."""
 
     def trumps_first(self, trumps: Suit | None) -> "SortOrder":
         """Return the order with trumps at the end of the hand; ``None`` where there are none yet."""
         if trumps is None:
             return self
-        return SortOrder((trumps, *(suit for suit in self.suits if suit is not trumps)), self.ranks)
+        return replace(self, suits=(trumps, *(suit for suit in self.suits if suit is not trumps)), trumps=trumps)
+
+    def lying(self, held: Iterable[Suit]) -> tuple[Suit, ...]:
+        """Return the suits that are held from left to right: red beside black wherever that can be."""
+        found = set(held)
+        suits = [suit for suit in (*self.suits, *(each for each in Suit if each not in self.suits)) if suit in found]
+        first = tuple(takewhile(lambda suit: suit in (Suit.TAROCK, self.trumps), suits))
+        arranged = ((*first, *others) for others in permutations(suits[len(first) :]))
+        return min(arranged, key=_alike_side_by_side)
+
+
+def _alike_side_by_side(suits: Iterable[Suit]) -> int:
+    """Return how many suits lie beside another of the same colour; a tarock is neither red nor black."""
+    plain = (pair for pair in pairwise(suits) if Suit.TAROCK not in pair)
+    return sum((one in RED_SUITS) == (other in RED_SUITS) for one, other in plain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +166,20 @@ class Kept:
     card: Card
     short: Text
     why: Text
+
+
+Party = Literal["declarer", "opponents"]
+"""A side: whoever plays what was bid or called, with his partner; and everybody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownSides:
+    """Who plays with whom, as far as the observer may know it."""
+
+    parties: tuple[Party | None, ...]
+    """The side of each seat; ``None`` where the observer does not know it."""
+    told: Text | None = None
+    """The same to the observer in a sentence, where a partner is or was secret; the table tells it when it changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,5 +203,7 @@ class TableView:
     """The deal is visibly interrupted (a call from half a hand)."""
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
+    sides: KnownSides | None = None
+    """Who plays with whom; ``None`` where everybody plays alone, and before there is a declarer."""
     kept: tuple[Kept, ...] = ()
     """The cards of one's own hand, and of the open hands of dummies, that must be kept."""

@@ -53,7 +53,7 @@ CALLS_TRIED: Final = 6
 _CALL_ERROR: Final = 0.15
 """The standard error of the difference between two calls by the rule, in stakes.
 
-Chosen; `packaging/calls.py` found 0.17 in one of the two games and 0.22 in the other (50 hands, 40 deals each).
+Chosen; `packaging/players/calls.py` found 0.17 in one of the two games and 0.22 in the other (50 hands, 40 deals each).
 """
 _CONTENDERS: Final = 0.5
 """A call that seems worse than the best by more than so many stakes is not tried out: three times `_CALL_ERROR`."""
@@ -101,7 +101,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """Calls, declares and plays; a game adds its stake and what else is said."""
 
     call_weights: Mapping[str, float]
-    """What each feature of a call adds to its worth, in stakes; fitted by `packaging/call_worths.py`."""
+    """What each feature of a call adds to its worth, in stakes; fitted by `packaging/players/call_worths.py`."""
     first_trick_worth: float
     """What it is worth, in card points, to win the one trick that makes a declaration count; chosen for each game."""
 

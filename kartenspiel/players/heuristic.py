@@ -19,11 +19,11 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.deck import Deck
 
 # What a card that is kept is believed to bring.  These numbers were chosen by hand when the levels were made, and are
-# judged by positions (`tests/players/test_heuristic.py`), by foolish plays (`packaging/foolish.py`) and by what becomes
-# of cards that are kept (`packaging/kept.py`).  They are no measured shares: in 45 deals of *medium* in an ace-ten game
-# the best card of a side suit took a trick in 37 % of 409 cases, the second best alone in 4 % of 138, a lesser one in
-# 3 % of 838; of trumps it was 100 %, 83 % and 54 % of 150, 48 and 178.  What counts is the order: trumps before side
-# cards, the best and what can wait for it before the second best alone, and that before the rest.
+# judged by positions (`tests/players/test_heuristic.py`), by foolish plays (`packaging/players/foolish.py`) and by what
+# becomes of cards that are kept (`packaging/players/kept.py`).  They are no measured shares: in 45 deals of *medium* in
+# an ace-ten game the best card of a side suit took a trick in 37 % of 409 cases, the second best alone in 4 % of 138, a
+# lesser one in 3 % of 838; of trumps it was 100 %, 83 % and 54 % of 150, 48 and 178.  What counts is the order: trumps
+# before side cards, the best and what can wait for it before the second best alone, and that before the rest.
 
 MASTER: Final = 0.6
 """How likely the best card left of a suit is to take a trick later on if it is kept."""
@@ -37,9 +37,10 @@ GUARDED: Final = 0.6
 
 It can then wait until the best has fallen.
 
-Chosen, not fitted: with 0.5 *medium* still led a ten without its ace in 9 of 122 chances (`packaging/foolish.py`).
-In 629 cases in which *medium* kept such a card outside trumps (100 deals) it took a trick in 15 %, and came to its side
-in 44 %; where it could not wait, in 8 % and 32 % of 273 (`packaging/kept.py`).
+Chosen, not fitted: with 0.5 *medium* still led a ten without its ace in 9 of 122 chances
+(`packaging/players/foolish.py`). In 629 cases in which *medium* kept such a card outside trumps (100 deals) it took a
+trick in 15 %, and came to its side in 44 %; where it could not wait, in 8 % and 32 % of 273
+(`packaging/players/kept.py`).
 """
 LESSER: Final = 0.1
 """How likely a card is to take a trick later on if two or more better ones of its suit are unseen."""

@@ -7,7 +7,7 @@ his own hand, the cards played before, the contract, and who plays with whom as 
 secret.  Nothing else of an imagined deal is looked at, so that a seat's likelihood depends on its own hand alone.
 
 Cards are put into classes, and classes weighed by the context of the play.  The weights of a game, its `Tendencies`,
-are fitted to records of self-play by ``packaging/tendencies.py``.
+are fitted to records of self-play by ``packaging/players/tendencies.py``.
 """
 
 import math

@@ -25,7 +25,7 @@ RETURNED: Final = 1.5
 """What it costs, in average tricks, to lead to somebody alone what he has led; to beat him is worth two.
 
 Chosen.  In 1,000 deals of *medium* a Bettler's suit was returned to him in 84 of 264 chances before the rule, and in 3
-of 244 with it (`packaging/foolish.py`).
+of 244 with it (`packaging/players/foolish.py`).
 """
 
 

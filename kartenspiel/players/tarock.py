@@ -18,7 +18,7 @@ from kartenspiel.model.tarock.speaking import ItemT, Speech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 # As in `heuristic.py` the chances of a card that is kept were chosen by hand.  They are judged by positions
-# (`tests/players`) and by `packaging/foolish.py`; `packaging/kept.py` measures what becomes of
+# (`tests/players`) and by `packaging/players/foolish.py`; `packaging/players/kept.py` measures what becomes of
 # such cards.  What counts is the order: high tarocks first, a King that nobody can trump among the middle ones, and low
 # cards of the suits and those that can be trumped last.
 
@@ -43,16 +43,16 @@ _AHEAD: Final = 2
 """Who will have so many tarocks more than anybody else after the trick may win the last one with the Pagat.
 
 In 400 deals of *medium* who had two more took a trick with it in 55 of a hundred, with one more in 33, with none in 8
-(`packaging/kept.py`).
+(`packaging/players/kept.py`).
 """
 _LIKELY: Final = 0.5
 """By how much likelier he then wins than loses it, if he plays for it; chosen."""
 _SAVED: Final = 1.0
 """How likely a Pagat that can wait, since another tarock is held, comes to the side of its holder.
 
-Chosen, and more than it is: in 400 deals of *medium*, who believed 0.85, it was 0.52 (`packaging/kept.py`).  It makes
-up for what is believed too readily of the trick at hand, in which all hands are seen: the Pagat is given where the side
-takes it in nearly all imagined deals.
+Chosen, and more than it is: in 400 deals of *medium*, who believed 0.85, it was 0.52 (`packaging/players/kept.py`).  It
+makes up for what is believed too readily of the trick at hand, in which all hands are seen: the Pagat is given where
+the side takes it in nearly all imagined deals.
 """
 
 

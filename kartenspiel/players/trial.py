@@ -27,8 +27,8 @@ Chosen by hand: the margins of the games were chosen with it.
 CLEARLY: Final = 2.0
 """By how many standard errors a card must be paid better than the one that the heuristic would rather play.
 
-Chosen by what may look foolish (`packaging/foolish.py`): in some 1750 chances of all games *strong* would have made 42
-such plays that four times the work found wrong; with 1 there were 12, with 1.5 7, with 2 and with 3 4.
+Chosen by what may look foolish (`packaging/players/foolish.py`): in some 1750 chances of all games *strong* would have
+made 42 such plays that four times the work found wrong; with 1 there were 12, with 1.5 7, with 2 and with 3 4.
 """
 
 Alike = Mapping[Move | None, tuple[Move, ...]]

@@ -69,7 +69,7 @@ def play(wanted: Sequence[Plan], folder: Path, seed: int) -> Iterator[str]:
     """
     store, thinker, interpreter = Store(folder), ProcessThinker(), Interpreter()
     keeper = Keeper(store)
-    keeper.change(animation="instant", trick_seconds=0.0)
+    keeper.change(animation="instant", trick_seconds=0.0, talon_seconds=0.0)
     interpreter.speak("en")
     table = Table(store, thinker, Random(seed), beat_ms=0)
     window = MainWindow(store, keeper, interpreter, table)

@@ -9,7 +9,8 @@
 #if VER < EncodeVer(6, 3, 0)
   #error Inno Setup 6.3 or later is needed, which knows x64compatible
 #endif
-#define Program "kartenspiel.exe"
+; the one of the two programs that opens no console
+#define Program "kartenspielw.exe"
 #define Root SourcePath + "..\.."
 
 [Setup]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""The backs: one that belongs to each pack, and a plain one for all.
+"""The backs: one that belongs to each pack, in three colours, and a plain one for all.
 
 Every back is point-symmetric, so nobody can tell which way a card lies.
 """
@@ -70,9 +70,9 @@ def _medallion(size: tuple[float, float], rx: float, ry: float, ground: str, rim
     return art
 
 
-def tell() -> str:
-    """Red lattice with oak sprigs; crossbow and apple in the medallion."""
-    art = paper(GERMAN) + _panel(GERMAN, s.RED) + _lattice(GERMAN, 70, _CREAM, 4, 46)
+def tell(ground: Ink = s.RED) -> str:
+    """Lattice with lozenges, red unless another ground is wanted; crossbow and apple in the medallion."""
+    art = paper(GERMAN) + _panel(GERMAN, ground) + _lattice(GERMAN, 70, _CREAM, 4, 46)
     for x, y in _cells(GERMAN, 70, 40, (190, 250)):
         art += poly([(x, y - 9), (x + 9, y), (x, y + 9), (x - 9, y)], _CREAM, 0)
     art += _medallion(GERMAN, 150, 206, _CREAM, s.GOLD)
@@ -87,9 +87,9 @@ def tell() -> str:
     return document(*GERMAN, art + frame(GERMAN, 46, width=3.4, radius=12))
 
 
-def french_back() -> str:
-    """Blue lattice with small roses, a rosette of suit signs in the middle."""
-    art = paper(GERMAN) + _panel(GERMAN, s.BLUE) + _lattice(GERMAN, 54, s.SKY.base, 3, 46)
+def french_back(ground: Ink = s.BLUE, lattice: Ink = s.SKY) -> str:
+    """Lattice with dots, blue unless another ground is wanted, a rosette of suit signs in the middle."""
+    art = paper(GERMAN) + _panel(GERMAN, ground) + _lattice(GERMAN, 54, lattice.base, 3, 46)
     for x, y in _cells(GERMAN, 54, 40, (165, 165)):
         art += oval(x, y, 7, fill=_CREAM, width=0)
     art += _medallion(GERMAN, 132, 132, _CREAM, s.GOLD)
@@ -123,14 +123,14 @@ def _moon(x: float, y: float, radius: float) -> Art:
     return shape([points[0], *points, points[-1], *inner], s.YELLOW, MEDIUM)
 
 
-def tarock() -> str:
-    """Green with stars, a sun between two moons."""
-    art = paper(TAROCK) + _panel(TAROCK, s.PINE) + _lattice(TAROCK, 60, s.GREEN.base, 3, 46)
+def tarock(ground: Ink = s.PINE, lattice: Ink = s.GREEN, middle: Ink = s.NAVY) -> str:
+    """Stars, green unless another ground is wanted, a sun between two moons."""
+    art = paper(TAROCK) + _panel(TAROCK, ground) + _lattice(TAROCK, 60, lattice.base, 3, 46)
     for x, y in _cells(TAROCK, 60, 40, (150, 235)):
         star = [(x + (10 if i % 2 == 0 else 3.6) * math.sin(math.tau * i / 8),
             y - (10 if i % 2 == 0 else 3.6) * math.cos(math.tau * i / 8)) for i in range(8)]
         art += poly(star, s.YELLOW.base, 0)
-    art += _medallion(TAROCK, 124, 200, s.NAVY.base, s.GOLD) + _sun(270, 500, 92)
+    art += _medallion(TAROCK, 124, 200, middle.base, s.GOLD) + _sun(270, 500, 92)
     art += oval(270, 500, 50, fill=s.YELLOW, width=MEDIUM)
     art += poly([(270, 462), (282, 488), (308, 500), (282, 512), (270, 538), (258, 512), (232, 500), (258, 488)], s.RED,
         MEDIUM)
@@ -148,6 +148,8 @@ def checked(size: tuple[float, float]) -> str:
 def cards() -> dict[str, str]:
     """File name to text."""
     return {
-        "tell": tell(), "french": french_back(), "tarock": tarock(),
+        "tell": tell(), "tell_blue": tell(s.BLUE), "tell_green": tell(s.PINE),
+        "french": french_back(), "french_red": french_back(s.CRIMSON, s.ROSE), "french_green": french_back(s.PINE, s.LEAF),
+        "tarock": tarock(), "tarock_red": tarock(s.CRIMSON, s.RED), "tarock_blue": tarock(s.NAVY, s.BLUE, s.CRIMSON),
         "checked": checked(GERMAN), "checked_tarock": checked(TAROCK),
     }  # fmt: skip

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import arena, sitting
 from kartenspiel.controller import session as sessions
+from kartenspiel.controller.account import Kept, Tally
 from kartenspiel.controller.arena import Contest, play_contest
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.history import results_in
+from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.protocol import TIME_MS, PlayerError
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import DUMMY, Person, Session, new_session, seat_person, single_deal, with_dummies
@@ -105,7 +106,9 @@ def test_k111_the_account_has_a_place_for_each_dummy(mode: str) -> None:
     assert session.account == tuple(by_person)
     assert any(total for person, total in zip(session.persons, session.account, strict=True) if person.is_dummy)
     assert sum(session.account) == sum(session.money_account or (1,)) == 0
-    assert results_in(records, session) == session.results
+    told = Tally(session, Kept(session.id))
+    assert all(told.take(encode(record).encode()) for record in records)
+    assert told.results == session.results
 
 
 @pytest.mark.parametrize(

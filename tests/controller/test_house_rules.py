@@ -42,6 +42,7 @@ def body(**changes: object) -> bytes:
         (b"[" * 100_000, DAMAGED),
         (b"{}", DAMAGED),
         (body(name=""), DAMAGED),
+        *((body(name=name), DAMAGED) for name in (None, ["Daheim"], {"Daheim": 1}, 3, True)),
         (body(options=[]), DAMAGED),
         (body(game="no such game"), UNKNOWN_GAME),
         (body(game=None), UNKNOWN_GAME),

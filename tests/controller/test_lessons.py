@@ -147,7 +147,7 @@ def test_a_lesson_lets_one_do_something(game: str, lesson: Lesson) -> None:
 def test_the_goal_of_a_practice_hand_can_be_reached_and_missed(game: str, lesson: Practice) -> None:
     assert isinstance(lesson.opening[-1], Tell)
     assert Attempt(game, lesson).reached is None
-    anew = f"find others with: python packaging/practice.py {game} {lesson.id}"
+    anew = f"find others with: python packaging/players/practice.py {game} {lesson.id}"
     assert Attempt(game, lesson).play(lesson.solution) is True, anew
     assert Attempt(game, lesson).play(lesson.failure) is False, anew
 

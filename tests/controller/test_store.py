@@ -330,6 +330,24 @@ def test_a_disk_that_refuses_to_sync_is_reported(store: Store, monkeypatch: pyte
     assert len(saved(tmp(store))) == 2
 
 
+@pytest.mark.parametrize("what", ["save", "clear", "close"])
+def test_settings_that_were_not_written_are_tried_again(
+    what: str, store: Store, anew: Anew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", refuse)
+        store.save_settings(Settings(theme="light"))
+        store.save_settings(Settings(theme="dark"))
+        assert notes(store).count("cannot be written") == 1
+    attempts = {"save": lambda: store.save(Pending(Sitting(session_of()))), "clear": store.clear, "close": store.close}
+    attempts[what]()
+    assert "works again" in notes(store)
+    assert anew().settings() == Settings(theme="dark")
+
+
 def test_where_no_folder_can_be_made_one_plays_without_saving(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file where the folder should be")
     store = Store(tmp_path / "home")

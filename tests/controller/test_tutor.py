@@ -134,6 +134,19 @@ def test_a_lesson_comes_to_its_end_at_the_table(learner: Learner, game: str, les
     assert saying.number == saying.count
 
 
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=_name)
+def test_a_step_that_wants_a_card_offers_no_words_of_which_it_says_nothing(
+    learner: Learner, game: str, lesson: Lesson
+) -> None:
+    learner.begin(game, lesson)
+    while learner.wait().wants != "over":
+        question, step = learner.question, learner._step  # noqa: SLF001
+        if question is not None and isinstance(step, Ask) and all(isinstance(each, Play) for each in step.right):
+            foreseen = {answer for wrong in step.wrong for answer in wrong.answers}
+            assert {each for each in question.statements if not isinstance(each, LayAwayChoice)} <= foreseen
+        learner.do()
+
+
 @pytest.mark.parametrize(("game", "lesson"), PRACTICE, ids=_name)
 def test_a_practice_hand_is_played_at_the_table_as_without_one(learner: Learner, game: str, lesson: Practice) -> None:
     learner.begin(game, lesson)

@@ -63,7 +63,11 @@ def test_a_disk_that_takes_long_is_not_waited_for_and_that_is_said_once(
     qtbot.waitUntil(lambda: len(watcher.steps) > 4, timeout=PATIENCE_MS)
     assert watcher.troubles == [SLOW]
     assert table.unsaved >= 4
+    overcome: list[Text] = []
+    table.overcome.connect(overcome.append)
     free.set()
+    qtbot.waitUntil(lambda: overcome != [], timeout=PATIENCE_MS)
+    assert set(overcome) == {SLOW}
 
 
 def test_moves_shown_on_a_disk_that_fails_are_counted(start: Start, qtbot: QtBot, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def opened(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) 
     programs: list[Program] = []
 
     def opened(language: str = "en", thinker: Thinker | None = None, home: Path = tmp_path) -> Program:
-        program = Program(qtbot, home, drawn, interpreter, thinker, language=language)
+        program = Program(qtbot, home, drawn, interpreter, thinker, language=language, clause_numbers=True)
         program.window.resize(1280, 800)
         program.window.activateWindow()
         program.until(program.window.isActiveWindow)

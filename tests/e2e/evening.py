@@ -8,6 +8,7 @@ each line after it how many moves it showed when something was asked.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -27,7 +28,7 @@ from kartenspiel.ui.words.language import Interpreter
 from tests.e2e.guest import Mouse
 
 FOR_EVER: Final = sys.maxsize
-PLAYS: Final = " plays the "
+PLAYS: Final = re.compile(r" plays? the ")
 
 
 class Evening:
@@ -36,7 +37,7 @@ class Evening:
     def __init__(self, folder: Path, deals: int) -> None:
         store, interpreter = Store(folder), Interpreter()
         keeper = Keeper(store)
-        keeper.change(language="en", animation="instant", trick_seconds=0.0)
+        keeper.change(language="en", animation="instant", trick_seconds=0.0, talon_seconds=0.0)
         interpreter.speak(keeper.settings.language)
         table = Table(store, InlineThinker(), Random(1), beat_ms=0)
         self.window = MainWindow(store, keeper, interpreter, table)
@@ -51,7 +52,7 @@ class Evening:
         assert seen is not None
         lying = [item.placement for item in self.guest.view.stage.items.values()]
         hand = {str(place.card) for place in lying if place.zone == "hand" and place.seat == seen.seat}
-        told = self.window.log.toPlainText().count(PLAYS)
+        told = len(PLAYS.findall(self.window.log.toPlainText()))
         return {
             "deal": self.window.deal_text().split(" · ")[-1],
             "hand": sorted(hand),
@@ -59,6 +60,16 @@ class Evening:
             "told": told,
             "moves": moves_of(seen),
         }
+
+    def begin(self) -> None:
+        """Tell what the window shows at the start; from the sheet of the last deal go on to the next one first."""
+        if self.guest.sheet_lies_open:
+            self.guest.go_on()
+        if self.guest.sheet_lies_open or self.guest.view.stage.seen is None or self.window.page.session is None:
+            QTimer.singleShot(0, self.begin)
+            return
+        print(json.dumps(self.shown()), flush=True)  # noqa: T201
+        QTimer.singleShot(0, self.go_on)
 
     def go_on(self) -> None:
         """Do the next thing, if there is anything to do, and come back."""
@@ -96,6 +107,5 @@ def expected(seen: Observation, number: int) -> dict[str, object]:
 if __name__ == "__main__":
     application = QApplication([])
     evening = Evening(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else FOR_EVER)
-    print(json.dumps(evening.shown()), flush=True)  # noqa: T201
-    QTimer.singleShot(0, evening.go_on)
+    QTimer.singleShot(0, evening.begin)
     application.exec()

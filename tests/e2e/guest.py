@@ -7,6 +7,7 @@ Clicks and keys go to the window, not to a widget, so that what lies in the way 
 
 import abc
 from collections.abc import Callable, Sequence
+from itertools import islice, takewhile
 from random import Random
 from typing import Final, Self
 
@@ -20,7 +21,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import LayAway, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui.table.choice_button import ChoiceButton, caption
+from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.ladder import RungButton
@@ -28,8 +29,11 @@ from kartenspiel.ui.table.layout import laying_place
 from kartenspiel.ui.table.offers import card_of, offers, plain_choice
 from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.words.wording import UNBROKEN, capital
 from tests.ui.program import Program
 
+SPOKEN: Final = ("Done", "Fertig", "Say it", "Sagen")
+"""What stands on the button with which that is said which is ticked, in either language."""
 SILENCES: Final = ("Nothing to say", "Nichts zu sagen")
 IN_ALL: Final = ("This deal in all", "Dieses Spiel insgesamt")
 VISIBLE_EDGE: Final = 0.08
@@ -228,20 +232,27 @@ class Guest(abc.ABC):
         assert seen is not None
         move, question = script[len(seen.log)], self.table.question_number
         if seen.seat in (move.seat, getattr(move, "by", None)) and getattr(move, "by", None) in (None, seen.seat):
-            self.do(move)
+            own = takewhile(lambda each: each.seat == move.seat, script[len(seen.log) :])
+            self.do(move, *takewhile(lambda each: each.keeps_word, islice(own, 1, None)))
         else:
             self.be_silent()
         assert self.table.question_number != question
 
-    def do(self, move: Move) -> None:
-        """Make a certain move, which must be offered on the screen."""
-        if isinstance(move, Play):
+    def do(self, move: Move, *more: Move) -> None:
+        """Make a certain move, which must be offered on the screen; `more` is what one says together with it."""
+        if move.keeps_word and self.view.calls.switches is not None:
+            for each in (move, *more):
+                self._say(each)
+            self.press(next(name for name in self.buttons if name in SPOKEN))
+        elif isinstance(move, Play):
             assert move.card in self.lit
             self.play(move.card)
         elif isinstance(move, LayAway):
             self.lay_away([card for card in move.cards if card is not None])
         else:
             self._say(move)
+            if move.asks_back:
+                self._say(move)  # once more
 
     def _say(self, move: Move) -> None:
         """Press the button for a statement; its card, if it has one, is picked after it, or first where one calls."""
@@ -255,7 +266,7 @@ class Guest(abc.ABC):
             if len(offer.with_card(card)) == 1:
                 return
         told = move if offer.kind == "call" else plain_choice(offer)
-        self.press(caption(words.text(self.window.page.game.label(told, question.seen))))
+        self.press(capital(words.text(self.window.page.game.label(told, question.seen))))
         if offer.kind == "card" and card is not None:
             self.play(card)
 
@@ -437,5 +448,6 @@ class Keys(Guest):
 
 
 def _written(part: QWidget) -> list[str]:
-    """Return what stands on a part of the window, line by line."""
-    return [label.text() for label in part.findChildren(QLabel) if label.isVisible() and label.text()]
+    """Return what stands on a part of the window, line by line, as it is read."""
+    labels = [label for label in part.findChildren(QLabel) if label.isVisible() and label.text()]
+    return [label.text().replace(UNBROKEN, " ") for label in labels]

@@ -17,8 +17,8 @@ from kartenspiel.model.text import Text
 from kartenspiel.players.question import Question
 from kartenspiel.ui.lessons.contents_page import LessonCard
 from kartenspiel.ui.lessons.lesson_page import LessonPage
-from kartenspiel.ui.table.choice_button import caption
 from kartenspiel.ui.table.offers import card_of, offers, plain_choice
+from kartenspiel.ui.words.wording import capital
 from tests.e2e.guest import Guest, Keys, Mouse
 from tests.ui.program import Program
 
@@ -109,14 +109,14 @@ class Pupil(Guest):
         """Tell whether a text stands beside the table, as it is in this language."""
         return self.page.words().text(text) in self.told
 
-    def do(self, move: Move | None) -> None:
+    def do(self, move: Move | None, *more: Move) -> None:
         """Make a move, one of one's own cards also where it may not be played; ``None`` is silence."""
         if move is None:
             self.be_silent()
         elif isinstance(move, Play):
             self.play(move.card)
         else:
-            super().do(move)
+            super().do(move, *more)
 
     def _say(self, move: Move) -> None:
         question = self.page.tutor.question
@@ -129,7 +129,7 @@ class Pupil(Guest):
             if len(offer.with_card(card)) == 1:
                 return
         told = move if offer.kind == "call" else plain_choice(offer)
-        self.press(caption(words.text(self.page.game.label(told, question.seen))))
+        self.press(capital(words.text(self.page.game.label(told, question.seen))))
         if offer.kind == "card" and card is not None:
             self.play(card)
 

@@ -25,7 +25,7 @@ def test_a_session_of_rufmariasch_with_shown_pairs(opened: Open, tmp_path: Path)
     guest.follow_until(script.log, lambda seen: len(seen.cards.trick) > 0)
     assert cards("DK DQ") == tuple(card for card in guest.open_cards(3) if card is not None)
     guest.follow(script.log)
-    assert guest.sums == ["+3 kreuzer", "−3 kreuzer", "+3 kreuzer", "−3 kreuzer"]
+    assert guest.sums == ["+3", "−3", "+3", "−3"]
     guest.go_on()
     guest.take_part(Random(2))
     assert "Score of deal 2" in guest.read
@@ -36,7 +36,7 @@ def test_a_session_of_anrufen_to_the_end_of_the_tokens(opened: Open, tmp_path: P
     script = auction_table.replayed("anrufen", "anrufen.jsonl", "AS1", {"tokens": (2, 2, 2, 2)}, start_tokens=2)
     guest = seated(opened, tmp_path, script, 1)
     guest.follow(script.log)
-    assert guest.sums == ["−1 token", "+1 token", "−1 token", "+1 token"]
+    assert guest.sums == ["−1", "+1", "−1", "+1"]
     deals = 1
     while not (ranking := [line for line in guest.read if line.startswith("With this deal the session has ended.")]):
         deals += 1
@@ -47,7 +47,7 @@ def test_a_session_of_anrufen_to_the_end_of_the_tokens(opened: Open, tmp_path: P
         ((2 + won, seat) for seat, won in enumerate(guest.account)), key=lambda place: (-place[0], place[1])
     )
     assert guest.account == account(tmp_path)
-    assert ranking[0].splitlines()[1].startswith(f"1. P{places[0][1]}: {places[0][0]} token")
+    assert ranking[0].splitlines()[1].removeprefix("▸ ").startswith(f"1. P{places[0][1]}: {places[0][0]} token")
     assert ranking[0].splitlines()[-1].endswith(": 0 tokens")
     guest.go_on()
     assert [dialog for dialog in guest.window.findChildren(SessionDialog) if dialog.isVisible()]
@@ -66,7 +66,7 @@ def test_anrufen_for_three_with_cards_dragged_to_the_talon(
     assert guest.asked()
     assert len(guest.hand) == 7
     guest.follow(script.log)
-    assert guest.sums == ["−3 tokens", "+6 tokens", "−3 tokens"]
+    assert guest.sums == ["−3", "+6", "−3"]
     assert guest.account == account(tmp_path)
 
 
@@ -91,7 +91,7 @@ def test_a_session_of_graden_with_a_called_partner(opened: Open, tmp_path: Path)
     script = auction_table.replayed("graden", "graden.jsonl", "GS15")
     guest = seated(opened, tmp_path, script, 0)
     guest.follow(script.log)
-    assert "P1 held the ace of hearts and was the partner of P0." in guest.read
+    assert "P1 held the ace of hearts and was your partner." in guest.read
     assert guest.sums == ["−€0.60", "−€0.60", "+€0.60", "+€0.60"]
     guest.go_on()
     guest.take_part(Random(2))

@@ -76,7 +76,7 @@ def test_a_guardian_plays_the_open_hand_of_a_flying_dummy_and_goes_on_after_the_
         assert guest.can_act
     guest.click_card(read_card("♥A"))
     assert guest.asked()
-    assert "P0 plays the ace of hearts for Dummy." in guest.window.log.toPlainText()
+    assert "You play the ace of hearts for Dummy." in guest.window.log.toPlainText()
     assert guest.item(read_card("♠K")).note == "12"
     guest.follow_until(script.log, tricks_played(2))
     before = seen_by(guest), guest.open_cards(DUMMY)
@@ -86,7 +86,7 @@ def test_a_guardian_plays_the_open_hand_of_a_flying_dummy_and_goes_on_after_the_
     assert (seen_by(guest), guest.open_cards(DUMMY)) == before
     assert lies_open(guest, DUMMY)
     guest.follow(script.log)
-    assert guest.sums == ["−5 points", "+5 points", "+5 points", "−5 points"]  # the dummy comes last
+    assert guest.sums == ["−5", "+5", "+5", "−5"]  # the dummy comes last
     assert guest.account == account(tmp_path) == (-5, 5, 5, -5)  # the dummy's account is the last
 
 
@@ -129,5 +129,5 @@ def test_a_whole_deal_of_two_players_with_the_keyboard_alone(opened: Open, tmp_p
     guest = seated(opened, tmp_path, script, F, Keys)
     guest.follow(script.log)
     assert sum(isinstance(move, Play) and move.by == F for move in script.log) == 12
-    assert guest.sums == ["−3 points", "+3 points", "−3 points", "+3 points"]  # the dummies come last
+    assert guest.sums == ["−3", "+3", "−3", "+3"]  # the dummies come last
     assert guest.account == account(tmp_path)

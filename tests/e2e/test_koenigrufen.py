@@ -37,7 +37,7 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
     assert guest.view.panels.board.isHidden()  # there is one panel for the bidding
     assert guest.can_act
     guest.follow_until(script.log, lambda seen: seen.cards.talon_parts and all(seen.cards.talon))
-    assert guest.board[3:] == ["Besserrufer", "1 + bird", "P0", "Passed", "–", "P1, P2, and P3"]
+    assert guest.board[3:] == ["Besserrufer", "1 + bird", "P0", "Passed", "–", "P1, P2, P3"]
     guest.point_at(read_card("♥J"))
     guest.until(lambda: guest.ringed == set(read_cards("XVI ♥J ♥4")))
     guest.drag(read_card("♦Q"), laying_place(guest.view.stage.frame, 1))
@@ -60,8 +60,8 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
     assert guest.item(read_card("II")).note == "11"
     assert not any(guest.lying("talon"))  # closed after the first trick
     guest.follow(script.log)
-    assert "Uhu, announced by P0 and missed: 4 × 4 (Rekontra)" in guest.read
-    assert guest.sums == ["−19 points", "−19 points", "+19 points", "+19 points"]
+    assert "Uhu, announced by you and missed: 4 × 4 (Rekontra)" in guest.read
+    assert guest.sums == ["−19", "−19", "+19", "+19"]
     assert guest.account == account(tmp_path)
 
 
@@ -82,7 +82,7 @@ def test_a_piccolo_with_a_kontra_of_each_opponent_for_himself(opened: Open, tmp_
     assert [guest.badges(seat)[-1:] for seat in (0, 2, 3)] == [["×4"], ["×2"], ["D"]]
     guest.follow(script.log)
     assert "Piccolo lost, P0 receives: 2 × 4 (Rekontra)" in guest.read
-    assert guest.sums == ["+8 points", "−14 points", "+4 points", "+2 points"]
+    assert guest.sums == ["+8", "−14", "+4", "+2"]
     assert guest.account == account(tmp_path)
 
 
@@ -97,8 +97,8 @@ def test_a_bettel_ouvert_lays_all_hands_open_suit_by_suit(opened: Open, tmp_path
         assert len(lying) >= 10
         assert lying == list(sorted_hand(lying, SORT, "high_left"))
     guest.follow(script.log)
-    assert "Bettel ouvert won, P0 pays" in guest.read
-    assert guest.sums == ["−7 points", "+21 points", "−7 points", "−7 points"]
+    assert "Bettel ouvert won, you pay" in guest.read
+    assert guest.sums == ["−7", "+21", "−7", "−7"]
     assert guest.account == account(tmp_path)
 
 
@@ -111,10 +111,38 @@ def test_the_called_king_in_the_talon_and_giving_up(opened: Open, tmp_path: Path
     assert guest.view.panels.note.isVisible()
     assert guest.view.panels.note.clauses.text() == "K40"
     assert set(read_cards(evenings.TALON)) == set(guest.lying("talon"))  # nothing was taken
+    assert list(guest.buttons)[-1] == "Give up with the Uhu (5)"
+    guest.press("Give up with the Uhu (5)")
+    assert list(guest.buttons) == ["No, back", "Give up with the Uhu (5)"]
+    guest.press("No, back")
+    assert "Give up with the Uhu (5)" in guest.buttons
+    waiting: list[bool] = []
+    guest.view.stage.waiting.connect(waiting.append)
+    guest.view.stage.talon_seconds = 3.0
+    guest.do(script.log[-1])
+    guest.until(lambda: waiting == [True])
+    assert not guest.sheet_lies_open
+    assert set(read_cards(evenings.TALON)) == set(guest.lying("talon"))
+    assert guest.open_cards(P2)
+    guest.click_card(read_card("♥J"))
     guest.follow(script.log)
-    assert "P0 gives up, with the Uhu.\n" in guest.window.log.toPlainText()
-    assert guest.sums == ["−15 points", "+5 points", "+5 points", "+5 points"]
+    log = guest.window.log.toPlainText()
+    assert "You give up, with the Uhu.\n" in log
+    assert log.count("In the talon: ") == 1
+    assert "Card" not in log
+    assert guest.sums == ["−15", "+5", "+5", "+5"]
     assert guest.account == account(tmp_path)
+
+
+def test_giving_up_is_asked_once_with_the_keyboard_too(opened: Open, tmp_path: Path) -> None:
+    script = evenings.given_up(king_half="must_take")
+    guest = seated(opened, tmp_path, script, F, Keys)
+    guest.follow_until(script.log, lambda seen: any(seen.cards.talon))
+    guest.press("Give up with the Uhu (5)")
+    assert not guest.sheet_lies_open
+    guest.press("No, back")
+    guest.follow(script.log)
+    assert "You give up, with the Uhu.\n" in guest.window.log.toPlainText()
 
 
 def test_a_half_of_the_talon_is_carried_to_the_hand_with_all_its_cards(opened: Open, tmp_path: Path) -> None:
@@ -143,7 +171,7 @@ def test_a_trischaken_and_the_double_round_that_it_starts(opened: Open, tmp_path
     script = evenings.trischaken(radl_triggers=frozenset({"trischaken"}))
     guest = seated_at_the_end(opened, tmp_path, script, F)
     guest.follow(script.log)
-    assert guest.sums == ["0 points", "+3 points", "0 points", "−3 points"]
+    assert guest.sums == ["0", "+3", "0", "−3"]
     assert guest.account == account(tmp_path)
     guest.go_on()
     assert guest.asked()
@@ -154,7 +182,7 @@ def test_a_valat(opened: Open, tmp_path: Path) -> None:
     script = evenings.valat()
     guest = seated_at_the_end(opened, tmp_path, script, F)
     guest.follow(script.log)
-    assert guest.sums == ["+192 points", "−64 points", "−64 points", "−64 points"]
+    assert guest.sums == ["+192", "−64", "−64", "−64"]
     assert guest.account == account(tmp_path)
 
 
@@ -170,5 +198,5 @@ def test_a_rufer_of_a_double_round_with_the_keyboard_alone(opened: Open, tmp_pat
     guest.follow_until(script.log, lambda seen: any(isinstance(move, LayAway) for move in seen.log))
     assert any(isinstance(move, Take) for move in script.log)
     guest.follow(script.log)
-    assert guest.sums == ["−2 points", "−2 points", "+2 points", "+2 points"]
+    assert guest.sums == ["−2", "−2", "+2", "+2"]
     assert guest.account == account(tmp_path)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A session of several deals in the window, in both languages: with mouse drags, and with the keyboard alone."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from tests.ui.program import Program
 
 DEALS = 2
 NEXT = {"de": "&Nächstes Spiel", "en": "&Next deal"}
-PLAYS = {"de": " spielt ", "en": " plays "}
+PLAYS = {"de": re.compile(r" spiels?t "), "en": re.compile(r" plays? ")}
 
 
 @pytest.mark.parametrize(("guest_with", "language"), [(Mouse, "de"), (Keys, "en")])
@@ -28,7 +29,7 @@ def test_a_session_is_played_in_the_window(
     for number in range(1, DEALS + 1):
         guest.take_part(Random(number))
         assert program.page.sheet.next_button.text() == NEXT[language]
-        assert program.window.log.toPlainText().count(PLAYS[language]) >= 32
+        assert len(PLAYS[language].findall(program.window.log.toPlainText())) >= 32
         if number < DEALS:
             guest.go_on()
             assert not guest.sheet_lies_open
@@ -56,11 +57,11 @@ def test_the_language_changes_in_the_middle_of_a_deal(opened: Open, tmp_path: Pa
     log, seen = program.window.log, program.page.view.stage.seen
     assert seen is not None
     before = log.toPlainText()
-    assert PLAYS["de"] in before
+    assert PLAYS["de"].search(before)
     choose_language(program, "en")
     assert program.page.view.stage.seen == seen
-    guest.until(lambda: PLAYS["de"] not in log.toPlainText())
-    assert log.toPlainText().count(PLAYS["en"]) == before.count(PLAYS["de"])
+    guest.until(lambda: not PLAYS["de"].search(log.toPlainText()))
+    assert len(PLAYS["en"].findall(log.toPlainText())) == len(PLAYS["de"].findall(before))
     assert guest.asked()
     guest.take_part(Random(1))
     assert program.page.sheet.next_button.text() == NEXT["en"]

@@ -29,13 +29,13 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
         *("Pagat ultimo", "4", "P3 (against)", "P0"),
     ]
     told = guest.window.log.toPlainText()
-    assert "P0 announces Absolut.\n" in told
+    assert ("You announce Absolut.\n" if person == 0 else "P0 announces Absolut.\n") in told
     assert "P1 announces Absolut against the declarer, and with it Kontra to the game.\n" in told
     assert "P3 announces Pagat ultimo against the declarer.\n" in told
     guest.follow(script.log)
     assert "Absolut, announced by P1 and missed: 2 × 2 (Kontra)" in guest.read
     assert "Pagat ultimo, announced by P3 and made: 2 × 2 (Kontra)" in guest.read
-    assert guest.sums == ["−4 points", "+4 points", "−4 points", "+4 points"]
+    assert guest.sums == ["−4", "+4", "−4", "+4"]
     assert guest.account == account(tmp_path)
 
 
@@ -44,8 +44,8 @@ def test_a_solo_with_kontra_and_retour(opened: Open, tmp_path: Path) -> None:
     guest = seated(opened, tmp_path, script, 1)
     guest.follow(script.log)
     assert "Solo won: 4 × 4 (Retour)" in guest.read
-    assert "Trull, for P1: 1 × 2 (Solo)" in guest.read
-    assert guest.sums == ["−18 points", "+54 points", "−18 points", "−18 points"]
+    assert "Trull, for you: 1 × 2 (Solo)" in guest.read
+    assert guest.sums == ["−18", "+54", "−18", "−18"]
     assert guest.account == account(tmp_path)
 
 
@@ -54,7 +54,7 @@ def test_a_suit_solo(opened: Open, tmp_path: Path) -> None:
     guest = seated_at_the_end(opened, tmp_path, script, 2)
     guest.follow(script.log)
     assert "Suit Solo won" in guest.read
-    assert guest.sums == ["−6 points", "−6 points", "+18 points", "−6 points"]
+    assert guest.sums == ["−6", "−6", "+18", "−6"]
     assert guest.account == account(tmp_path)
 
 
@@ -64,7 +64,7 @@ def test_a_hand_without_a_tarock_is_thrown_in_and_the_same_dealer_deals_again(op
     assert guest.asked()
     assert list(guest.buttons) == ["Throw in"]
     guest.follow(script.log)
-    assert guest.sums == ["0 points"] * 4
+    assert guest.sums == ["0"] * 4
     assert guest.account == account(tmp_path)
     dealer = guest.dealer
     guest.go_on()
@@ -80,7 +80,7 @@ def test_a_double_round_counts_twice_and_ends(opened: Open, tmp_path: Path) -> N
     guest.follow(script.log)
     assert "A double round is running: everything counts ×2." in guest.read
     assert "Normal game won: 1 × 2 (double round)" in guest.read
-    assert guest.sums == ["+6 points", "−6 points", "−6 points", "+6 points"]
+    assert guest.sums == ["+6", "−6", "−6", "+6"]
     assert guest.account == account(tmp_path)
     guest.go_on()
     assert guest.asked()

@@ -73,8 +73,7 @@ WORKED: Final = (
         "KW6", "solorufer", "P2", "38/2", (-6, 18, -6, -6), cards="11 P2 II *", called="♦K", own="♦K IX ♠7",
         others="X XI ♠8",
     ),
-    # The Trull of this example cannot be the declarer's, since the Pagat is P2's: four Kings count the same.
-    Settlement("KW7", "dreier", "P4", "40/1", (-4, -4, -4, 12), cards="12 P2 I *", held="Sk XXI ♥K ♦K ♠K ♣K"),
+    Settlement("KW7", "dreier", "P4", "40/1", (-4, -4, -4, 12), held="Sk XXI I"),
     Settlement("KW8", "sechserdreier", "F", "33/2", (-12, 4, 4, 4), said="game F, uhu F", cards="11 F II *"),
     Settlement("KW9", "piccolo", "P3", "1", (-8, -2, 14, -4), said="F F P3, P2, P4 P4"),
     Settlement("KW10", "bettel_ouvert", "P2", "1", (14, -77, 56, 7), said="F F, P3 P3 P2 P3, P4"),
@@ -100,7 +99,7 @@ WORKED: Final = (
         options={"mondfang": "any", "radl_triggers": frozenset(("mondfang",))}, double_after=4,
     ),
     Settlement(
-        "KW19, second hand", "dreier", "P4", "40/1", (-8, -8, -8, 24), cards="12 P2 I *", held="Sk XXI ♥K ♦K ♠K ♣K",
+        "KW19, second hand", "dreier", "P4", "40/1", (-8, -8, -8, 24), held="Sk XXI I",
         options={"mondfang": "any", "radl_triggers": frozenset(("mondfang",))}, double=4, double_after=3,
     ),
     Settlement("KW20", "uhurufer", "P2 F", "32/1", (-5, -5, 5, 5), said="game P2, uhu P2", called="♥K", preset="wien"),
@@ -339,6 +338,20 @@ BY_OPTION: Final = (
             own="♥K XXI V", others="VI VII VIII", held="XXI ♥K",
         ),
         "valat_talon", {"unchanged": (4, -12, 4, 4), "to_winner": (12, -36, 12, 12)},
+    ),
+    *_each(
+        Settlement(
+            "K78 by the declarer", "solorufer", "P2", "12", (0, 0, 0, 0), said="game P2, trull P2", called="♥K",
+            own="♥K V VI", others="XXI VII VIII", held="Sk I",
+        ),
+        "valat_talon", {"unchanged": (-4, 12, -4, -4), "to_winner": (-12, 36, -12, -12)},
+    ),
+    *_each(
+        Settlement(
+            "K78 without Valat", "dreier", "P2", "12", (0, 0, 0, 0), said="game P2, trull P2", others="XXI V IX",
+            held="Sk I", options={"enabled_bonuses": frozenset(("trull",))},
+        ),
+        "valat_talon", {"unchanged": (-2, 6, -2, -2), "to_winner": (-2, 6, -2, -2)},
     ),
     Settlement("K79 announced", "dreier", "P2", "0", (32, -96, 32, 32), said="game P2, valat F"),
     Settlement("K79 failed", "dreier", "P2", "1", (-64, 192, -64, -64), said="game P2, valat F P2"),

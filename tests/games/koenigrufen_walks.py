@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import LISTED as BONUSES
+from kartenspiel.games.koenigrufen.bonus_rows import LISTED as BONUSES
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.contracts import LISTED as LISTED_CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms

@@ -271,8 +271,8 @@ def test_words_of_the_play() -> None:
     game, state = game_named(GAME), marriage_at_hand()
     seen = state.observe(P1)
     labels = [english(game.label(choice, seen)) for choice in seen.moves if isinstance(choice, Declare)]
-    assert labels == ["Register 40 in H", "Register 20 in D"]
-    assert english(game.sentence(Declare(P1, Suit.HEARTS), seen, seen)) == "seat 0 registers 40 in trumps."
+    assert labels == ["Declare 40 in H", "Declare 20 in D"]
+    assert english(game.sentence(Declare(P1, Suit.HEARTS), seen, seen)) == "seat 0 declares 40 in trumps."
     raised = first_trick("1 HA; 2 D9; 3 C9").observe(P4)
     words = Announce(P4, "all_hundred")
     assert english(game.label(words, raised)) == "Raise to: all tricks with hundred (3 token)"

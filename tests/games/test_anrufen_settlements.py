@@ -18,6 +18,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.anrufen_settlements import SETTLEMENTS, Row
 from tests.games.auction_table import P1, P2, P3, P4, replayed, result
+from tests.score_lines import badly_written
 
 GAME = "anrufen"
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
@@ -55,6 +56,7 @@ def test_the_settlement_is_the_one_of_the_specification(row: Row) -> None:
 def test_the_score_sheet_adds_up_to_the_payments(row: Row) -> None:
     lines = settled(row).explanation()
     assert [line.values for line in lines if line.kind in ("item", "payment")] == [row.payments, row.payments]
+    assert badly_written(lines) == []
 
 
 @ROWS

@@ -25,6 +25,7 @@ from kartenspiel.model.options import from_json as rules_from_json
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
+from tests.score_lines import SENTENCE_ENDS, badly_written
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -68,6 +69,20 @@ def test_an_ending_has_each_trick_with_its_winner(game: Game, seed: int) -> None
             if state.winners:
                 points[state.winners[-1]] += 10
             assert ending.points(worths, seats, last=10) == tuple(points)
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_a_trick_as_it_lies_belongs_to_who_takes_it_unless_the_last_card_does(game: Game, seed: int) -> None:
+    for before, after in itertools.pairwise(positions(game, seed)):
+        seen, then = before.observe(Seat(0)), after.observe(Seat(0))
+        assert (seen.winning is None) == (not seen.cards.trick)
+        assert len(seen.cards.trick) != 1 or seen.winning == seen.cards.trick[0].seat
+        if len(then.cards.winners) > len(seen.cards.winners):
+            trick = then.cards.tricks[-1]
+            emperor = any(play.card.code == "T1" for play in trick)  # which may take it whoever came last (Z35)
+            assert emperor or then.cards.winners[-1] in (seen.winning, trick[-1].seat)
 
 
 @GAMES
@@ -246,6 +261,26 @@ def test_the_log_of_a_deal_that_is_taken_up_has_every_sentence_that_was_told(gam
         kinds = (Kind.MOVE, Kind.TRICK)
         log = [each for each in log_of(states[-1], seat) if each.kind in kinds]
         assert log == [each for each in told if each.kind in kinds]
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_a_line_of_the_score_sheet_is_a_sentence_or_stands_before_numbers(game: Game, seed: int) -> None:
+    outcome = positions(game, seed)[-1].outcome
+    assert outcome is not None
+    assert badly_written(outcome.explanation) == []
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_how_a_deal_ended_is_told_in_sentences_with_one_end_each(game: Game, seed: int) -> None:
+    end = positions(game, seed)[-1]
+    for sentence in log_of(end, all_seats(end.deal.seats)[0]):
+        told = english(sentence.text)
+        assert told.endswith(SENTENCE_ENDS), told
+        assert not any(end in told for end in (".:", "..", ". –", "::")), told
 
 
 def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> State | None:

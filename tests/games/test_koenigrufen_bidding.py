@@ -275,6 +275,19 @@ def test_k26_ranks_decide_the_end_whatever_the_hands() -> None:
     assert said(first(**rules), "F vorhand, P2 quapilrufer", {P2: TAROCKS}).closed
 
 
+@pytest.mark.parametrize("mode", ["single", "by_bird"])
+def test_k26_a_besserrufer_without_any_enabled_bird_is_no_bid_at_all(mode: str) -> None:
+    rules = {
+        "enabled_contracts": frozenset(("trischaken", "solorufer", "besserrufer")),
+        "besserrufer_mode": mode,
+        "hold_rule": "none",
+    }
+    assert not said(first(**rules), "F vorhand, P2 solorufer").closed
+    without = {**rules, "enabled_bonuses": frozenset(("trull", "valat"))}
+    assert said(first(**without), "F vorhand, P2 solorufer").closed
+    assert refused(said(first(**without), "F vorhand"), Bid(P2, "besserrufer"), TAROCKS) == ("NOT_PLAYED", "K16")
+
+
 def test_ke2_a_player_who_was_outbid_bids_again() -> None:
     hands = {P4: PAGAT}
     auction = said(

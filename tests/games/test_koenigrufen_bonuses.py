@@ -4,6 +4,7 @@
 
 import pytest
 
+from kartenspiel.games.koenigrufen.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import terms
@@ -85,3 +86,9 @@ def test_k46_who_holds_its_card_announces_a_bird_or_king_ultimo_and_anybody_the_
         "kakadu": card("T3"), "quapil": card("T4"), "valat": None, "absolut": None,
     }  # fmt: skip
     assert not any(row.each_side for row in rows.values())
+
+
+def test_k65_what_can_be_announced_says_what_must_be_done_and_nothing_else_does() -> None:
+    every = house("standard", mondfang_announce="on", **OWN_OPTIONS)
+    announceable = {each.id for each in bonuses(every, "rufer").values() if each.announceable}
+    assert {bonus for bonus, row in BONUSES.items() if row.task is not None} == announceable

@@ -7,9 +7,8 @@ from typing import Any, Final
 import pytest
 
 from kartenspiel.games.koenigrufen.card_points import target, total, worth
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.contracts import COLUMNS, CONTRACTS
 from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
-from kartenspiel.games.koenigrufen.ladder import COLUMNS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cards import PLAIN_SUITS, Suit, cards, pack_of
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
-from kartenspiel.games.koenigrufen.decided import course
+from kartenspiel.games.koenigrufen.decided import verdicts as judged
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.text import english
@@ -26,9 +26,8 @@ def verdicts(state: State) -> dict[tuple[str, int], bool]:
     speech = seen.public.speech
     if speech is None:
         return {}
-    so_far = course(seen, speech)
-    found = {(item.id, item.seat): so_far.verdict(item) for item in speech.items}
-    return {item: verdict for item, verdict in found.items() if verdict is not None}
+    found = zip(speech.items, judged(seen, speech, speech.items), strict=True)
+    return {(item.id, item.seat): verdict for item, verdict in found if verdict is not None}
 
 
 def told(state: State) -> dict[str, str]:
@@ -48,6 +47,7 @@ def test_nothing_that_was_told_turns_out_otherwise(contract: str) -> None:
             known = now
         outcome = outcome_of(state)
         by_tricks = CONTRACTS[outcome.contract].tricks_decide
+        assert not by_tricks or len(known) == len(outcome.items)
         for (item, seat), made in known.items():
             settled = [each for each in outcome.items if each.id == item]
             if by_tricks:
@@ -136,3 +136,30 @@ def test_k71_a_mond_left_open_in_the_talon_cannot_be_caught() -> None:
 def test_what_the_declarer_has_lost_or_made_alone_is_told_while_his_partner_is_hidden() -> None:
     state = done(start(HAND, talon=TRULL_LEFT), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer, call ♣K")
     assert verdicts(done(state, "F take 1, lay ♠8 ♦Q ♦4, trull")) == {("trull", F): False}
+
+
+ALL_TWELVE: Final = "Sk XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI"
+
+
+def test_k65_a_valat_and_k81_the_game_are_made_with_the_last_trick_at_the_latest() -> None:
+    state = quiet(done(start(ALL_TWELVE, valat_mode="fixed"), "F solodreier, F valat"))
+    told_by_trick = []
+    for led in ALL_TWELVE.split():
+        state = trick(state, led)
+        told_by_trick.append(verdicts(state).get(("valat", F)))
+    assert told_by_trick == [None] * 11 + [True]
+    assert verdicts(state)["game", F] is True
+
+
+def test_k74_an_absolut_is_made_once_it_is_certain() -> None:
+    state = quiet(done(start(ALL_TWELVE, absolut=45), "F solodreier, F absolut"))
+    found = [verdicts(state := trick(state, led)).get(("absolut", F)) for led in ALL_TWELVE.split()]
+    assert (found[0], found[-1]) == (None, True)
+
+
+@pytest.mark.parametrize(("first", "lost"), [("♥K", {("koenig_ultimo", P2): False}), ("♥Q", {})])
+def test_k68_a_koenig_ultimo_is_lost_once_its_king_falls_early(first: str, lost: dict[tuple[str, int], bool]) -> None:
+    hands = "♥4 XX XIX", "♥K ♥Q", "♥C ♥J", "♥A ♥2"
+    state = done(start(*hands, bird_hold="soft"), "F solorufer, P2 weiter, P3 weiter, P4 weiter, F call ♥K")
+    state = quiet(done(state, "F gut, P2 koenig_ultimo"))
+    assert verdicts(played(state, f"F ♥4, P2 {first}, P3 ♥C, P4 ♥A")) == lost

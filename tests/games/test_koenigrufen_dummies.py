@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from kartenspiel.games.koenigrufen import double_hands, dummies
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.play import Playing
@@ -253,6 +253,46 @@ def test_k103_for_a_dummy_only_what_it_holds_the_card_for_is_announced_and_only_
     assert refused(state, Announce(NORTH, "pagat")) == ("NOT_YOUR_TURN", "K45")
 
 
+QUEEN_CALLED: Final = "F vorhand, P2 weiter, P4 weiter, F rufer, call ♠Q, take 1, lay ♠Q ♥A ♥2"
+"""F holds all four kings, finds the called queen in the talon and lays her away (K33)."""
+
+
+def with_queen_in_talon(**options: OptionValue) -> State:
+    """Return the state in which F has laid the queen away, the dummy has Pagat and Uhu and P2 the Kakadu."""
+    begun = flying(
+        "♥K ♦K ♠K ♣K XX XIX XVIII XVII ♥A ♥2 ♦A ♦2", "III", "I II", talon="♠Q XI XII ♦Q ♣7 ♠7",
+        four_kings="call_queen", **options,
+    )  # fmt: skip
+    return done(begun, QUEEN_CALLED, FLYING)
+
+
+def test_k54_k103_who_has_laid_the_called_queen_away_announces_nothing_for_the_dummy_of_the_others() -> None:
+    state = with_queen_in_talon()
+    assert state.public.sides == Sides(SOUTH)
+    assert refused(state, Announce(SOUTH, "pagat", NORTH)) == ("OTHER_SIDE", "K103")
+    assert not any(isinstance(move, Announce) and move.for_ is not None for move in state.moves(SOUTH))
+    state = done(state, "F gut", FLYING)
+    assert Announce(EAST, "pagat", NORTH) in state.moves(EAST)
+
+
+def test_k54_who_has_laid_the_called_queen_away_answers_a_kontra_and_raises_what_the_others_announce() -> None:
+    state = done(with_queen_in_talon(), "F gut, P2 kontra game, pagat for X, gut, P4 gut", FLYING)
+    assert choices(state, SOUTH) == {Pass(SOUTH), Kontra(SOUTH, "game"), Kontra(SOUTH, "pagat")}
+    state = done(state, "F kontra game, kontra pagat, gut", FLYING)
+    assert {item.id: item.level for item in speech_of(state).items} == {"game": 4, "pagat": 2}
+
+
+def test_k33_nobody_else_sees_that_the_called_queen_was_laid_away() -> None:
+    state = done(with_queen_in_talon(), "F gut, P2 kontra game, gut, P4 gut, F kontra game", FLYING)
+    for seat in (SOUTH, EAST, WEST):
+        seen, where = state.observe(seat), set()
+        for number in range(12):
+            imagined = GAME.imaginer(seen)(Random(number))
+            assert imagined.observe(seat) == seen
+            where.add(read_card("♠Q") in imagined.cards(SOUTH).hands[SOUTH])
+        assert where == ({False} if seat == SOUTH else {True, False})
+
+
 def test_k103_what_is_said_for_oneself_and_for_the_dummy_is_one_turn() -> None:
     begun = flying("", "II", "I")
     assert Announce(EAST, "uhu") in flying_quiet(begun).moves(EAST)
@@ -346,6 +386,24 @@ def test_ke26_k107_where_p2_leads_to_a_bettel_the_first_to_play_is_another(rule:
     assert order == [FLYING[name] for name in ("P2", "X", "P4", "F")]
     assert state.actor(NORTH) == FLYING[guardian]
     assert [move.by for move in state.log if isinstance(move, Play) and move.seat == NORTH] == [FLYING[guardian]]
+
+
+FARBENDREIER: Final = "F vorhand, P2 farbendreier, P4 weiter, F weiter"
+
+
+@pytest.mark.parametrize(
+    ("rule", "lead", "guardian"),
+    [
+        ("by_seat", "declarer", "F"),
+        ("first_to_play", "declarer", "P4"),
+        ("by_seat", "forehand", "F"),
+        ("first_to_play", "forehand", "F"),
+    ],
+)
+def test_k107_the_two_ways_differ_only_where_the_declarer_leads(rule: str, lead: str, guardian: str) -> None:
+    state = quiet(exchanged(done(flying(solo_guardian=rule, farben_lead=lead), FARBENDREIER, FLYING)))
+    assert state.turn == FLYING["P2" if lead == "declarer" else "F"]
+    assert state.public.guardian_of(NORTH) == FLYING[guardian]
 
 
 def test_k108_the_first_opponent_who_lacks_the_king_plays_for_the_dummy_and_so_shows_it() -> None:

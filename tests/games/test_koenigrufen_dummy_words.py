@@ -93,7 +93,7 @@ def test_k108_a_partner_who_must_declare_himself_says_so() -> None:
     assert (found[0], english(found[1])) == (SOUTH, "I am the partner. (K108)")
     assert GAME.reveal(after.observe(WEST), random_cards(after, 1).observe(WEST)) is None
     told = list(log(after, WEST))
-    assert told[-2:] == ["seat 0 is the partner.", "seat 1 plays the cards of seat 2. (K105)"]
+    assert told[-2:] == ["seat 0 is your partner!", "seat 1 plays the cards of seat 2. (K105)"]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.imagining import Imagination
 from kartenspiel.games.koenigrufen.opening import Bidding, Speaking

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from kartenspiel.games.koenigrufen import contracts
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.model.game import State
 from kartenspiel.model.options import OptionError, OptionValue, from_json, specs, to_json, to_text
@@ -182,8 +183,17 @@ def test_k120_presets_differ_from_the_defaults_as_the_table_says() -> None:
     ],
 )
 def test_k16_a_contract_that_every_hand_may_play_must_be_left(options: Mapping[str, object]) -> None:
-    with pytest.raises(OptionError, match=r"^enabled_contracts: Some hands could bid nothing: .*: Trischaken Piccolo "):
+    with pytest.raises(OptionError, match=r"^enabled_contracts: Some hands could bid nothing: .*: Trischaken .*Dreier"):
         from_json(KoenigrufenRules, options)
+    rules = KoenigrufenRules(**{**options, "enabled_contracts": frozenset()})  # type: ignore[arg-type]
+    conflict = rules.conflict()
+    assert conflict is not None
+    named = conflict.reason.args["contracts"]
+    enough = [row for row in contracts.CONTRACTS.values() if row.name in named]  # type: ignore[operator]
+    assert len(enough) >= 3
+    assert all(replace(rules, enabled_contracts=frozenset({row.id})).conflict() is None for row in enough)
+    others = {row.id for row in contracts.CONTRACTS.values() if row.any_hand} - {row.id for row in enough}
+    assert all(replace(rules, enabled_contracts=frozenset({other})).conflict() is not None for other in others)
 
 
 @pytest.mark.parametrize(
@@ -215,8 +225,8 @@ IDLE: Final = {
     "wien": "solodreier_holdable mondfang_announce trischaken_specials radl_length radl_overlap",
     "pagat": "radl_length radl_overlap",
     "lungau": """
-        win_threshold besserrufer_mode solodreier_holdable farben_min_suit_cards farben_lead ouvert_exposed early_end
-        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
+        win_threshold zwiccolo besserrufer_mode solodreier_holdable farben_min_suit_cards farben_lead ouvert_exposed
+        early_end kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
     """,
     "simple": """
         besserrufer_mode solodreier_holdable farben_min_suit_cards solorufer_king_in_talon solorufer_alone_kontra

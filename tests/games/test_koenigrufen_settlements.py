@@ -4,25 +4,31 @@
 
 import dataclasses
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 
 from kartenspiel.games.koenigrufen import card_points, double_hands
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.games.koenigrufen.scoring import settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import BadDealError, Context, Outcome
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import PACK, SEATS, Plan, house, read_fixed, thirds
 from tests.games.koenigrufen_settlements import BY_OPTION, DUMMIES, EDGES, ON_THE_PAGE, WORKED, Payments, Settlement
+from tests.games.koenigrufen_table import GAME
 from tests.games.zwanziger_table import PLAYERS, read_card, read_cards
+from tests.score_lines import badly_written
+from tests.walks import random_rules
 
 ROWS = pytest.mark.parametrize("row", [*WORKED, *ON_THE_PAGE, *DUMMIES, *EDGES, *BY_OPTION], ids=lambda row: row.id)
 HALF = "VI VII VIII"
@@ -114,7 +120,7 @@ def test_the_score_sheet_adds_up_and_names_the_clauses(row: Settlement) -> None:
     found = settled(row)
     told = found.explanation
     assert all(line.clause.startswith("K") for line in told if line.kind != "payment")
-    assert all(english(line.text) for line in told)
+    assert badly_written(told) == []
     assert told[-1].values == row.payments
     paid = [line.values for line in told if line.kind == "item"]
     assert tuple(sum(values[seat] or 0 for values in paid) for seat in range(SEATS)) == row.payments
@@ -130,7 +136,7 @@ def test_the_items_of_one_deal_in_both_accounts() -> None:
     ]
     assert [(english(line.text), line.values) for line in found.explanation if line.kind != "points"] == [
         ("seat 1 played a Bettel ouvert alone and settles with each opponent separately.", ()),
-        ("Tricks of seat 1: 1; needed exactly: 0", ()),
+        ("Tricks won by seat 1: 1; exactly 0 needed.", ()),
         ("Bettel ouvert lost, seat 0 receives", (7, -7, 0, 0)),
         ("Bettel ouvert lost, seat 2 receives", (0, -7, 7, 0)),
         ("Bettel ouvert lost, seat 3 receives", (0, -7, 0, 7)),
@@ -153,24 +159,30 @@ def told(number: str) -> list[tuple[str, str]]:
     return [(english(line.text), line.clause) for line in settled(row).explanation if line.kind in ("note", "item")]
 
 
+THE_OTHERS = "seat 1 and seat 2 and seat 3"
+
+
 @pytest.mark.parametrize(
     ("number", "lines"),
     [
         (
             "KW15",
             [
-                ("seat 0 played a Sechserdreier alone and pays or receives every amount 3 times.", "K10"),
+                ("seat 0 played a Sechserdreier alone and pays or gets every amount 3 times.", "K10"),
                 ("Besides its tricks the declarer's side counts: T6 T7 T8 H4 D4 S7.", "K39"),
                 (total("2", "68"), "K8"),
                 ("The Valat is settled in place of the game.", "K83"),
                 ("Beside a Valat only what was announced counts.", "K77"),
-                ("Valat, silent, for seat 1 seat 2 seat 3: 4 × 4 (Valat) × 2 (Sechserdreier lost) × 2 (Kontra)", "K83"),
+                (
+                    f"Valat, silent, for {THE_OTHERS}: 4 × 4 (Valat) × 2 (Sechserdreier lost) × 2 (Kontra)",
+                    "K83",
+                ),
             ],
         ),
         (
             "KW8",
             [
-                ("seat 0 played a Sechserdreier alone and pays or receives every amount 3 times.", "K10"),
+                ("seat 0 played a Sechserdreier alone and pays or gets every amount 3 times.", "K10"),
                 ("Besides its tricks the declarer's side counts: T6 T7 T8 H4 D4 S7.", "K39"),
                 (total("33 and 2 Blatt", "36 and 1 Blatt"), "K8"),
                 ("Sechserdreier lost: 4 × 2 (Sechserdreier lost)", "K81"),
@@ -180,7 +192,7 @@ def told(number: str) -> list[tuple[str, str]]:
         (
             "KW6",
             [
-                ("seat 1 played a Solorufer alone and pays or receives every amount 3 times.", "K10"),
+                ("seat 1 played a Solorufer alone and pays or gets every amount 3 times.", "K10"),
                 ("The called DK lay in the talon.", "K42"),
                 ("Besides its tricks the declarer's side counts: DK T9 S7.", "K39"),
                 ("Besides their tricks the others count: T10 T11 S8.", "K39"),
@@ -193,7 +205,7 @@ def told(number: str) -> list[tuple[str, str]]:
         (
             "KW16",
             [
-                ("seat 1 played a Besserrufer alone and pays or receives every amount 3 times.", "K10"),
+                ("seat 1 played a Besserrufer alone and pays or gets every amount 3 times.", "K10"),
                 ("The called HK lay in the talon.", "K32"),
                 ("seat 1 gave up: the game is lost, and with it the compulsory bird as if announced.", "K40"),
                 ("Besserrufer given up", "K87"),
@@ -208,13 +220,13 @@ def told(number: str) -> list[tuple[str, str]]:
                 ("Besides their tricks the others count: H4 D4 S7.", "K39"),
                 (total("40", "30"), "K8"),
                 ("Rufer won", "K81"),
-                ("Uhu, silent, lost by seat 2 seat 3", "K69"),
+                ("Uhu, silent, lost by seat 2 and seat 3", "K69"),
             ],
         ),
         (
             "K97 multiply",
             [
-                ("seat 1 played a Dreier alone and pays or receives every amount 3 times.", "K10"),
+                ("seat 1 played a Dreier alone and pays or gets every amount 3 times.", "K10"),
                 ("Besides its tricks the declarer's side counts: T6 T7 T8.", "K39"),
                 ("Besides their tricks the others count: H4 D4 S7.", "K39"),
                 (total("69", "1"), "K8"),
@@ -294,22 +306,76 @@ def test_k42_the_called_king_in_the_talon_of_a_solorufer(option: str, paid: Paym
     assert found.payments == paid
 
 
-def test_k95_the_context_of_the_first_hand_and_of_a_record() -> None:
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("KW16", "seat 1 gave up: the game is lost, and with it the compulsory bird as if announced."),
+        ("K87 rufer", "seat 0 gave up: the game is lost."),
+    ],
+)
+def test_k40_of_a_game_given_up_its_bird_is_told_if_it_has_one_and_no_card_points(row: str, told: str) -> None:
+    lines = settled(next(each for each in (*WORKED, *BY_OPTION) if each.id == row)).explanation
+    assert [english(line.text) for line in lines if line.clause == "K40"] == [told]
+    assert not any(line.kind == "points" for line in lines)
+
+
+MONDFANG = {"mondfang": "any", "radl_triggers": frozenset(("mondfang",))}
+TWO_AT_ONCE = {"mondfang": "any", "radl_triggers": frozenset(("mondfang", "valat"))}
+IN_TRISCHAKEN = {
+    "kaiserstich": "any_order", "kaiserstich_negative": "on", "radl_triggers": frozenset(("trischaken", "kaiserstich"))
+}  # fmt: skip
+
+
+def test_k95_no_double_round_runs_in_the_first_hand() -> None:
     extend, multiply = (house(radl_overlap=value) for value in ("extend", "multiply"))
     assert double_hands.first_context(extend) == {"double_hands": 0}
     assert double_hands.first_context(multiply) == {"double_hands": ()}
-    assert double_hands.check_context(extend, {"double_hands": 9}) == {"double_hands": 9}
-    assert double_hands.check_context(multiply, {"double_hands": [1, 4, 4]}) == {"double_hands": (1, 4, 4)}
-    for rules, left in (
-        (extend, [4]),
-        (extend, -1),
-        (extend, True),
-        (multiply, 4),
-        (multiply, [5]),
-        (multiply, [4] * 9),
-    ):
-        with pytest.raises(BadDealError):
+
+
+@pytest.mark.parametrize(
+    ("options", "good", "bad"),
+    [
+        ({}, (0, 2, 5), ([4], -1, True, 1.0, "1", None)),
+        (MONDFANG, (0, 1, 4, 9, 1000), ([4], -1)),
+        ({**MONDFANG, "radl_length": "one"}, (0, 1), (2,)),
+        ({**MONDFANG, "radl_length": "one", "table_mode": "two"}, (0, 1), (2,)),
+        ({**MONDFANG, "table_mode": "two"}, (0, 1, 2, 3), ()),
+        ({**TWO_AT_ONCE, "radl_length": "one"}, (0, 1, 2, 3), ()),
+        ({**TWO_AT_ONCE, "radl_length": "one", "enabled_bonuses": frozenset()}, (0, 1), (2,)),
+        ({**TWO_AT_ONCE, "radl_length": "one", "enabled_contracts": frozenset(("dreier",))}, (0, 9), ()),
+        ({**TWO_AT_ONCE, "radl_length": "one", "enabled_contracts": frozenset(("bettel", "farbensolo"))}, (0, 1), (2,)),
+        ({**IN_TRISCHAKEN, "radl_length": "one"}, (0, 1, 2, 3), ()),
+        ({**IN_TRISCHAKEN, "radl_length": "one", "kaiserstich_negative": "off"}, (0, 1), (2,)),
+        ({"radl_overlap": "multiply"}, ([], [1], [4, 4]), (0, [5], [4, 1], [4, 4, 4], None)),
+        ({**MONDFANG, "radl_overlap": "multiply"}, ([], [1], [1, 4], [1, 2, 3, 4]), ([0], [5], [4, 1], [4, 4], 4)),
+        ({**MONDFANG, "radl_overlap": "multiply", "radl_length": "one"}, ([], [1]), ([1, 1], [2])),
+        ({**TWO_AT_ONCE, "radl_overlap": "multiply"}, ([1, 4, 4], [2, 2]), ([4, 4, 4], [True], ["1"], [4, 4, 1])),
+        ({**MONDFANG, "radl_overlap": "multiply", "table_mode": "three_flying"}, ([1, 2, 3],), ([4],)),
+    ],
+)  # fmt: skip
+def test_k95_k96_k97_a_context_is_one_that_the_house_rules_can_have_left(
+    options: dict[str, OptionValue], good: tuple[object, ...], bad: tuple[object, ...]
+) -> None:
+    rules = house("standard", **options)
+    for left in good:
+        found = double_hands.check_context(rules, {"double_hands": left})
+        assert found == {"double_hands": tuple(left) if isinstance(left, list) else left}
+    for left in bad:
+        with pytest.raises(BadDealError, match="double_hands"):
             double_hands.check_context(rules, {"double_hands": left})
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_k95_what_hands_leave_is_always_a_context_of_a_record(seed: int) -> None:
+    rng = Random(seed)
+    rules = random_rules(GAME, rng)
+    assert isinstance(rules, KoenigrufenRules)
+    context = double_hands.first_context(rules)
+    for _ in range(12):
+        begun = rng.randint(0, most_events(rules))
+        length = double_hands.length(rules)
+        context = double_rounds.context_after(context, rules.radl_overlap, length=length, triggers=begun)
+        assert double_hands.check_context(rules, context) == context
 
 
 def notes_with_void(number: str, *void: tuple[str, Seat], **options: OptionValue) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import first_speech
 from kartenspiel.model.cards import card
-from kartenspiel.model.moves import Announce, Play
+from kartenspiel.model.moves import Announce, Kontra, Play
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import Sides
@@ -303,6 +303,20 @@ def test_k54_everybody_knows_the_sides_when_the_called_king_was_seen_in_the_talo
     assert "kontra uhu" not in table.choices
     assert "kontra uhu" in table.said("P3 | P4").choices
     assert table.speech.king_places.sides == Sides(F)
+
+
+def test_k54_who_has_laid_the_called_queen_away_knows_that_he_is_alone() -> None:
+    """K33: the queen lay in the half of the talon that F took, and she is in his hand no more."""
+    rules = house(four_kings="call_queen", kontra_window="any_turn")
+    table = begun("rufer", "SQ", {F: "HK DK SK CK T1"}, rules=rules, places=TAKEN)
+    assert table.speech.cases(table.hand) == {Sides(F)}
+    assert table.refused("koenig_ultimo") == ("CARD_NEEDED", "K46")
+    table = table.said("F pagat | P2 kontra game, kontra pagat, trull | P3 | P4")
+    assert {"kontra game", "kontra pagat", "kontra trull"} <= table.choices
+    assert not any(table.speech.may_be_void(Kontra(F, item), table.hand) for item in ("game", "pagat", "trull"))
+    table = table.said("F kontra game, kontra pagat, kontra trull")
+    assert table.settled(None) == {"game": 4, "pagat": 4, "trull": 2}
+    assert table.places == "F"
 
 
 def test_k41_who_took_the_called_king_from_the_talon_announces_koenig_ultimo() -> None:

@@ -29,6 +29,7 @@ from kartenspiel.model.moves import Bid, Call, GiveUp, LayAway, Pass, Take, to_j
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, TRULL
+from kartenspiel.ui.table.offers import offers_of
 
 Options = Mapping[str, object]
 STANDARD: Final[Options] = {}
@@ -157,6 +158,13 @@ def test_k40_called_king_in_the_talon(
     contract: str, hand: str, options: Options, moves: tuple[GiveUp | Take, ...]
 ) -> None:
     assert exchange(contract, called="CK", hand=cards(hand), options=options).moves() == moves
+
+
+def test_k40_giving_up_is_offered_after_everything_else() -> None:
+    found = exchange("besserrufer", called="CK", hand=cards("T4 T2"))
+    assert [offer.choices[0] for offer in offers_of(found.moves())] == [
+        Take(S, 1), Take(S, 2), GiveUp(S, "uhu"), GiveUp(S, "quapil"),
+    ]  # fmt: skip
 
 
 def test_k40_a_called_queen_in_the_talon_is_like_a_king() -> None:

@@ -108,7 +108,7 @@ CASES: dict[str, tuple[State, int, str]] = {
         auction_table.after(
             auction_table.start("anrufen", "HK HQ DK DQ SK SQ", marriage_lead_card="queen_only"),
             "1 bid simple", "2 pass", "3 pass", "4 pass", "1 trumps H", "1 call HA", "1 declare H",
-        ), 0, "Lead the queen that you registered. (A35)",
+        ), 0, "Lead the queen that you declared. (A35)",
     ),
     "Bettler": (
         auction_table.after(auction_table.start("graden", "HA"), "1 bid bettler HA", "2 pass", "3 pass", "4 pass"), 0,

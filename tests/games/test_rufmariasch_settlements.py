@@ -65,10 +65,10 @@ def test_the_difference_is_an_odd_multiple_of_ten(cards: int, one: int, two: int
     ("row", "options", "sentence"),
     [
         ("MS1", {}, "10 points of difference, at 1 kreuzer for every ten, to seat 0 and seat 2: 1 kreuzer"),
-        ("MS4", {}, "The difference is paid to the side with more points: seat 0 and seat 1."),
+        ("MS4", {}, "seat 0 and seat 1 have more points and get the difference."),
         ("MS11", {}, "The 20 declared by seat 1 are void: seat 1 won no trick."),
-        ("MS16", {}, "seat 0 and seat 1: 70 points in all, 80 needed."),
-        ("MS17", {}, "seat 0 alone: 60 points in all, 60 needed."),
+        ("MS16", {}, "seat 0 and seat 1 have 70 points in all and need 80."),
+        ("MS17", {}, "seat 0 has 60 points in all and needs 60."),
     ],
 )
 def test_the_score_sheet_says_why(row: str, options: dict[str, OptionValue], sentence: str) -> None:

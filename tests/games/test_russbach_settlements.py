@@ -175,14 +175,14 @@ def test_what_is_worth_nothing_is_not_listed() -> None:
 @pytest.mark.parametrize(
     ("row", "options", "sentence"),
     [
-        ("RS4", {}, "seat 0 and seat 3: 70 points in all, 80 needed."),
-        ("RS4", {"win_condition": "majority"}, "seat 0 and seat 3: 70 points in all."),
-        ("RS5", {"both_declared": "cards_only"}, "seat 0 and seat 2: 50 points without declarations."),
+        ("RS4", {}, "seat 0 and seat 3 have 70 points in all and need 80."),
+        ("RS4", {"win_condition": "majority"}, "seat 0 and seat 3 have 70 points in all."),
+        ("RS5", {"both_declared": "cards_only"}, "seat 0 and seat 2 have 50 points without declarations."),
         ("RS16", {}, "The 20 declared by seat 2 are void: seat 2 won no trick."),
         ("RS16", {"declaration_credit": "side_trick"}, "The 20 declared by seat 2 are void: the side won no trick."),
         ("RS10", {}, "As 100 was announced, nothing is paid for the game itself."),
         ("RS10", {}, "100 announced and missed by seat 0 and seat 3: 30 cent"),
-        ("RS20", {}, "One against three: seat 0 settles with each opponent, which counts every amount three times."),
+        ("RS20", {}, "One against three: seat 0 settles with each opponent, so every amount counts three times."),
     ],
 )
 def test_the_score_sheet_says_why(row: str, options: dict[str, str], sentence: str) -> None:

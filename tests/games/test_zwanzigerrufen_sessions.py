@@ -80,24 +80,29 @@ def test_z59_every_scored_hand_uses_one_up_but_none_that_is_thrown_in() -> None:
 
 
 @pytest.mark.parametrize(
-    ("overlap", "context"),
+    ("options", "good", "bad"),
     [
-        ("extend", {}),
-        ("extend", {"double_hands": -1}),
-        ("extend", {"double_hands": True}),
-        ("extend", {"double_hands": 1.0}),
-        ("extend", {"double_hands": [1]}),
-        ("extend", {"double_hands": 1, "more": 2}),
-        ("multiply", {"double_hands": 1}),
-        ("multiply", {"double_hands": [0]}),
-        ("multiply", {"double_hands": [5]}),
-        ("multiply", {"double_hands": ["1"]}),
+        ({}, (0, 1, 4, 9), (-1, True, 1.0, [1])),
+        ({"radl_overlap": "restart"}, (0, 1, 4), (5,)),
+        ({"radl_overlap": "multiply"}, ([], [1], [3, 4], [1, 2, 3, 4]), (1, [0], [5], ["1"], [4, 3], [4, 4])),
     ],
 )
-def test_a_context_that_is_none_is_refused(overlap: str, context: dict[str, object]) -> None:
-    rules = house(radl_overlap=overlap)
+def test_z57_z58_a_context_is_one_that_the_house_rules_can_have_left(
+    options: dict[str, OptionValue], good: tuple[object, ...], bad: tuple[object, ...]
+) -> None:
+    rules = house(**options)
+    for left in good:
+        found = GAME.check_context(rules, 4, {"double_hands": left})
+        assert found == {"double_hands": tuple(left) if isinstance(left, list) else left}
+    for left in bad:
+        with pytest.raises(BadDealError, match="double_hands"):
+            GAME.check_context(rules, 4, {"double_hands": left})
+
+
+@pytest.mark.parametrize("context", [{}, {"double_hands": 1, "more": 2}])
+def test_a_context_has_one_key(context: dict[str, object]) -> None:
     with pytest.raises(BadDealError, match="double_hands"):
-        GAME.check_context(rules, 4, context)
+        GAME.check_context(house(), 4, context)
 
 
 def test_a_session_begins_without_a_double_round() -> None:

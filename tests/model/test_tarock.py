@@ -174,7 +174,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     assert [(english(line.text), line.values) for line in told] == [
         ("Solo won: 3 × 2 (double round)", (6, -6, 6, -6)),
         ("Uhu, announced by seat 2 and missed: 4 × 2 (Solo) × 2 (Kontra) × 2 (double round)", (-32, 32, -32, 32)),
-        ("Kings, for seat 1 seat 3: 1 × 2 (double round)", (-2, 2, -2, 2)),
+        ("Kings, for seat 1 and seat 3: 1 × 2 (double round)", (-2, 2, -2, 2)),
     ]
 
 

@@ -110,6 +110,8 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
     program.trigger("games")
     page = program.window.findChild(StartPage)
     assert isinstance(page, StartPage)
+    page.open(game)
+    program.qtbot.wait(200)  # until the sheet has its height
     tile = next(tile for tile in page.tiles if tile.game_id == game.id)
     guest.scroll_to(tile)  # one game more than has room at once
     guest.click(tile.buttons()[1])
@@ -119,6 +121,6 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
     assert session is not None
     assert (session.game, session.preset) == (game.id, "dear")
     assert guest.sheet_lies_open
-    assert "Every trick is paid by both others." in guest.read
+    assert "Tricks, each paid by both others" in guest.read
     assert any(guest.account)
     assert {line.split()[0] for line in guest.sums} == {f"{each:+d}".replace("-", "−") for each in guest.account}

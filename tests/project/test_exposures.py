@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""With what hands no tricks are bid in Anrufen (`packaging/exposures.py`)."""
+"""With what hands no tricks are bid in Anrufen (`packaging/players/exposures.py`)."""
 
 import pytest
 

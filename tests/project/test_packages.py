@@ -14,11 +14,13 @@ import pytest
 
 import changelog
 import debian
+import environment
 import icons
 import licences
 import package
 import property_list
 import release
+import system
 import version_info
 from kartenspiel import DOWNLOADS, __version__, cli
 from kartenspiel.controller.record import FORMAT
@@ -98,11 +100,11 @@ def test_desktops_find_icons_of_every_size(tmp_path: Path) -> None:
 
 
 def test_windows_is_told_the_version(tmp_path: Path) -> None:
-    path = version_info.write(tmp_path, "win32")
+    path = version_info.write(tmp_path, "kartenspielw", "win32")
     assert path is not None
     assert __version__ in Path(path).read_text(encoding="utf-8")
-    assert "filevers=(1, 2, 3, 0)" in version_info.text("1.2.3")
-    assert version_info.write(tmp_path, "linux") is None
+    assert "filevers=(1, 2, 3, 0)" in version_info.text("1.2.3", "kartenspielw")
+    assert version_info.write(tmp_path, "kartenspiel", "linux") is None
 
 
 def test_macos_is_told_of_languages_and_files() -> None:
@@ -180,6 +182,18 @@ def test_a_release_is_checked_before_it_is_made() -> None:
 def test_checksums_are_those_that_people_can_check(tmp_path: Path) -> None:
     (tmp_path / "a.deb").write_bytes(b"a")
     assert package.checksums([tmp_path / "a.deb"]) == f"{hashlib.sha256(b'a').hexdigest()}  a.deb\n"
+
+
+def test_what_is_made_to_be_measured_comes_into_no_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    called: list[tuple[object, ...]] = []
+    monkeypatch.setenv("KARTENSPIEL_MEASURE", "1")
+    monkeypatch.setattr(environment, "ensure", lambda _: "python")
+    monkeypatch.setattr(system, "ensure", lambda *_: None)
+    monkeypatch.setattr(package, "_run", lambda *command: called.append(command))
+    monkeypatch.setattr(package, "DIST", tmp_path)
+    assert package.main() == 0
+    assert [command[2] for command in called] == ["PyInstaller"]
+    assert not any(tmp_path.iterdir())
 
 
 def test_the_release_calls_programs_that_exist() -> None:

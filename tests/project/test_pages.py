@@ -16,7 +16,7 @@ QUOTED = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 CLASS = re.compile(r"[A-Z][a-z]\w*")
 MEMBER = re.compile(r"\w+\.[a-z_]\w*")
 FILE = re.compile(r"[\w./-]+\.(?:py|md|toml|ts|spec)")
-ENDINGS = {"py", "md", "toml", "ts", "spec", "json", "jsonl", "qm", "stamp"}
+ENDINGS = {"exe", "py", "md", "toml", "ts", "spec", "json", "jsonl", "qm", "stamp"}
 
 
 @cache

@@ -152,5 +152,47 @@ def test_both_languages_have_the_same_sections_clauses_and_house_rules(game: Gam
     assert list(rules_pages.differences(game, tried)) == []
 
 
+def test_a_game_without_a_list_of_clauses_is_told_where_it_belongs_and_what_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rules_pages, "CLAUSES", tmp_path)
+    monkeypatch.setattr(rules_pages, "variants", lambda game: [("default", game.house_rules())])
+    assert rules_pages.main(["graden"]) == 1
+    (told,) = capsys.readouterr().out.splitlines()
+    assert told.startswith(f"{tmp_path / 'graden.toml'} is missing: ")
+    assert "“clauses”" in told
+    assert "“[unseen]”" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("clauses = [", "cannot be read"), ("[unseen]\n", "needs a list"), ("unseen = 3\n", "needs a list")],
+)
+def test_a_list_of_clauses_that_cannot_be_used_is_told_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, said: str
+) -> None:
+    (tmp_path / "graden.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(rules_pages, "CLAUSES", tmp_path)
+    with pytest.raises(rules_pages.ClausesError, match=said):
+        rules_pages.clauses_of("graden")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["schnapsen"], 'no game "schnapsen"; games: russbach'),
+        (["--show", "schnapsen", "de"], 'no game "schnapsen"; games: russbach'),
+        (["--show", "graden", "xx"], 'no language "xx"; languages: '),
+    ],
+)
+def test_what_there_is_none_of_is_said_with_what_there_is(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        rules_pages.main(arguments)
+    assert stopped.value.code == 2
+    assert said in capsys.readouterr().err
+
+
 def _named(rules: HouseRules) -> tuple[str, HouseRules]:
     return repr(rules), rules

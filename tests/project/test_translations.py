@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 import translations
+from kartenspiel.model.templates import SAME, name_of, pieces_of
+from kartenspiel.ui.words.grammar import grammar_of
 
 LANGUAGES = sorted(translations.SOURCES.glob("*.ts"))
 COMPLETE = [language for language in LANGUAGES if not language.stem.endswith("_en")]
-FIELD = re.compile(r"\{[^{}]*\}|%L?(?:n|\d)")
+NUMBER = re.compile(r"%L?(?:n|\d)")
 
 CONTRACTS = {
     *("bettler", "durchmarsch", "hundert", "mit", "einer", "anderen", "letzten", "plauderer", "schurln", "solo"),
@@ -79,6 +81,14 @@ def _forms(message: ET.Element) -> list[str]:
     translation = message.find("translation")
     assert translation is not None
     return ["".join(form.itertext()) for form in translation.iter("numerusform")] or [translation.text or ""]
+
+
+def _fields(template: str) -> set[str]:
+    """The fields of a text by their names, whatever form they are asked for, and whether it has a number."""
+    name = name_of(template)
+    parts = (name.words, *name.forms.values())
+    fields = {piece.name for part in parts for piece in pieces_of(part) if piece.name}
+    return fields | set(NUMBER.findall(template))
 
 
 def _lookups() -> Iterator[tuple[Path, ast.Call]]:
@@ -159,11 +169,54 @@ def test_every_translation_is_finished(language: Path) -> None:
 def test_every_translation_has_the_fields_of_its_source(language: Path) -> None:
     differing = []
     for _, message in _messages(language):
-        fields = set(FIELD.findall(message.findtext("source", "")))
+        fields = _fields(message.findtext("source", ""))
         # "One card" need not say the number.
         least = fields - {"%n", "%Ln"} if message.get("numerus") else fields
-        differing += [form for form in _forms(message) if not least <= set(FIELD.findall(form)) <= fields]
+        differing += [form for form in _forms(message) if not least <= _fields(form) <= fields]
     assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)
+def test_every_translation_is_a_sentence_or_none_as_its_source_is(language: Path) -> None:
+    differing = [
+        form
+        for _, message in _messages(language)
+        for form in _forms(message)
+        if form and _ends_as(message.findtext("source", "")) != _ends_as(form)
+    ]
+    assert differing == []
+
+
+def _ends_as(text: str) -> str:
+    """How a text ends, quotation marks apart: as a sentence or before what follows, or otherwise."""
+    last = text.rstrip('”“)"')[-1:]
+    return last if last in (".", ":") else ""
+
+
+def _unknown(language: str, template: str) -> set[str]:
+    """What a template asks for, or says of its name, that the grammar of the language does not know."""
+    grammar, name = grammar_of(language), name_of(template)
+    pieces = [piece for part in (name.words, *name.forms.values()) for piece in pieces_of(part)]
+    asked = {piece.form for piece in pieces if piece.form} | set(name.forms)
+    alone = {"|".join(piece.choices) for piece in pieces if piece.choices and len(piece.choices) > 4}
+    return (asked - {SAME} - set(grammar.forms)) | ({name.kind} - {""} - grammar.kinds) | alone
+
+
+@pytest.mark.parametrize("language", COMPLETE, ids=lambda file: file.stem)
+def test_every_form_and_class_in_a_translation_is_in_the_grammar_of_its_language(language: Path) -> None:
+    code = language.stem.rpartition("_")[2]
+    forms = [form for _, message in _messages(language) for form in _forms(message)]
+    assert {form: _unknown(code, form) for form in forms if _unknown(code, form)} == {}
+
+
+def test_every_form_and_class_in_a_text_of_the_code_is_in_the_english_grammar() -> None:
+    assert {text: _unknown("en", text) for _, text in _marked() if _unknown("en", text)} == {}
+
+
+@pytest.mark.parametrize("wrong", ["{card:accusative}", "Rufer[x]", "Rufer[m; plural=Rufer]", "{who:a|b|c|d|e}"])
+def test_a_form_or_class_that_the_grammar_does_not_know_is_found(wrong: str) -> None:
+    assert _unknown("de", wrong)
+    assert not _unknown("de", "{card:acc} {who:spielst|spielt}[m; dat=dem Rufer]")
 
 
 def test_what_changed_is_compiled_again_and_only_that(tmp_path: Path) -> None:

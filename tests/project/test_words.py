@@ -18,7 +18,8 @@ WORDS = Path(__file__).parents[1] / "data" / "words.toml"
 TEMPLATE = re.compile(r"\{[{%#].*?[}%#]\}", re.DOTALL)
 QUOTED = re.compile(r'"([^"]* [^"]*)"')
 """Words inside a template; what has no space is a value, not a text."""
-FIELD = re.compile(r"\{\w*\}")
+FIELD = re.compile(r"\{\w*(?::\w+|:=)?\}")
+"""A field; one with words to choose from is read as it stands."""
 
 
 @cache

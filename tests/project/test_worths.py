@@ -5,7 +5,7 @@
 import pytest
 
 import worths
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.players.games.koenigrufen.weights import SPREAD, WEIGHTS
 from kartenspiel.players.games.koenigrufen.worths import AGAINST

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.ui.looks.fonts import USUAL, TextSize
+from kartenspiel.controller.settings import USUAL_TEXT
+from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.preferences import Preferences
-from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.clauses import DESK, NUMBERS
 from kartenspiel.ui.widgets.places import Place
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program, lay_last_card
@@ -47,7 +48,7 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     yield start
     for program in started:
         program.end()
-    usual.take(USUAL)
+    usual.take(USUAL_TEXT)
     interpreter.speak("en")
 
 
@@ -64,6 +65,14 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
     yield sit
     for evening in evenings:
         evening.end()
+
+
+@pytest.fixture
+def numbered() -> Iterator[None]:
+    """Show the numbers of clauses at the table."""
+    NUMBERS.show(True)
+    yield
+    NUMBERS.show(False)
 
 
 @pytest.fixture

@@ -74,7 +74,14 @@ class Program:
         self.store.folders = replace(self.store.folders, cache=drawn)
         self.keeper = Keeper(self.store)
         self.keeper.change(
-            **{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, "hints": False, **settings}
+            **{
+                "opponents": QUICK,
+                "animation": "instant",
+                "trick_seconds": 0.0,
+                "talon_seconds": 0.0,
+                "hints": False,
+                **settings,
+            }
         )
         interpreter.speak(self.keeper.settings.language)
         appearance.dress(self.keeper.settings)
@@ -84,7 +91,7 @@ class Program:
         qtbot.addWidget(self.window)
         self.window.show()
         qtbot.waitExposed(self.window)
-        self.window.open_table(first=first)
+        self.window.open_table(asks=first)
         self._ended = False
         self.asked: list[Question] = []
         """Every question from now on."""

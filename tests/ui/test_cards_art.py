@@ -8,7 +8,8 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
+from PySide6.QtWidgets import QComboBox
 
 from kartenspiel.controller.sheets import LANGUAGES
 from kartenspiel.games import all_games
@@ -18,11 +19,14 @@ from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import Preset
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces, indices
-from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS, Look
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACK_COLOURS, BACKS, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
+from kartenspiel.ui.dialogs.settings_dialog import BACKS_OF, SettingsDialog
+from kartenspiel.ui.looks.cloth import CLOTHS
 from kartenspiel.ui.looks.colour_vision import MATRICES, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
-from kartenspiel.ui.looks.preferences import IndexSize
+from kartenspiel.ui.looks.preferences import IndexSize, Preferences, TableColour
+from tests.ui.conftest import Start
 from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -273,3 +277,51 @@ def test_the_art_is_small_and_needs_no_font() -> None:
     assert sum(file.stat().st_size for file in art) <= MOST_BYTES
     for file in art:
         assert b"<text" not in file.read_bytes(), file
+
+
+COLOURS_APART = 25
+"""How far the mean colour of a back is from that of the cloth; the green back of the tarocks is 10 from green cloth."""
+
+
+def mean_of(image: QImage) -> QColor:
+    """Return the mean colour of a picture without its edge."""
+    wide, high = image.width(), image.height()
+    return QColor(image.copy(wide // 5, high // 5, 3 * wide // 5, 3 * high // 5).scaled(1, 1).pixelColor(0, 0))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("kind", BACKS_OF)
+@pytest.mark.parametrize("table", ["green", "blue", "grey"])
+@pytest.mark.parametrize("pictures", PACKS)
+def test_no_back_has_the_colour_of_the_cloth_on_which_it_lies(
+    pictures: Pictures, table: TableColour, kind: str, *, dark: bool
+) -> None:
+    preferences = Preferences(table=table, dark=dark, back=BACKS_OF[kind].get(pictures, ""))
+    look = look_of(preferences, "en", pictures)
+    back = faces.draw(faces.read_art(resource("cards"), BACK, look), look, 120)
+    assert look.back not in BACK_COLOURS.get(table, {}).values()
+    assert apart(mean_of(back), QColor(CLOTHS[table, dark].centre)) > COLOURS_APART
+
+
+def apart(one: QColor, other: QColor) -> float:
+    """Return how far apart two colours are: the greatest difference of red, green and blue, less that of all three."""
+    differences = [one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue()]
+    return max(differences) - min(differences)
+
+
+def test_a_back_in_the_colour_of_the_table_is_not_offered(start: Start) -> None:
+    program = start(table_colour="blue")
+    dialog = program.dialog("settings", SettingsDialog)
+    (box,) = [each for each in dialog.findChildren(QComboBox) if each.findData("checked") >= 0]
+    model = box.model()
+    assert isinstance(model, QStandardItemModel)
+
+    def offered() -> set[str]:
+        return {box.itemData(place) for place in range(box.count()) if model.item(place).isEnabled()}
+
+    assert offered() == {"", "red", "green", "checked"}
+    program.keeper.change(table_colour="green")
+    assert offered() == {"", "red", "blue", "checked"}
+    box.setCurrentIndex(box.findData("blue"))
+    box.activated.emit(box.currentIndex())
+    assert program.keeper.settings.backs == {"german": "tell_blue", "french": "french", "tarock": "tarock_blue"}

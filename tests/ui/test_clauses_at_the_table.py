@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.model.cards import Card
 from kartenspiel.players.question import Question
-from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.clauses import NUMBERS, ClauseLabel
 from kartenspiel.ui.widgets.places import Place
-from tests.ui.conftest import Sit
+from tests.ui.conftest import Sit, Start
+from tests.ui.program import Program
 from tests.ui.seats import Evening, own_turn, with_something_illegal
 
 
@@ -87,6 +88,7 @@ def test_a_card_behind_a_refusal_can_be_clicked(sit: Sit, asked: list[Place], ov
     assert not asked
 
 
+@pytest.mark.usefixtures("numbered")
 def test_the_clause_of_a_heading_over_cards_alone_is_followed_by_a_click(sit: Sit, asked: list[Place]) -> None:
     evening = sit().begin()
     question = own_turn(evening)
@@ -103,3 +105,38 @@ def test_the_clause_of_a_heading_over_cards_alone_is_followed_by_a_click(sit: Si
     panel.move(evening.place_of(question.plays[0].card) - QPoint(3, 3))
     click(panel, QPoint(3, 3))
     assert len(evening.moves) == played + 1
+
+
+def headings_clauses(program: Program) -> tuple[str, ...]:
+    """Wait until the person is asked, and return the clauses that stand beside what is asked."""
+    program.question()
+    program.until(program.page.view.calls.isVisible)
+    label = program.page.view.calls.heading.clauses
+    return label.clauses if label.isVisible() else ()
+
+
+def test_the_numbers_of_clauses_are_left_out_at_the_table_until_somebody_wants_them(start: Start) -> None:
+    program = start(last_game="russbach")
+    assert not headings_clauses(program)
+    program.keeper.change(clause_numbers=True)
+    assert headings_clauses(program)
+    program.keeper.change(clause_numbers=False)
+    assert not headings_clauses(program)
+
+
+def test_the_numbers_of_clauses_are_seen_at_the_table_while_the_rules_lie_beside_it(start: Start) -> None:
+    program = start(last_game="russbach")
+    assert not headings_clauses(program)
+    program.trigger("rules")
+    program.until(lambda: headings_clauses(program))
+    program.window.dock.raise_()  # as a tab beside the log they still are there
+    assert headings_clauses(program)
+    program.window.rules.close()
+    program.until(lambda: not headings_clauses(program))
+
+
+def test_a_refusal_keeps_its_clauses(sit: Sit) -> None:
+    evening = sit().begin()
+    refused(evening)
+    assert not NUMBERS.shown
+    assert evening.view.panels.note.clauses.clauses == ("R26",)

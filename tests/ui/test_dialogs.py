@@ -9,12 +9,20 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QScrollArea,
+)
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import GameSettings, Settings
-from kartenspiel.games import all_games
+from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import (
     Conflict,
@@ -30,7 +38,8 @@ from kartenspiel.model.options import (
 )
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.asking import Asking
-from kartenspiel.ui.dialogs.options_form import OptionRow, OptionsForm
+from kartenspiel.ui.dialogs.option_row import OptionRow
+from kartenspiel.ui.dialogs.options_form import OptionsForm
 from kartenspiel.ui.dialogs.plans import (
     complete_people,
     people_at_table,
@@ -121,14 +130,16 @@ def test_what_differs_from_the_preset_is_marked_and_can_be_taken_back(form: Opti
 
 
 def test_a_box_of_members_is_edited_by_hand(form: OptionsForm, qtbot: QtBot) -> None:
-    boxes = row_of(form, "group").findChildren(QCheckBox)
+    boxes = row_of(form, "group").control.findChildren(QCheckBox)
     with qtbot.waitSignal(form.edited):
         boxes[1].click()
     assert form.rules() == every_kind(group=["more", "less"])
 
 
 def test_a_flag_is_edited_by_hand(form: OptionsForm) -> None:
-    row_of(form, "yes").findChildren(QCheckBox)[0].click()
+    box = row_of(form, "yes").control
+    assert isinstance(box, QCheckBox)
+    box.click()
     assert form.rules() == every_kind(yes=False)
 
 
@@ -137,6 +148,30 @@ def test_a_rule_is_found_by_its_words(form: OptionsForm) -> None:
     assert [row.spec.id for row in form.rows if not row.isHidden()] == ["yes"]
     form.look_for("")
     assert not any(row.isHidden() for row in form.rows)
+
+
+def test_a_rule_is_found_by_a_value_that_it_can_have(form: OptionsForm) -> None:
+    form.look_for("LES")
+    assert [row.spec.id for row in form.rows if not row.isHidden()] == ["some", "group"]
+
+
+def test_a_search_that_finds_no_rule_says_so(form: OptionsForm) -> None:
+    assert form.nothing.isHidden()
+    form.look_for("xylophone")
+    assert not form.nothing.isHidden()
+    assert form.nothing.text() == "No house rule speaks of that."
+    form.look_for("")
+    assert form.nothing.isHidden()
+
+
+@pytest.mark.usefixtures("german")
+def test_a_part_of_a_compound_word_finds_every_rule_that_has_it(qtbot: QtBot) -> None:
+    game, form = game_named("koenigrufen"), OptionsForm()
+    qtbot.addWidget(form)
+    form.show_rules(game.house_rules(), game.house_rules())
+    form.look_for("mond")
+    found = [row.spec.id for row in form.rows if not row.isHidden()]
+    assert {"mondfang", "mondfang_announce", "radl_triggers"} <= set(found)
 
 
 def test_rules_stand_under_headings_that_go_with_them(form: OptionsForm) -> None:
@@ -177,6 +212,30 @@ def test_rules_in_conflict_cannot_be_played_or_kept_and_say_why(start: Start, mo
     assert all(each.isEnabled() for each in (dialog.start, kept["keep"], kept["export"]))
 
 
+def test_a_message_moves_no_rule_and_all_rules_can_be_scrolled_past_it(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("new", SessionDialog)
+    page = dialog.rules
+    dialog.tabs.setCurrentWidget(page)
+    QApplication.processEvents()
+
+    def places() -> list[QPoint]:
+        return [each.mapTo(dialog, QPoint()) for each in (*page.form.rows[:3], page.own)]
+
+    before, room = places(), page.size()
+    page.messages.warn(QT_TRANSLATE_NOOP("test", "No two of them, as far as anybody knows or has ever heard."))
+    QApplication.processEvents()
+    assert page.messages.isVisible()
+    assert (places(), page.size()) == (before, room)
+    area = page.findChildren(QScrollArea)[0]
+    for _ in page.form.rows:  # which are made when they come into sight
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+        QApplication.processEvents()
+    last = [row for row in page.form.rows if row.isVisible()][-1]
+    foot = last.mapTo(area.viewport(), last.rect().bottomLeft())
+    assert foot.y() < page.messages.y()
+
+
 def test_the_wheel_scrolls_and_changes_no_rule(form: OptionsForm) -> None:
     control = row_of(form, "number").control
     event = QWheelEvent(
@@ -191,7 +250,7 @@ def test_the_wheel_scrolls_and_changes_no_rule(form: OptionsForm) -> None:
 def test_every_option_of_every_game_has_its_row(game: Game, form: OptionsForm) -> None:
     rules = game.house_rules()
     form.show_rules(rules, rules)
-    assert [row.spec for row in form.rows] == list(specs(game.house_rules))
+    assert [row.spec for row in form.rows] == [spec for spec in specs(game.house_rules) if len(spec.values) > 1]
     for row in form.rows:
         row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
         assert row.changed or len(row.spec.values) == 1
@@ -202,8 +261,8 @@ def test_every_option_of_every_game_has_its_row(game: Game, form: OptionsForm) -
 def test_every_preset_of_every_game_can_be_chosen(game: Game, start: Start) -> None:
     dialog = start().dialog("new", SessionDialog)
     dialog.games.setCurrentIndex(dialog.games.findData(game.id))
-    for index, preset in enumerate(game.presets):
-        dialog.presets.setCurrentIndex(index)
+    for preset in game.presets:
+        dialog.presets.setCurrentIndex(dialog.presets.findData(preset.id))
         plan = dialog.plan()
         assert (plan.game, plan.preset, plan.rules) == (game, preset.id, rules_of(game, preset))
         assert len(plan.people) == game.seats(plan.rules)
@@ -387,3 +446,52 @@ def test_sentences_of_a_new_session_stand_close_to_what_they_explain(start: Star
     sentences = [each for each in dialog.findChildren(QuietLabel) if each.parent() is dialog and each.isVisible()]
     assert len(sentences) > 1
     assert all(each.alignment() & Qt.AlignmentFlag.AlignTop for each in sentences)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_field_of_a_new_session_moves_when_another_game_or_form_or_preset_is_chosen(
+    start: Start, language: str
+) -> None:
+    program = start(language=language, last_game="koenigrufen")
+    dialog = program.dialog("new", SessionDialog)
+    QApplication.processEvents()
+    fields = (dialog.games, dialog.form.forms, dialog.presets, dialog.tabs, dialog.players.rows[0].who, dialog.start)
+    places = {}
+    for game in range(dialog.games.count()):
+        dialog.games.setCurrentIndex(game)
+        for box in (dialog.presets, dialog.form.forms):
+            for index in range(box.count()):
+                box.setCurrentIndex(index)
+                QApplication.processEvents()
+                QApplication.processEvents()  # words that wrap anew ask for another layout
+                places[game, box, index] = [(each.isVisible(), each.mapTo(dialog, QPoint()).y()) for each in fields]
+    first = next(iter(places.values()))
+    assert {key: each for key, each in places.items() if each != first} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_new_session_is_as_high_as_what_it_shows(start: Start, language: str) -> None:
+    dialog = start(language=language).dialog("new", SessionDialog)
+    QApplication.processEvents()
+    low, line = dialog.height(), dialog.fontMetrics().height()
+    page = dialog.tabs.currentWidget()
+    last = dialog.players.rows[3].who
+    below = page.mapTo(dialog, page.rect().bottomLeft()).y() - last.mapTo(dialog, last.rect().bottomLeft()).y()
+    assert 0 <= below < 2 * line
+    dialog.tabs.setCurrentWidget(dialog.rules)
+    QApplication.processEvents()
+    assert dialog.height() > low + 10 * line  # house rules have room
+    dialog.tabs.setCurrentIndex(2)
+    QApplication.processEvents()
+    assert dialog.height() == low
+
+
+def test_a_height_chosen_by_hand_stays(start: Start) -> None:
+    dialog = start().dialog("new", SessionDialog)
+    QApplication.processEvents()
+    chosen = dialog.height() + 50
+    dialog.resize(dialog.width(), chosen)
+    for tab in (1, 2, 0):
+        dialog.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        assert dialog.height() == chosen

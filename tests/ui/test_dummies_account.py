@@ -42,7 +42,7 @@ def test_the_sheet_shows_the_account_of_the_dummies_and_what_players_have_with_t
     assert whole == 2 * list(shown_names(session.persons))  # over the columns of the sheet, and of the account
     words, shared = program.page.words(), session.shared(session.account)
     row = written[written.index("Dummy shared out" if len(dummies) == 1 else "Dummies shared out") + 1 :]
-    assert row == [words.share(Share(Fraction(total), "point")) for total in shared[: len(session.people)]]
+    assert row == [words.figure(Share(Fraction(total), "point")) for total in shared[: len(session.people)]]
 
 
 @pytest.mark.parametrize("line", WITH_DUMMIES)
@@ -65,7 +65,7 @@ def test_players_of_a_file_sit_where_no_dummy_is(line: bytes, tmp_path: Path, st
 
 def test_the_plot_stands_under_an_account_that_is_too_wide_for_both(start: Start) -> None:
     kept = GameSettings(options={"table_mode": "two", "enabled_contracts": ["trischaken"]})
-    program = start(language="de", last_game="koenigrufen", games={"koenigrufen": kept}, last_card_of=1)
+    program = start(language="de", last_game="koenigrufen", games={"koenigrufen": kept}, last_card_of=3)
     program.play()
     account = program.page.sheet.account
     for wide, beside in ((1500, True), (911, False)):

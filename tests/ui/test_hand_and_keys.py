@@ -3,15 +3,18 @@
 """What a drop and a key mean where a card may lie outside the table, be laid away or be refused."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from kartenspiel.model.moves import Knock, LayAwayChoice, ThrowIn
+from kartenspiel.games import all_games
+from kartenspiel.model.moves import Knock, LayAway, LayAwayChoice, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.keyboard import BEYOND, DIGITS
 from tests.ui.conftest import Sit, Start
 from tests.ui.seats import Evening, own_turn, with_something_illegal
 
@@ -50,6 +53,36 @@ def test_digits_count_the_cards_that_are_still_in_the_hand(sit: Sit) -> None:
     assert hand.marks.laid == order[:3]
     evening.press(Qt.Key.Key_8)  # there is no eighth card any more
     assert hand.marks.laid == order[:3]
+
+
+def test_a_digit_with_ctrl_counts_on_behind_the_tenth_card(sit: Sit) -> None:
+    evening = sit("koenigrufen").begin()
+    question = evening.question()
+    assert question is not None
+    evening.view.ask(Question(question.seen, (LayAwayChoice(Seat(0), question.seen.hand, 3),), may_pass=False))
+    hand, order = evening.view.hand, tuple(evening.view.hand.order)
+    assert len(order) == 12
+    for key in (Qt.Key.Key_2, Qt.Key.Key_1):
+        QTest.keyClick(evening.view, key, Qt.KeyboardModifier.ControlModifier)
+    assert hand.marks.laid == (order[11], order[10])
+    QTest.keyClick(evening.view, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)  # there is no fifteenth card
+    assert len(hand.marks.laid) == 2
+
+
+def test_keys_reach_every_card_of_the_largest_hand() -> None:
+    for game in all_games():
+        rules = game.house_rules()
+        deal = game.deal_at_random(rules, game.first(rules, Random(1)), Random(1))
+        assert len(DIGITS) + len(BEYOND) >= len(deal.hands[0]) + len(deal.talon), game.id
+
+
+def test_a_discard_without_a_choice_lies_ready_and_only_waits_to_be_confirmed(sit: Sit) -> None:
+    evening = sit().begin()
+    seen = own_turn(evening).seen
+    evening.view.ask(Question(seen, (LayAwayChoice(Seat(0), seen.hand[:3], 3),), may_pass=False))
+    assert set(evening.view.hand.marks.laid) == set(seen.hand[:3])
+    evening.press(Qt.Key.Key_Return)
+    assert evening.moves[-1] == LayAway(Seat(0), tuple(sorted(seen.hand[:3])))
 
 
 def test_arrows_pass_over_a_card_laid_away_and_come_to_it_last(sit: Sit) -> None:

@@ -40,6 +40,7 @@ def test_every_heading_is_spoken_in_both_languages(interpreter: Interpreter) -> 
         assert said[0] != said[1]
 
 
+@pytest.mark.usefixtures("numbered")
 @pytest.mark.parametrize("case", ["call", "window", "lead in the window", "Bettler", "second trick"])
 def test_the_heading_and_its_clause_stand_over_the_choices(sit: Sit, case: str) -> None:
     state, seat, _ = CASES[case]
@@ -72,6 +73,7 @@ def test_the_heading_goes_with_the_question(sit: Sit) -> None:
     assert not evening.view.calls.isVisible()
 
 
+@pytest.mark.usefixtures("numbered")
 def test_a_heading_that_grows_longer_than_what_stands_below_it_is_whole(sit: Sit) -> None:
     evening = sit("koenigrufen")
     table = next(lesson for lesson in lessons_of("koenigrufen") if lesson.id == "bidding").table

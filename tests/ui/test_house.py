@@ -2,15 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Pages, dialogs and the score sheet belong to one house: paper on cloth, legible in all its colours."""
 
-from itertools import product
+from collections.abc import Iterator
+from itertools import groupby, product
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPalette, QRegion
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from kartenspiel.controller.settings import Settings
+from kartenspiel.model.text import Text
+from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House, house_for, palette_of
 from kartenspiel.ui.looks.paper import EDGE, FeltDialog
@@ -18,6 +22,7 @@ from kartenspiel.ui.looks.preferences import TableColour
 from kartenspiel.ui.widgets.colours import mix
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast, contrast_of
+from tests.ui.program import Program
 
 COLOURS: tuple[TableColour, ...] = ("green", "blue", "grey")
 HOUSES = {
@@ -75,6 +80,35 @@ def test_every_dialog_is_a_legible_sheet_on_cloth(start: Start, theme: str, *, h
         for label in dialog.findChildren(QLabel):
             if label.text() and label.isEnabled():
                 assert contrast_of(label) >= 4.5, (action, label.text())
+        dialog.close()
+
+
+def in_dialogs(program: Program) -> Iterator[QDialog]:
+    """Yield the dialogs that menus open, that of the rules in force, and the question before something is lost."""
+    for action in DIALOGS:
+        dialog = program.dialog(action, QDialog)
+        yield dialog
+        dialog.close()
+    game = program.page.game
+    yield ShownRules(game, game.house_rules(), game.house_rules(), program.window)
+    yield LeaveDialog((Text("test", "The deal is lost."),), program.window)
+
+
+def test_every_dialog_has_one_border_and_says_its_title_once(start: Start) -> None:
+    program = start(theme="light")
+    house = appearance.house()
+    for dialog in in_dialogs(program):
+        dialog.show()
+        QApplication.processEvents()
+        said = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+        assert dialog.windowTitle()
+        assert dialog.windowTitle() not in said
+        painted = QImage(dialog.size(), QImage.Format.Format_RGB32)
+        dialog.render(
+            painted, QPoint(), QRegion(), QWidget.RenderFlag.DrawWindowBackground
+        )  # nothing that stands on it
+        line = [painted.pixelColor(x, dialog.height() // 2).name() for x in range(dialog.width() // 2)]
+        assert [colour for colour, _ in groupby(line)] == [house.cloth, house.paper]
         dialog.close()
 
 

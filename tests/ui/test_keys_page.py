@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from kartenspiel.controller.sitting import Step
-from kartenspiel.model.moves import Announce, Pass, Play
+from kartenspiel.model.aceten import PACK_32
+from kartenspiel.model.moves import Announce, LayAwayChoice, Pass, Play
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs import keys_page
 from kartenspiel.ui.dialogs.about import About
@@ -82,6 +83,14 @@ def has_played(evening: Evening) -> bool:
     return any(isinstance(move, Play) for move in evening.moves[-1:])
 
 
+def lays_away(evening: Evening) -> None:
+    """Have more cards in the hand than digits, and lay one away."""
+    seen = own_turn(evening.begin()).seen
+    evening.view.ask(Question(seen, (LayAwayChoice(seen.seat, PACK_32, 3),), may_pass=False))
+    evening.until(lambda: evening.view.hand.mode == "lay")
+    evening.view.hand.order = PACK_32
+
+
 def place_of_legal(evening: Evening) -> str:
     """Return the digit of the place of a card that may be played."""
     question = evening.question()
@@ -94,6 +103,7 @@ DOES: Mapping[str, tuple[Callable[[Evening], None], Callable[[Evening], object]]
     "buttons": (may_be_silent, lambda evening: evening.view.calls.buttons()[0].hasFocus()),
     "use": (has_chosen_a_card, has_played),
     "number": (plays_a_card, has_played),
+    "number_beyond": (lays_away, lambda evening: evening.view.hand.marks.laid),
     "by": (may_be_silent, lambda evening: evening.moves[-1:] == [None]),
     "last_trick": (has_seen_a_trick, lambda evening: evening.view.stage.showing.last_trick),
     "nothing_more": (may_be_silent, lambda evening: evening.view.property(SILENT)),
@@ -112,7 +122,7 @@ def test_every_key_on_the_page_does_what_it_says(sit: Sit, key: TableKey) -> Non
     if key.signs:
         QTest.keyClicks(evening.view, place_of_legal(evening))
     else:
-        QTest.keyClick(evening.view, key.keys[-1])
+        QTest.keyClick(evening.view, key.keys[-1], key.modifier)
     evening.until(lambda: seen(evening))
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The language: the system's at first, another at once, everywhere."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -72,7 +73,7 @@ def test_the_whole_window_changes_its_language_at_once(start: Start) -> None:
     change(program, "de")
     after = menu_texts(program)
     assert all(before[name] != after[name] for name in before)
-    assert program.window.log.toPlainText().count(" macht den Stich.") == english_log.count(" takes the trick.")
+    assert program.window.log.toPlainText().count(" den Stich.") == english_log.count(" the trick.")
     assert (english_sheet, program.page.sheet.next_button.text()) == ("&Next deal", "&Nächstes Spiel")
     assert program.window.account_text().startswith("Dein Konto: ")
     assert program.window.dock.windowTitle() == "Verlauf"
@@ -112,4 +113,4 @@ def test_numbers_follow_the_language(interpreter: Interpreter) -> None:
 def test_the_table_is_told_in_the_language_chosen_before_the_start(start: Start) -> None:
     program = start(language="de")
     program.question()
-    assert " gibt." in program.window.log.toPlainText()
+    assert re.search(r" gibs?t\.", program.window.log.toPlainText())

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.model.cards import Card, Suit, card, cards
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, cards
 from kartenspiel.model.game import Observation, SortOrder, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
@@ -124,6 +124,7 @@ def test_the_cards_of_a_trick_never_cover_each_others_index(frame: Frame) -> Non
 @pytest.mark.parametrize("frame", frames(), ids=str)
 def test_the_room_is_used_well(frame: Frame) -> None:
     assert frame.own >= 0.25 * frame.height
+    assert frame.trick >= 0.68 * frame.own
     assert frame.trick * frame.aspect >= 0.055 * frame.width
     assert frame.facts.width >= 0.2 * frame.width
 
@@ -278,6 +279,29 @@ def test_the_hand_is_sorted_as_chosen(order: str, expected: str) -> None:
     assert sorted_hand(hand, sort, order) == cards(expected)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("hand", "trumps", "expected"),
+    [
+        ("HA DA SA CA", None, "H S D C"),
+        ("HA DA SA", None, "H S D"),
+        ("DA SA CA", None, "S D C"),
+        ("HA DA CA T5", None, "H C D T"),
+        ("HA DA SA CA", "D", "D S H C"),
+        ("HA DA", None, "H D"),
+    ],
+)
+def test_red_suits_lie_beside_black_ones_wherever_that_can_be(hand: str, trumps: str | None, expected: str) -> None:
+    sort = SortOrder(PLAIN_SUITS, "A K").trumps_first(None if trumps is None else Suit(trumps))
+    for order in ("high_left", "high_right"):
+        lying = sorted_hand(cards(hand), sort, order)
+        assert " ".join(card.suit for card in lying) == expected
+
+
+def test_no_suit_changes_its_place_when_another_has_been_played() -> None:
+    sort, dealt = SortOrder(PLAIN_SUITS, "A K"), cards("HA DA SA CA")
+    assert sorted_hand(cards("CA HA DA"), sort, "high_left", dealt) == cards("HA DA CA")
+
+
 def test_a_face_down_card_lies_before_its_owner() -> None:
     observation = seen(0)
     own = observation.hand[0]
@@ -300,7 +324,7 @@ def test_a_talon_lies_in_the_middle_until_a_card_is_led() -> None:
         one = seen(plays)
         placed = zone(arrange(frame, replace(one, cards=replace(one.cards, talon=talon)), Showing()), "talon")
         assert len(placed) == 4
-        assert (placed[0].height < 0.7 * frame.trick) is small
+        assert (placed[0].height < 0.7 * frame.laid) is small
         assert [each.face_up for each in placed] == [False, False, True, False]
     assert observation.cards.talon == ()
 

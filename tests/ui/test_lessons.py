@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Lessons on the screen: their texts in every language, the teacher, what is pointed at, and the list of them."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,20 +15,22 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.tutor import Mood, Saying, Tutor
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
+from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz
+from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Tell
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.cards.heads import TEACHERS
 from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.plans import form_of, pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
-from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
-from kartenspiel.ui.lessons.portrait import FIGURES, Portrait
+from kartenspiel.ui.lessons.lesson_page import LessonPage, is_ready_after, lesson_after
+from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.rulebook.glossary import read_glossary
@@ -41,6 +45,7 @@ from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast
 from tests.ui.program import Program
+from tests.ui.seats import AT_ONCE
 
 GAMES = [each.id for each in descriptions()]
 NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
@@ -110,7 +115,7 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     for lesson in lessons_of(game):
         following = lesson_after(game, lesson)
         title = None if following is None else following.title
-        teacher.begin(lesson.title, game_named(game).title, title, practice=isinstance(lesson, Practice))
+        teacher.begin(lesson.title, game_named(game).title, title, practice=isinstance(lesson, Practice), ready=True)
         for saying in sorted(sayings(lesson), key=length)[-LONGEST:]:
             teacher.tell(saying, can_go_back=True)
             for _ in range(5):
@@ -134,7 +139,7 @@ def test_an_answer_that_has_the_keys_is_dashed_and_does_not_look_chosen(qtbot: Q
         for saying in sayings(lesson)
         if saying.wants == "choice"
     )
-    teacher.begin(game_named(game).title, game_named(game).title, None, practice=False)
+    teacher.begin(game_named(game).title, game_named(game).title, None, practice=False, ready=True)
     teacher.resize(400, 600)
     teacher.show()
     teacher.activateWindow()
@@ -171,6 +176,16 @@ def test_after_a_wrong_answer_the_keys_stay_there_and_no_other_answer_is_pointed
     assert teacher.on_button.hasFocus()
 
 
+def test_while_the_others_play_the_keys_do_not_lead_back(start: Start) -> None:
+    program = start()
+    page = begun(program, first_lesson())
+    page.teacher.tell(replace(page.tutor.saying, wants="go_on"), can_go_back=True)
+    page.teacher.take_focus()
+    page.tutor.said.emit(replace(page.tutor.saying, wants="watch"))
+    assert not page.teacher.back_button.hasFocus()
+    assert page.view.hasFocus()
+
+
 def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
     """Begin a lesson of Rußbach, and wait until its first words stand there."""
     program.question()
@@ -181,6 +196,41 @@ def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
     return page
 
 
+def test_a_trick_lies_and_no_plate_counts_it_until_the_lesson_has_spoken_of_it(start: Start) -> None:
+    program = start()
+    lesson = next(each for each in lessons_of("zwanzigerrufen") if isinstance(each, Lesson))
+    program.question()
+    program.window.begin_lesson(game_named("zwanzigerrufen"), lesson)
+    page = program.window.lesson_page
+    assert page is not None
+    tutor, stage, teacher = page.tutor, page.view.stage, page.teacher
+
+    def tell_on() -> None:
+        program.until(lambda: not stage.busy and teacher.said.isVisible() and tutor.saying.wants != "watch")
+        if tutor.saying.wants == "go_on":
+            tutor.go_on()
+        else:
+            tutor.show()
+        program.until(lambda: not stage.busy and tutor.saying.wants != "watch")
+
+    def zones() -> list[str]:
+        return [item.placement.zone for item in stage.items.values()]
+
+    while zones().count("trick") != 4:
+        tell_on()
+    winner = stage.seen.cards.winners[-1] if stage.seen else Seat(0)
+    assert tutor.saying.mood == "right"  # the card is praised
+    tell_on()
+    assert tutor.saying.text is not None
+    assert tutor.saying.text.source.startswith("What is in this trick?")
+    assert zones().count("trick") == 4
+    assert page.view.places.plates[winner].seated.points == ""
+    while tutor.saying.wants != "move":
+        tell_on()
+    assert zones().count("won") == 4
+    assert page.view.places.plates[winner].seated.points == "8"
+
+
 def first_lesson() -> Lesson:
     return next(lesson for lesson in lessons_of("russbach") if isinstance(lesson, Lesson))
 
@@ -189,11 +239,11 @@ def test_of_the_lesson_before_nothing_is_left_while_the_next_one_is_laid(start: 
     page = begun(start(), first_lesson())
     teacher, (first, following) = page.teacher, lessons_of("russbach")[:2]
     game = game_named("russbach").title
-    teacher.begin(first.title, game, following.title, practice=False)
+    teacher.begin(first.title, game, following.title, practice=False, ready=True)
     teacher.tell(Saying(9, 9, None, wants="over"), can_go_back=True)
     assert teacher.on_button.isVisible()
     assert teacher.play_button.isVisible()
-    teacher.begin(following.title, game, None, practice=False)
+    teacher.begin(following.title, game, None, practice=False, ready=True)
     leading = (teacher.on_button, teacher.play_button, teacher.anew_button, teacher.show_button)
     shown = (teacher.said, teacher.replied, *leading, teacher.step)
     assert not any(each.isVisible() for each in shown)
@@ -210,7 +260,7 @@ def over(page: LessonPage) -> None:
     page.teacher.take_focus()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Play Königrufen"), ("de", "Königrufen spielen")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Play Königrufen"), ("de", "Königrufen")])
 @pytest.mark.parametrize("place", [0, -1])
 def test_from_the_end_of_a_lesson_the_keys_lead_to_a_session_of_its_game_as_a_newcomer_plays_it(
     start: Start, language: str, words: str, place: int
@@ -239,6 +289,75 @@ def test_from_the_end_of_a_lesson_the_keys_lead_to_a_session_of_its_game_as_a_ne
     assert lesson.form in {form.id, ""}
     assert program.page.shows(program.page.view)
     assert not page.giving
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_next_lesson_comes_before_a_table_that_needs_more(game: str) -> None:
+    lessons = lessons_of(game)
+    ready = {
+        lesson.id for lesson, then in zip(lessons, (*lessons[1:], None), strict=True) if is_ready_after(lesson, then)
+    }
+    assert lessons[0].id not in ready
+    assert {lesson.id for lesson in lessons if isinstance(lesson, Practice)} <= ready
+    for form in {lesson.form for lesson in lessons}:
+        assert ready & {lesson.id for lesson in lessons if lesson.form == form}, form
+
+
+def test_after_the_first_lesson_the_next_is_offered_before_the_table(start: Start) -> None:
+    page = begun(start(), first_lesson())
+    over(page)
+    teacher = page.teacher
+    assert teacher.on_button.hasFocus()
+    assert teacher.on_button.label.text().startswith("On to: ")
+    assert teacher.on_button.y() < teacher.play_button.y()
+    assert "anyway" in teacher.play_button.label.text()
+    assert "the next lesson goes on from here" in teacher.words()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson_shows_the_four_suits_with_their_names(game: str, start: Start) -> None:
+    lesson = lessons_of(game)[0]
+    assert isinstance(lesson, Lesson)
+    texts = [step for step in lesson.steps if isinstance(step, Tell) and "suits" in step.at.places]
+    assert len(texts) == 1
+    program = start()
+    program.window.begin_lesson(game_named(game), lesson)
+    page = program.window.lesson_page
+    assert page is not None
+    teacher = page.teacher
+    teacher.tell(Saying(3, 9, texts[0].text, texts[0].at), can_go_back=False)
+    assert teacher.suits.isVisible()
+    names = [label.text() for label in teacher.suits.names]
+    assert names == [page.words().text(suit) for suit in PLAIN_SUITS]
+    assert len(set(names)) == 4
+    teacher.tell(Saying(4, 9, texts[0].text), can_go_back=False)
+    assert not teacher.suits.isVisible()
+
+
+@pytest.mark.parametrize(("language", "word", "explained"), [
+    ("en", r"\btricks?\b", "are called a trick"), ("de", r"\bStich", "sind ein Stich"),
+    ("en", r"\bsides?\b", r"are (called )?a side"), ("de", r"[Pp]artei", "sind eine Partei"),
+])  # fmt: skip
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson_says_what_trick_and_side_are_before_it_uses_the_words(
+    interpreter: Interpreter, game: str, language: str, word: str, explained: str
+) -> None:
+    interpreter.speak(language)
+    words = Wording(language, "french", NAMES)
+    told = [words.text(text) for text in texts_of(lessons_of(game)[0])][2:]  # without title and summary
+    interpreter.speak("en")
+    first = next((text for text in told if re.search(word, text)), None)
+    if first is not None:
+        meant = re.search(explained, first)
+        assert meant is not None, first
+        assert not re.search(word, first[: meant.start()])
+
+
+def test_words_that_can_be_clicked_look_it(start: Start) -> None:
+    teacher = begun(start(), first_lesson()).teacher
+    for theme in ("light", "dark"):
+        teacher.said.ink_links(theme_of(replace(AT_ONCE, dark=theme == "dark")).bubble_link)
+        assert "text-decoration: underline" in teacher.said.words.text()
 
 
 def test_at_the_end_of_a_lesson_a_session_of_its_game_goes_on(start: Start) -> None:
@@ -489,7 +608,7 @@ def test_the_head_of_the_teacher_is_of_the_pack_that_is_chosen(start: Start) -> 
     program.until(lambda: len(face(page.portrait)) > 1)
     before = face(page.portrait)
     program.keeper.change(packs={"german": "french"})
-    assert page.portrait.figure == FIGURES["french"]
+    assert page.portrait.figure == TEACHERS["french"]
     program.until(lambda: len(face(page.portrait)) > 1 and face(page.portrait) != before)
 
 
@@ -519,7 +638,7 @@ def test_the_list_of_another_game_has_its_teacher_and_the_looks_of_the_house(sta
     for game in all_games():
         page.show_game(game)
         assert all(card.button.styleSheet() for card in page.cards)
-        assert page.portrait.figure == FIGURES[pictures_shown(program.keeper.settings, game, game.house_rules())]
+        assert page.portrait.figure == TEACHERS[pictures_shown(program.keeper.settings, game, game.house_rules())]
 
 
 def test_after_the_last_lesson_the_list_follows(start: Start) -> None:

@@ -20,10 +20,11 @@ from kartenspiel.model.moves import LayAwayChoice, Pass, Take
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.bubbles import Bubble
 from kartenspiel.ui.table.choice_button import ChoiceButton
-from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.frame import LEAST_LINES, Area
 from kartenspiel.ui.table.layout import aside_left, laying_place, talon_area, talon_aside_area
-from kartenspiel.ui.table.plates import Badge, Bubble, Plate, Seated
+from kartenspiel.ui.table.plates import Badge, Plate, Seated
 from kartenspiel.ui.table.theme import theme_for
 from kartenspiel.ui.widgets.clauses import Cited
 from tests.games.koenigrufen_evenings import BIRDS, TALON
@@ -222,7 +223,7 @@ def test_an_open_talon_lies_clear_of_names_and_of_what_is_said(great: Evening, s
         assert not taken.intersects(talon), taken
 
 
-@pytest.mark.usefixtures("german")  # which takes more room
+@pytest.mark.usefixtures("german", "numbered")  # which takes more room
 @pytest.mark.parametrize("size", [(814, 727), (1070, 759), (1280, 745), (1710, 1020)])
 @pytest.mark.parametrize("words", [SPOKEN, f"{ANNOUNCED}, P2 quapil, P2 gut, P3 gut, P4 gut"])
 def test_what_a_choice_means_can_be_read_beside_its_clauses(great: Evening, words: str, size: tuple[int, int]) -> None:
@@ -322,6 +323,26 @@ def test_what_a_neighbour_announces_for_a_dummy_stands_clear_of_the_board(
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_what_is_said_keeps_off_the_edges_of_its_bubble() -> None:
+    scene, plate = QGraphicsScene(), Area(400, 10, 145, 40)
+    bubble = Bubble(theme_for("green", dark=False))
+    scene.addItem(bubble)
+    bubble.speak("I call the Over of leaves.", plate, "top", 13, LONG_MS)
+    image = QImage(600, 200, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
+    painter.end()
+    area = bubble.sceneBoundingRect().toRect()
+    rows = range(area.top() + 20, area.bottom() - 12)
+    dark = [
+        x for x in range(area.left() + 3, area.right() - 2) for y in rows if image.pixelColor(x, y).lightness() < 60
+    ]
+    assert dark
+    assert area.left() + 6 <= min(dark) < max(dark) <= area.right() - 6
+
+
+@pytest.mark.usefixtures("qtbot")
 def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     scene, plate = QGraphicsScene(), Area(400, 10, 150, 40)
     bubble = Bubble(theme_for("green", dark=False))
@@ -380,9 +401,10 @@ def picture_of(seated: Seated, text: float = 15) -> QImage:
     """Return the picture of a plate."""
     scene, plate = QGraphicsScene(), Plate(theme_for("green", dark=False))
     scene.addItem(plate)
-    plate.stand(Area(0, 0, round(10.5 * text), round(3 * text)), text)
+    tall = round(LEAST_LINES * text)
+    plate.stand(Area(0, 0, round(10.5 * text), tall), text)
     plate.say(seated)
-    image = QImage(round(10.5 * text), round(3 * text), QImage.Format.Format_ARGB32)
+    image = QImage(round(10.5 * text), tall, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
@@ -396,10 +418,26 @@ def test_tricks_and_points_on_a_plate_leave_its_marks_whole(tricks: str, points:
     badges = tuple(Badge(letters, letters, letters) for letters in ("F", "Dc", "Gu"))
     before, after = picture_of(Seated("Franz", badges)), picture_of(Seated("Franz", badges, tricks, points))
     accent = QColor(theme_for("green", dark=False).accent)
-    row = range(before.width())
-    marks = [x for x in row for y in range(before.height()) if before.pixelColor(x, y) == accent]
-    changed = [x for x in row for y in range(before.height()) if before.pixel(x, y) != after.pixel(x, y)]
-    assert max(marks) + 3 < min(changed)
+    dots = [(x, y) for x in range(before.width()) for y in range(before.height())]
+    marks = [y for x, y in dots if before.pixelColor(x, y) == accent]
+    changed = [y for x, y in dots if before.pixel(x, y) != after.pixel(x, y)]
+    assert max(marks) < min(changed)
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("dummy", [False, True])
+def test_points_stand_on_a_plate_with_three_marks_and_on_that_of_a_dummy(*, dummy: bool) -> None:
+    """Also in the unit of Königrufen, and beside the account."""
+    badges = tuple(Badge(letters, letters, letters) for letters in ("P", "Op", "by Franz"))
+    plain = Seated("Franz", badges, "1", "", account="−€12.30", dummy=dummy)
+    assert picture_of(plain) != picture_of(replace(plain, points="10/1"))
+    wider = picture_of(replace(plain, points="10/1"))
+    nothing = picture_of(replace(plain, tricks=""))
+    dots = [(x, y) for x in range(wider.width()) for y in range(wider.height())]
+    changed = [x for x, y in dots if wider.pixel(x, y) != nothing.pixel(x, y)]
+    bare = picture_of(replace(plain, tricks="", account=""))
+    account = [x for x, y in dots if nothing.pixel(x, y) != bare.pixel(x, y)]
+    assert max(account) < min(changed)
 
 
 @pytest.mark.parametrize("moved", [False, True])

@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
 
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.ui.cards.faces import Look
@@ -106,14 +107,42 @@ def test_every_clause_that_any_text_cites_finds_its_section(start: Start, langua
             assert panel.section_shown(), clause
             assert clause in panel.reader.marked(), clause
             assert panel.note.isHidden(), clause
-        assert _blocks_not_seen(panel) == []
+        assert _blocks_not_seen(panel.reader) == []
 
 
-def _blocks_not_seen(panel: RulesPanel) -> list[str]:
+@pytest.fixture
+def reader(qtbot: QtBot) -> Iterator[RulesReader]:
+    """Something to read in, beside no table."""
+    reader = RulesReader(None)
+    qtbot.addWidget(reader)
+    reader.resize(400, 600)
+    reader.show()
+    yield reader
+    reader.close_down()
+
+
+@pytest.mark.parametrize("words", [60, 80, 120])
+def test_a_page_whose_terms_all_stand_at_its_beginning_is_seen_to_its_end(reader: RulesReader, words: int) -> None:
+    reader.show_html(_twelve_sections(words), Look())
+    assert _blocks_not_seen(reader) == []
+    QTest.keyClick(reader, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert "H12" in reader.cursorForPosition(reader.viewport().rect().bottomLeft() - QPoint(-30, 40)).block().text()
+    QTest.keyClick(reader, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert reader.verticalScrollBar().value() == 0
+
+
+def _twelve_sections(words: int) -> str:
+    """Return a page too long for Qt to lay it out at once, in whose first sections a term of the glossary stands."""
+    section = '<h2><a name="s{0}"></a>{0}</h2><p><a name="H{0}"></a>H{0} {1}{2}.</p>'
+    trick = '<a class="term" href="term:trick">trick</a>'
+    return "".join(section.format(number, "word " * words, trick if number < 4 else "end") for number in range(1, 13))
+
+
+def _blocks_not_seen(reader: RulesReader) -> list[str]:
     """Return what stands in a page and takes no room."""
-    layout, found = panel.reader.document().documentLayout(), []
+    layout, found = reader.document().documentLayout(), []
     layout.documentSize()
-    block = panel.reader.document().begin()
+    block = reader.document().begin()
     while block.isValid():
         found += [block.text()] if block.text() and not layout.blockBoundingRect(block).height() else []
         block = block.next()

@@ -16,6 +16,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Board, SortOrder, State
 from kartenspiel.model.moves import Move, Pass
+from kartenspiel.model.narration import trick_sentence
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.ui.cards.artwork import Artwork
@@ -75,10 +76,10 @@ def test_the_last_trick_names_its_winner(sit: Sit) -> None:
     evening = sit().begin()
     while not (question := own_turn(evening)).seen.cards.tricks:
         evening.click(question.plays[0].card)
-    winner = evening.wording.names[question.seen.cards.winners[-1]]
+    told = evening.wording.text(trick_sentence(question.seen.cards.winners[-1]))
     evening.press(Qt.Key.Key_L)
     assert evening.view.panels.note.isVisible()
-    assert evening.view.panels.note.text() == f"{winner} takes the trick."
+    assert evening.view.panels.note.text() == told
     evening.press(Qt.Key.Key_L)
     assert not evening.view.panels.note.isVisible()
 

@@ -3,6 +3,7 @@
 """Steps are shown one after the other, at a pace that can be followed or hurried."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,8 @@ from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.layout import Placement, Showing, arrange
 from kartenspiel.ui.table.motion import Pace
 from kartenspiel.ui.table.stage import Stage
+from tests.games.koenigrufen_evenings import BIRDS, TALON
+from tests.games.koenigrufen_table import done, start
 
 FRAME = Frame(1280, 745, 15, 0.63)
 FAST = 12.0
@@ -141,6 +144,62 @@ def test_a_trick_may_wait_for_the_person(stage: Stage) -> None:
     assert waits == [True, False]
     assert not stage.busy
     assert at_rest(stage)
+
+
+def test_a_trick_that_is_spoken_of_lies_until_something_else_happens(qtbot: QtBot, stage: Stage) -> None:
+    stage.pace, stage.leaves_tricks = Pace(INSTANT), True
+    told, counted = steps(8), list[int]()
+    stage.shown.connect(lambda seen: counted.append(len(seen.cards.winners)))
+    for step in told[:6]:
+        stage.add(step)
+    assert not stage.busy
+    assert stage.trick_lies
+    assert sum(item.placement.zone == "trick" for item in stage.items.values()) == 4
+    assert counted[-1] == 0  # no plate tells yet who has taken it
+    assert stage.counted == told[4].after
+    stage.add(told[6])
+    qtbot.waitUntil(lambda: not stage.busy)
+    assert stage.counted == stage.seen
+    assert sum(item.placement.zone == "won" for item in stage.items.values()) == 4
+    assert sum(item.placement.zone == "trick" for item in stage.items.values()) == 1
+    assert counted[-2:] == [1, 1]
+
+
+def test_a_trick_that_was_left_lying_can_be_collected(qtbot: QtBot, stage: Stage) -> None:
+    stage.pace, stage.leaves_tricks = Pace(INSTANT), True
+    for step in steps(6):
+        stage.add(step)
+    with qtbot.waitSignal(stage.idle, timeout=5000):
+        stage.collect()
+    assert at_rest(stage)
+    assert stage.counted == stage.seen
+
+
+def test_a_talon_lies_open_so_long_that_it_can_be_read_before_another_takes_of_it(qtbot: QtBot, stage: Stage) -> None:
+    stage.pace, stage.talon_seconds = Pace(INSTANT), 0.15
+    closed = done(start(*BIRDS, talon=TALON), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
+    opened = done(closed, "F call ♠K")
+    taken = done(opened, "F take 1")
+    told = [closed.observe(Seat(1)), opened.observe(Seat(1)), taken.observe(Seat(1))]
+    stage.add(Step(None, None, told[0]))
+    for before, after in pairwise(told):
+        stage.add(Step(before, after.log[-1], after))
+    lying = [item for item in stage.items.values() if item.placement.zone == "talon"]
+    assert stage.busy
+    assert len(lying) == 6
+    assert all(item.shown is not None for item in lying)
+    with qtbot.waitSignal(stage.idle, timeout=5000):
+        pass
+    assert sum(item.placement.zone == "talon" for item in stage.items.values()) < 6
+
+
+def test_who_takes_of_the_talon_himself_looks_as_long_as_he_likes(stage: Stage) -> None:
+    stage.pace, stage.talon_seconds = Pace(INSTANT), 60.0
+    closed = done(start(*BIRDS, talon=TALON), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
+    opened = done(closed, "F call ♠K")
+    stage.add(Step(None, None, closed.observe(Seat(0))))
+    stage.add(Step(closed.observe(Seat(0)), opened.log[-1], opened.observe(Seat(0))))
+    assert not stage.busy
 
 
 def test_resizing_while_cards_fly_leaves_none_behind(qtbot: QtBot, stage: Stage) -> None:

@@ -4,6 +4,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 
@@ -17,8 +18,9 @@ from kartenspiel.controller.sitting import FinishedDeal, Sitting, Step
 from kartenspiel.games import game_named
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import all_seats
-from kartenspiel.model.text import Amount, english
+from kartenspiel.model.text import Amount, Share, english
 from kartenspiel.players.base import player_named
+from kartenspiel.ui.sheet.account_block import LEAST_PLOTTED
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 from kartenspiel.ui.window.chronicle import sentences_of
 from kartenspiel.ui.words.accounting import ranking, transfers
@@ -99,7 +101,7 @@ def with_raises() -> FinishedDeal:
     """Return a deal in which raises made the second account another."""
     session = session_of("koenigrufen", kontra_ledger="side")
     last = play(session)
-    while last.outcome.money == last.outcome.payments:
+    while last.outcome.money == last.outcome.payments or len(last.session.results) < LEAST_PLOTTED:
         last = play(last.session)
     return last
 
@@ -119,7 +121,7 @@ def test_two_accounts_stand_on_the_sheet_each_with_its_plot(qtbot: QtBot) -> Non
     words = Wording("en", "tarock", PEOPLE)
     assert last.outcome.money is not None
     rows = texts[texts.index("In money, with raises") :]
-    assert rows[1:5] == [words.amount(Amount(paid, "point", signed=True)) for paid in last.outcome.money]
+    assert rows[1:5] == [words.figure(Share(Fraction(paid), "point")) for paid in last.outcome.money]
     payers = next(transfer for transfer in transfers(last.outcome.money))
     paid = words.amount(Amount(payers.value, "point"))
     assert any(f"{PEOPLE[payers.payer]} pays {paid} to {PEOPLE[payers.receiver]}." in text for text in texts)

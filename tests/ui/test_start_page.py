@@ -5,24 +5,26 @@
 import re
 import sys
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
-from kartenspiel.controller.settings import GameSettings
+from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text
 from kartenspiel.ui.cards.fan import FanPicture, emblem
+from kartenspiel.ui.dialogs.plans import presets_of, usual_rules
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.widgets.places import InRules, Place
+from kartenspiel.ui.widgets.tips import explained_widget
 from kartenspiel.ui.window import game_tile
 from kartenspiel.ui.window.game_facts import easiest, facts_of
-from kartenspiel.ui.window.start_page import BETWEEN, StartPage
+from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
@@ -49,7 +51,7 @@ def test_every_preset_of_every_game_is_dealt_with_one_click(start: Start) -> Non
     program = start()
     page = opened(program)
     for tile, game in zip(page.tiles, all_games(), strict=True):
-        for index, preset in enumerate(game.presets):
+        for index, preset in enumerate(presets_of(game, program.keeper.settings)):
             opened(program)
             tile.buttons()[index].click()
             session = program.table.session
@@ -112,28 +114,63 @@ def test_the_games_stand_side_by_side_where_there_is_room(start: Start) -> None:
     program = start()
     page = opened(program)
     page.resize(1400, 800)
+    assert page.columns == 3
+    page.resize(760, 800)
     assert page.columns == 2
     page.resize(500, 800)
     assert page.columns == 1
 
 
-def evenly_laid(page: StartPage) -> bool:
-    """Tell whether the sheets of each column lie closely one below the other, none higher than it need be."""
-    columns = [page.tiles[column :: page.columns] for column in range(page.columns)]
-    between = {below.y() - above.geometry().bottom() for each in columns for above, below in pairwise(each)}
-    heights = [tile.heightForWidth(tile.width()) for tile in page.tiles]
-    return all(0 < each <= BETWEEN for each in between) and [tile.height() for tile in page.tiles] == heights
+def test_a_click_on_a_game_deals_it_as_it_was_played_last(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    for choice in page.choices:
+        opened(program)
+        choice.play.click()
+        program.until_dealt()
+        session = program.table.session
+        assert session is not None
+        assert session.game == choice.game.id
+        assert session.preset == usual_rules(choice.game, program.keeper.settings)[0].id
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_sheets_neither_gape_nor_overlap_after_the_window_has_had_another_width(start: Start, language: str) -> None:
+def test_all_games_are_seen_at_once_without_scrolling(start: Start, language: str) -> None:
     program = start(language=language)
     page, window = opened(program), program.window
-    for log in (True, False):
-        window.dock.setVisible(log)
-        for width in (1280, 1180, 1100, 1000, 1280, 1920, 1400):
-            window.resize(width, 800)
-            program.until(lambda: evenly_laid(page))
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    for size in ((1024, 700), (1180, 800), (1280, 800), (1920, 1080)):
+        window.resize(*size)
+        program.until(lambda: page.columns == 3 and area.verticalScrollBar().maximum() == 0)
+        tiles = [QRect(each.mapTo(page, QPoint()), each.size()) for each in page.choices]
+        assert all(page.rect().contains(each) for each in tiles)
+        assert not any(one.intersects(other) for one, other in combinations(tiles, 2))
+
+
+def test_all_that_is_told_of_a_game_is_one_click_away_and_escape_leads_back(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    for choice, tile in zip(page.choices, page.tiles, strict=True):
+        choice.more.click()
+        assert page.opened is tile
+        assert tile.isVisible()
+        assert not choice.isVisible()
+        QTest.keyClick(page.all_button, Qt.Key.Key_Escape)
+        assert choice.isVisible()
+        assert not tile.isVisible()
+        assert choice.more.hasFocus()
+    QTest.keyClick(page.choices[0].more, Qt.Key.Key_Escape)
+    assert program.page.view.isVisible()
+
+
+def test_a_tile_says_by_which_rules_it_deals(start: Start) -> None:
+    page = opened(start())
+    for choice in page.choices:
+        preset, _ = usual_rules(choice.game, Settings())
+        told = explained_widget(choice.play)
+        assert told is not None
+        assert words_of(preset.label) in told.explanation.words
 
 
 def height_in_view(page: StartPage, widget: QWidget) -> int:
@@ -145,29 +182,31 @@ def height_in_view(page: StartPage, widget: QWidget) -> int:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_button_stays_under_the_pointer_while_the_rules_open_beside_it(start: Start, language: str) -> None:
     program = start(language=language)
-    program.window.resize(1280, 800)
+    program.window.resize(1280, 600)  # low enough to scroll
     program.window.dock.hide()
     page = opened(program)
     area = page.findChild(QScrollArea)
     assert area is not None
-    program.until(lambda: evenly_laid(page))
-    tile = page.tiles[len(page.tiles) // 2]
+    tile = page.tiles[-1]
+    page.choices[-1].more.click()
+    program.until(lambda: area.verticalScrollBar().maximum() > 0)
+    program.qtbot.wait(200)  # until the sheet has its height
     area.ensureWidgetVisible(tile.rules)
     before, width = height_in_view(page, tile.rules), page.width()
     QTest.mouseClick(tile.rules, Qt.MouseButton.LeftButton)
-    program.until(lambda: program.window.rules.panel is not None and page.width() < width and evenly_laid(page))
+    program.until(lambda: program.window.rules.panel is not None and page.width() < width)
     program.until(lambda: height_in_view(page, tile.rules) == before)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_is_cut_off_at_the_side_in_any_width(start: Start, language: str) -> None:
-    page = opened(start(language=language))
+    program = start(language=language)
+    page = opened(program)
     area = page.findChild(QScrollArea)
     assert area is not None
     for width, height in ((560, 600), (760, 600), (960, 760), (1010, 760), (1280, 740), (1640, 980), (1900, 1000)):
         page.resize(width, height)
-        QApplication.processEvents()
-        assert area.horizontalScrollBar().maximum() == 0, (width, height)
+        program.until(lambda: area.horizontalScrollBar().maximum() == 0)
 
 
 def test_text_and_pictures_grow_with_the_window(start: Start) -> None:
@@ -197,6 +236,8 @@ def test_everything_stays_legible_when_the_window_turns_dark_while_the_page_is_o
 def test_of_every_game_is_told_what_it_is(start: Start) -> None:
     page = opened(start())
     for tile, game in zip(page.tiles, all_games(), strict=True):
+        page.open(game)
+        QApplication.processEvents()
         profile = game.description.profile
         assert profile is not None
         assert profile.beginners in {preset.id for preset in game.presets}
@@ -288,7 +329,9 @@ def test_nothing_is_cut_off_in_any_window_with_any_letters(start: Start, languag
     page = opened(program)
     for size in ((1280, 800), (1920, 1080), (911, 512)):
         program.window.resize(*size)
-        program.qtbot.waitUntil(lambda: cut_off(page) == [])  # words that wrap anew ask for another layout
+        for game in (None, all_games()[-1]):
+            page.open(game)
+            program.qtbot.waitUntil(lambda: cut_off(page) == [])  # words that wrap anew ask for another layout
 
 
 def test_the_rules_of_every_game_are_one_click_away(start: Start, asked: list[Place]) -> None:

@@ -44,6 +44,7 @@ def tile_of(program: Program, game: Game) -> GameTile:
     program.trigger("games")
     page = program.window.findChild(StartPage)
     assert isinstance(page, StartPage)
+    page.open(game)
     return next(tile for tile in page.tiles if tile.game_id == game.id)
 
 
@@ -54,15 +55,16 @@ def test_a_form_chosen_on_the_page_of_games_is_dealt_with_any_preset_and_remembe
     assert tile.forms.chosen == "four"
     tile.forms.buttons[3].click()
     assert tile.forms.about.text() == words_of(FORMS["two"].help)
-    tile.buttons()[2].click()
+    vienna = next(preset for preset in KOENIGRUFEN.presets if preset.id == "wien")
+    next(button for button in tile.buttons() if button.text() == words_of(vienna.label)).click()
     program.until_dealt()
     session = program.page.session
     assert session is not None
-    assert session.preset == "wien"
+    assert session.preset == vienna.id
     assert [person.is_dummy for person in session.players].count(True) == 2
     assert as_json(session.rules)["table_mode"] == "two"
     title = words_of(rules_title(KOENIGRUFEN, session, program.keeper.settings))
-    assert title == f"{words_of(KOENIGRUFEN.presets[2].label)} · {words_of(FORMS['two'].label)}"
+    assert title == f"{words_of(vienna.label)} · {words_of(FORMS['two'].label)}"
     assert tile_of(program, KOENIGRUFEN).forms.chosen == "two"
 
 
@@ -87,7 +89,7 @@ def test_the_dialog_offers_the_forms_and_what_belongs_to_them_above_the_house_ru
     shown = [row.spec.id for row in dialog.rules.form.rows if not row.isHidden()]
     assert not {"table_mode", "dummy_seat"} & set(shown)
     assert len(dialog.players.people()) == 3
-    dialog.presets.setCurrentIndex(1)
+    dialog.presets.setCurrentIndex(dialog.presets.findData("tarockcup"))
     assert dialog.rules.state_text() == "All house rules are those of the preset."
     dialog.rules.back.click()
     plan = dialog.plan()
@@ -103,8 +105,15 @@ def test_the_dialog_offers_the_forms_and_what_belongs_to_them_above_the_house_ru
 def test_a_game_for_one_number_of_players_asks_for_no_form(start: Start) -> None:
     program = start(last_game="graden")
     dialog = program.dialog("new", SessionDialog)
-    assert not dialog.form.isVisible()
+    assert dialog.form.forms.currentText() == "4 players"
+    assert not dialog.form.forms.isEnabled()
+    assert dialog.form.about.text() == "This game has no other number of players."
     assert dialog.form.values() == {}
+    dialog.games.setCurrentIndex(dialog.games.findData("anrufen"))
+    for preset, players in (("anrufen4", 4), ("anrufen3", 3)):
+        dialog.presets.setCurrentIndex(dialog.presets.findData(preset))
+        assert dialog.form.forms.currentText() == f"{players} players"
+    assert dialog.form.about.text() == "The rules chosen decide how many play."
     dialog.reject()
     tile = tile_of(program, game_named("graden"))
     assert (tile.forms.about.isVisible(), tile.forms.chosen) == (False, "")

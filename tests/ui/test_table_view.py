@@ -137,10 +137,11 @@ def test_playing_a_card_is_silence_enough(sit: Sit) -> None:
     assert evening.moves[-1] == question.plays[0]
 
 
-def test_a_statement_is_made_by_its_button(sit: Sit) -> None:
+def test_a_statement_is_made_once_it_is_ticked_and_said(sit: Sit) -> None:
     evening = sit(first_dealer="seat_4").begin()
     question = own_turn(evening)
-    QTest.mouseClick(evening.view.calls.buttons()[0], Qt.MouseButton.LeftButton)
+    for place in (0, -1):
+        QTest.mouseClick(evening.view.calls.buttons()[place], Qt.MouseButton.LeftButton)
     assert evening.moves[-1] == question.statements[0]
 
 
@@ -194,6 +195,21 @@ def test_a_trick_lies_until_a_click_where_that_is_wanted(sit: Sit) -> None:
     QTest.mouseClick(evening.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 500))
     evening.until(lambda: zones(evening).count("won") == 4)
     assert not evening.view.panels.note.isVisible()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_lead_and_the_card_that_takes_the_trick_are_marked_where_that_is_wanted(sit: Sit, *, wanted: bool) -> None:
+    evening = sit(preferences=replace(AT_ONCE, trick_seconds=None, mark_trick=wanted)).begin()
+    until_a_trick_lies(evening)
+    seen = evening.view.stage.seen
+    assert seen is not None
+    trick, winner = seen.cards.tricks[-1], seen.cards.winners[-1]
+    marked = {play.seat: evening.item(play.card).marked_in_trick for play in trick}
+    assert marked == {play.seat: (wanted and play is trick[0], wanted and play.seat == winner) for play in trick}
+    assert bool(evening.item(trick[0].card).toolTip()) == wanted
+    QTest.mouseClick(evening.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 500))
+    evening.until(lambda: zones(evening).count("won") == 4)
+    assert not any(any(item.marked_in_trick) for item in evening.view.stage.items.values())
 
 
 def test_the_last_trick_can_be_looked_at_again(sit: Sit) -> None:
@@ -358,5 +374,7 @@ def press_something(evening: Evening, answers: Random) -> None:
     while len(evening.moves) == before:
         if view.hand.mode == "pick":
             evening.click(answers.choice(tuple(view.hand.marks.lifted)))
+        elif view.calls.to_say:
+            QTest.mouseClick(view.calls.buttons()[-1], Qt.MouseButton.LeftButton)
         else:
             QTest.mouseClick(answers.choice(view.calls.buttons()[:-1]), Qt.MouseButton.LeftButton)

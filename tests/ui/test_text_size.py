@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QSpinBox, QTabWidge
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from kartenspiel.controller.settings import TEXT_SIZES, Settings, as_json, from_json
+from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings, as_json, from_json
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -225,7 +225,7 @@ def written(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[int]:
     size = fonts.TextSize()
     size.take(request.param)
     yield request.param
-    size.take(fonts.USUAL)
+    size.take(USUAL_TEXT)
 
 
 @pytest.mark.parametrize("width", [760, 1280])
@@ -249,14 +249,16 @@ def test_a_tile_is_as_high_as_it_needs_after_the_rules_beside_it_are_closed(star
     program.trigger("games")
     page = program.window.findChild(StartPage)
     assert page is not None
+    page.choices[0].more.click()
+    program.until(lambda: is_as_high_as_needed(page.tiles[0]))
     wide = page.tiles[0].width()
     program.trigger("rules")
     program.until(lambda: program.window.rules.panel and page.tiles[0].width() < wide)
-    program.until(lambda: all(map(is_as_high_as_needed, page.tiles)))
+    program.until(lambda: is_as_high_as_needed(page.tiles[0]))
     narrow = page.tiles[0].width()
     program.window.rules.close()
     program.until(lambda: page.tiles[0].width() > narrow)
-    program.until(lambda: all(map(is_as_high_as_needed, page.tiles)))
+    program.until(lambda: is_as_high_as_needed(page.tiles[0]))
 
 
 def is_as_high_as_needed(tile: GameTile) -> bool:
@@ -301,3 +303,40 @@ def test_the_rules_cut_off_neither_the_list_of_games_nor_the_search(start: Start
     for letters in (60, 45, 34):
         dock.setFixedWidth(dock.fontMetrics().averageCharWidth() * letters)
         program.until(lambda: cut_off(panel) == [])
+
+
+@pytest.mark.parametrize(
+    ("height", "size"), [(768, 100), (1080, 100), (1200, 110), (1440, 130), (2160, 200), (4320, 200)]
+)
+def test_on_a_large_screen_menus_and_log_grow_with_the_table(qtbot: QtBot, height: int, size: int) -> None:
+    del qtbot
+    before = QApplication.font().pointSizeF()
+    table = text_size(2000, 1340)
+    written = fonts.TextSize()
+    written.take(USUAL_TEXT, height)
+    assert QApplication.font().pointSizeF() == pytest.approx(before * size / 100)
+    assert fonts.share() == 1
+    if height <= 1440:
+        assert text_size(2000, 1340) == table  # which grew before
+    written.take(USUAL_TEXT)
+    assert QApplication.font().pointSizeF() == pytest.approx(before)
+
+
+def test_a_size_that_was_chosen_is_the_same_on_every_screen(qtbot: QtBot) -> None:
+    del qtbot
+    before = QApplication.font().pointSizeF()
+    written = fonts.TextSize()
+    for height in (768, 1440, 2160):
+        written.take(120, height)
+        assert QApplication.font().pointSizeF() == pytest.approx(before * 1.2)
+    written.take(USUAL_TEXT)
+    assert QApplication.font().pointSizeF() == pytest.approx(before)
+
+
+def test_the_window_is_written_for_its_screen(start: Start) -> None:
+    program = start()
+    before = program.window.menuBar().fontMetrics().height()
+    program.window._text_size.take(USUAL_TEXT, 1440)  # noqa: SLF001 - no screen in memory is so large
+    QApplication.processEvents()
+    assert program.window.menuBar().fontMetrics().height() > 1.2 * before
+    assert program.window.log.fontMetrics().height() > 1.2 * before

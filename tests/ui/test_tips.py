@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import new_session
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games
-from kartenspiel.model.game import Game
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.widgets.tips import explain, place_of
@@ -23,6 +24,7 @@ from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import QUICK
 from tests.ui.seats import own_turn
+from tests.walks import positions
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
 SCREEN = QRect(0, 0, 800, 600)
@@ -131,3 +133,30 @@ def test_the_tip_of_a_plate_tells_what_its_marks_mean(sit: Sit) -> None:
     evening = sit(first_dealer="seat_2").begin()
     own_turn(evening)
     assert "Dealer: has dealt the cards, and comes last in turn." in evening.view.places.plates[Seat(1)].toolTip()
+
+
+def test_the_tip_of_a_plate_explains_the_signs_of_what_was_won(sit: Sit) -> None:
+    """Number and points stand in the tip as on the plate, before the words."""
+    evening = sit("koenigrufen")
+    game, state = evening.game, walk_to_tricks(evening.game)
+    seat = next(iter(state.observe(Seat(0)).cards.winners))
+    evening.view.step(Step(None, None, state.observe(Seat(0))))
+    evening.until(lambda: not evening.view.stage.busy)
+    seated = evening.view.places.plates[seat].seated
+    lines = seated.tip.split("\n")
+    told = next(place for place, line in enumerate(lines) if line.startswith(f"{seated.tricks} · {seated.points} – "))
+    assert "/" in seated.points
+    assert "Blatt" in lines[told + 1]
+    assert game.id == "koenigrufen"
+
+
+def walk_to_tricks(game: Game) -> State:
+    """Return a position of a random deal in which some tricks have been won, and count."""
+    return next(
+        state
+        for seed in range(100)
+        for state in positions(game, seed)
+        if len(state.observe(Seat(0)).cards.tricks) > 3
+        and state.observe(Seat(0)).rules.card_count == "thirds"
+        and not state.over
+    )

@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
-from kartenspiel.ui.cards.fan import FanPicture
+from kartenspiel.ui.dialogs.plans import presets_of
+from kartenspiel.ui.widgets.tips import explained_widget
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.window.welcome_page import WelcomePage
@@ -25,7 +26,7 @@ from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast_of
-from tests.ui.program import Program
+from tests.ui.program import QUICK, Program
 
 First = Callable[..., tuple[Program, WelcomePage]]
 SIZES = ((1280, 800), (1920, 1080), (911, 512))
@@ -49,6 +50,14 @@ def first(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
         program.end()
 
 
+def all_to_choose(program: Program) -> StartPage:
+    """Return the page of all games, which is to be seen."""
+    page = program.window.findChild(StartPage)
+    assert isinstance(page, StartPage)
+    assert page.isVisible()
+    return page
+
+
 def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
@@ -64,33 +73,49 @@ def test_two_clicks_lead_to_a_table_of_any_game(first: First, language: str) -> 
     program, page = first(language)
     assert played(program) is None
     click(page.know)
-    assert [game.id for game, _ in page.games] == [game.id for game in all_games()]
-    click(page.games[-1][1])
+    choices = all_to_choose(program).choices
+    assert [choice.game.id for choice in choices] == [game.id for game in all_games()]
+    click(choices[-1].play)
     program.until_dealt()
     assert program.page.view.isVisible()
     assert played(program) == all_games()[-1].id
 
 
-def test_the_cards_of_a_picture_are_those_of_the_pack_that_is_chosen(first: First) -> None:
+def test_who_knows_the_games_is_dealt_what_the_tile_says(first: First) -> None:
     program, page = first()
     click(page.know)
-    fans = page.findChildren(FanPicture)
-    before = [fan.artwork.look.pictures for fan in fans]
-    assert "german" in before
-    program.keeper.change(packs={"german": "french"})
-    assert [fan.artwork.look.pictures for fan in fans] == ["french" if pack == "german" else pack for pack in before]
-    assert cut_off(page) == []
+    choice = next(each for each in all_to_choose(program).choices if each.game.id == "koenigrufen")
+    preset = choice.game.presets[0]
+    told = explained_widget(choice.play)
+    assert told is not None
+    assert words_of(preset.label) in told.explanation.words
+    click(choice.play)
+    program.until_dealt()
+    assert program.table.session is not None
+    assert program.table.session.preset == preset.id
+
+
+def test_from_all_games_one_comes_back_to_the_question_while_nothing_is_played(first: First) -> None:
+    program, page = first()
+    click(page.know)
+    games = all_to_choose(program)
+    assert not games.back_button.isVisible()
+    click(games.question_button)
+    assert page.know.isVisible()
+    assert played(program) is None
 
 
 def test_the_keys_alone_lead_to_a_table(first: First) -> None:
     program, page = first()
     assert page.focusProxy() is page.know
     QTest.keyClick(page.know, Qt.Key.Key_Return)
-    assert page.focusProxy() is page.games[0][1]
-    QTest.keyClick(page.games[0][1], Qt.Key.Key_Escape)
+    choices = all_to_choose(program).choices
+    assert all_to_choose(program).focusProxy() is choices[0].play
+    QTest.keyClick(choices[0].play, Qt.Key.Key_Escape)
     assert page.know.isVisible()
+    assert page.focusProxy() is page.know
     QTest.keyClick(page.know, Qt.Key.Key_Space)
-    QTest.keyClick(page.games[1][1], Qt.Key.Key_Enter)
+    QTest.keyClick(choices[1].play, Qt.Key.Key_Enter)
     program.until_dealt()
     assert played(program) == all_games()[1].id
 
@@ -106,8 +131,7 @@ def test_everything_is_reached_in_the_order_of_the_keys(first: First) -> None:
 
 def test_everything_to_press_has_a_name(first: First) -> None:
     _, page = first()
-    page.choose()
-    for choice in (page.know, page.show_me, *(choice for _, choice in page.games)):
+    for choice in (page.know, page.show_me):
         assert choice.accessibleName()
         assert choice.accessibleDescription()
     assert all(name in button.accessibleName() for name, button in (("Deutsch", page.languages["de"]),))
@@ -132,6 +156,81 @@ def test_the_language_is_that_of_the_system(first: First, monkeypatch: pytest.Mo
     assert page.know.accessibleName() == "Ich kenne die Spiele"
 
 
+def test_the_page_says_in_a_sentence_what_these_games_are(first: First) -> None:
+    _, page = first()
+    said = [label.text() for label in page.findChildren(QLabel) if label.isVisible() and "card games" in label.text()]
+    assert len(said) == 1
+    assert said[0].count(".") == 1
+
+
+@pytest.mark.parametrize("by", ["know", "show_me", "enter"])
+def test_ones_name_is_asked_once(first: First, start: Start, by: str) -> None:
+    program, page = first()
+    assert page.name.isVisible()
+    page.name.setText("  Gretl ")
+    if by == "enter":
+        QTest.keyClick(page.name, Qt.Key.Key_Return)
+    else:
+        click(getattr(page, by))
+    assert program.keeper.settings.own_name == "Gretl"
+    page.ask()
+    assert not page.name.isVisible()
+    program.end()
+    again = start()
+    again.trigger("welcome")
+    assert again.window.welcome is not None
+    assert not again.window.welcome.name.isVisible()
+    assert again.table.session is None or "Gretl" in [person.name for person in again.table.session.people]
+
+
+def test_who_says_no_name_plays_as_a_guest(first: First) -> None:
+    program, page = first()
+    click(page.know)
+    click(all_to_choose(program).choices[0].play)
+    program.until_dealt()
+    assert program.keeper.settings.own_name == ""
+    assert program.table.session is not None
+    assert program.table.session.people[0].name == "Guest"
+
+
+def test_who_wants_to_be_shown_a_game_sits_down_with_easy_opponents(first: First) -> None:
+    program, page = first(opponents=OPPONENTS)
+    click(page.show_me)
+    assert [person.level for person in program.keeper.settings.opponents] == ["easy"] * 3
+
+
+def test_who_knows_the_games_or_has_chosen_opponents_keeps_them(first: First) -> None:
+    assert Settings().for_beginner().opponents != OPPONENTS
+    chosen = Settings(opponents=QUICK)
+    assert chosen.for_beginner() == chosen
+    program, page = first(opponents=OPPONENTS)
+    click(page.know)
+    click(all_to_choose(program).choices[0].play)
+    program.until_dealt()
+    assert program.keeper.settings.opponents == OPPONENTS
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_the_rules_for_beginners_are_offered_first(game: Game) -> None:
+    profile = game.description.profile
+    assert profile is not None
+    offered = [preset.id for preset in presets_of(game, Settings())]
+    assert offered[0] == profile.beginners
+    assert sorted(offered) == sorted(preset.id for preset in game.presets)
+
+
+def test_with_the_first_account_it_is_said_once_that_nobody_pays(start: Start) -> None:
+    program = start(last_card_of=1, hints=True)
+    program.play()
+    remark = program.page.sheet.remark
+    assert remark.isVisible()
+    assert remark.text().startswith("No money changes hands")
+    program.play(deals=1)
+    program.page.next_deal()
+    program.play()
+    assert not remark.isVisible()
+
+
 def test_nothing_is_offered_that_needs_a_table_while_there_is_none(first: First) -> None:
     program, page = first()
     actions = program.window.menus.actions
@@ -141,13 +240,58 @@ def test_nothing_is_offered_that_needs_a_table_while_there_is_none(first: First)
     assert not page.table_button.isVisible()
 
 
-def test_it_comes_once_and_only_where_nothing_was_kept_before(tmp_path: Path) -> None:
+def test_who_closed_it_unanswered_is_asked_again(first: First, tmp_path: Path) -> None:
+    for _ in range(3):
+        program, page = first()
+        click(page.languages["de"])
+        assert played(program) is None
+        program.end()
+    store = Store(tmp_path)
+    assert store.settings().geometry  # the window has kept where it was, and no more
+    store.close()
+
+
+def test_who_chose_a_game_is_not_asked_again(first: First, start: Start) -> None:
+    program, page = first()
+    click(page.know)
+    click(all_to_choose(program).choices[1].play)
+    program.until_dealt()
+    program.end()
+    again = start(first=True)
+    assert again.window.welcome is None
+    again.until_dealt()
+    assert played(again) == all_games()[1].id
+
+
+def test_who_has_only_had_a_lesson_chooses_among_all_games_at_the_next_start(first: First, start: Start) -> None:
+    program, page = first()
+    click(page.show_me)
+    program.end()
+    again = start(first=True)
+    assert again.window.welcome is None
+    assert again.page.shows(again.window.findChild(StartPage))
+    assert played(again) is None
+
+
+def test_after_a_session_that_has_ended_the_next_start_asks_what_to_play(start: Start) -> None:
+    program = start(last_card_of=1)
+    program.play()
+    program.end()
+    store = Store(program.store.folders.config.parent)
+    assert store.clear()
+    store.close()
+    again = start(first=True)
+    assert again.page.shows(again.window.findChild(StartPage))
+    assert again.table.question is None
+
+
+def test_settings_alone_do_not_make_somebody_known(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert store.is_new
     store.save_settings(Settings(table_colour="blue"))
     store.close()
     again = Store(tmp_path)
-    assert not again.is_new
+    assert again.is_new
     again.close()
 
 
@@ -200,7 +344,7 @@ def test_the_first_lesson_begins_and_whoever_leaves_it_finds_all_games(first: Fi
     assert lessons is not None
     assert lessons.isVisible()
     assert lessons.tutor.lesson is lessons_of(game.id)[0]
-    assert not Store(program.store.folders.config.parent).is_new
+    assert program.keeper.settings.last_game == game.id
     lessons.left.emit(lessons.game)
     overview = program.window.lesson_list
     assert overview is not None
@@ -219,11 +363,14 @@ def test_nothing_is_cut_off(first: First, qapp: QApplication, language: str, fac
     qapp.setFont(letters)
     try:
         program, page = first(language)
-        for act in (page.ask, page.choose):
-            act()
-            for size in SIZES:
-                program.window.resize(*size)
-                program.qtbot.waitUntil(lambda: cut_off(page) == [])
+        for size in SIZES:
+            program.window.resize(*size)
+            program.qtbot.waitUntil(lambda: cut_off(page) == [])
+        click(page.know)
+        games = all_to_choose(program)
+        for size in SIZES:
+            program.window.resize(*size)
+            program.qtbot.waitUntil(lambda: cut_off(games) == [])
     finally:
         qapp.setFont(usual)
 
@@ -231,7 +378,6 @@ def test_nothing_is_cut_off(first: First, qapp: QApplication, language: str, fac
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everything_is_legible(first: First, theme: str) -> None:
     program, page = first(theme=theme)
-    page.choose()
     for high in (False, True):
         program.keeper.change(high_contrast=high)
         QApplication.processEvents()

@@ -6,8 +6,10 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qWarning
 
 from kartenspiel.controller.store import Store
+from tests import faults
 from tests.ui import window_soak
 
 
@@ -63,6 +65,28 @@ def test_a_run_that_did_or_measured_nothing_proves_nothing(
 ) -> None:
     monkeypatch.setattr(window_soak, "memory_mb", lambda: 100.0)
     assert report.proved == proved
+
+
+def test_freed_memory_that_stays_with_the_process_is_no_growth() -> None:
+    before = window_soak.memory_mb()
+    if before is None:
+        pytest.skip("the C library does not tell")
+    blocks = [bytes(100_000) for _ in range(500)]
+    held = window_soak.memory_mb()
+    assert held is not None
+    assert held > before + 40
+    del blocks[1:-1]  # the last one keeps what lies before it from being given back
+    after = window_soak.memory_mb()
+    assert after is not None
+    assert after < before + 5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_a_screen_in_memory_cannot_do_is_no_fault() -> None:
+    with faults.listening() as heard:
+        qWarning("This plugin does not support raise()")
+        qWarning("something else")
+    assert heard == ["Qt: something else"]
 
 
 @pytest.mark.usefixtures("qapp")

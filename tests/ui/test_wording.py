@@ -7,15 +7,21 @@ from fractions import Fraction
 
 import pytest
 
+from kartenspiel.controller.session import DUMMY, Person
+from kartenspiel.games.koenigrufen.bonus_rows import BONUSES
+from kartenspiel.games.koenigrufen.card_points import missing
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.moves import Play
 from kartenspiel.model.narration import sentence
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Value, Who
+from kartenspiel.ui.words.card_names import roman
+from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.language import Interpreter
-from kartenspiel.ui.words.wording import Wording, roman
+from kartenspiel.ui.words.wording import Wording
 
 TAROCKS = [card(f"T{number}") for number in range(1, 23)]
 
@@ -138,7 +144,7 @@ def test_every_unit_has_a_singular_and_a_plural(unit: str, language: str) -> Non
 def test_a_sentence_names_players_and_cards(language: str) -> None:
     wording = Wording(language, "german", ("Resi",))
     told = wording.text(sentence(Play(Seat(0), card("HA"))))
-    assert told == {"de": "Resi spielt Herz-Ass.", "en": "Resi plays the ace of hearts."}[language]
+    assert told == {"de": "Resi spielt das Herz-Ass.", "en": "Resi plays the ace of hearts."}[language]
 
 
 def test_a_seat_without_a_name_is_numbered(language: str) -> None:
@@ -178,3 +184,116 @@ def test_a_sentence_that_begins_with_a_text_put_in_begins_with_a_capital(interpr
 def test_numbers_are_grouped_as_the_language_does(language: str) -> None:
     wording = Wording(language, "french")
     assert wording.text(1234567) == {"de": "1.234.567", "en": "1,234,567"}[language]
+
+
+def the(form: str, value: Value) -> str:
+    """Put a value in a sentence that asks for a form of it."""
+    text = QT_TRANSLATE_NOOP("test", f"It is {{thing:{form}}}.")
+    return Wording("de", "tarock" if value == card("T1") else "german").text(text(thing=value))
+
+
+@pytest.mark.parametrize(
+    ("form", "code", "words"),
+    [
+        ("acc", "CQ", "It is den Eichel-Ober."),
+        ("dat", "CQ", "It is dem Eichel-Ober."),
+        ("nom", "HA", "It is das Herz-Ass."),
+        ("acc", "T1", "It is den Pagat (I)."),
+        ("acc", "T14", "It is Tarock XIV."),
+        ("acc", "T22", "It is den Sküs."),
+    ],
+)
+@pytest.mark.usefixtures("german")
+def test_a_card_takes_the_article_that_a_sentence_asks_for(form: str, code: str, words: str) -> None:
+    assert the(form, card(code)) == words
+
+
+@pytest.mark.usefixtures("german")
+def test_a_name_bends_where_its_language_bends_it() -> None:
+    text = QT_TRANSLATE_NOOP("test", "{card:nom}, {card:acc}, {card}")
+    assert Wording("de", "french").text(text(card=card("DJ"))) == "Der Karo-Bube, den Karo-Buben, Karo-Bube"
+
+
+@pytest.mark.usefixtures("german")
+def test_several_cards_have_an_article_each() -> None:
+    assert the("acc", cards("HA CQ")) == "It is das Herz-Ass und den Eichel-Ober."
+
+
+def test_whoever_reads_is_spoken_to_and_others_are_named(language: str) -> None:
+    wording = Wording(language, "german", ("Franz", "Resi"), you=Seat(0))
+    told = [wording.text(sentence(Play(Seat(seat), card("CQ")))) for seat in (0, 1)]
+    assert (
+        told
+        == {
+            "de": ["Du spielst den Eichel-Ober.", "Resi spielt den Eichel-Ober."],
+            "en": ["You play the Over of acorns.", "Resi plays the Over of acorns."],
+        }[language]
+    )
+
+
+def test_words_fit_one_and_several_with_whoever_reads_and_without() -> None:
+    text = QT_TRANSLATE_NOOP(
+        "test", "{who:nom} {who:gewinnst|gewinnt|gewinnt beide|gewinnen}, {who:dein Spiel|das von ~}"
+    )
+    wording = Wording("de", "german", ("Franz", "Resi", "Poldl"), you=Seat(0))
+    franz, resi, poldl = (Who(Seat(seat)) for seat in range(3))
+    told = [wording.text(text(who=who)) for who in (franz, resi, (franz, resi), (resi, poldl))]
+    assert told == [
+        "Du gewinnst, dein Spiel",
+        "Resi gewinnt, das von Resi",
+        "Resi und du gewinnt beide, das von Franz und Resi",
+        "Resi und Poldl gewinnen, das von Resi und Poldl",
+    ]
+
+
+def test_a_sentence_within_a_text_begins_with_a_capital_but_for_names() -> None:
+    text = QT_TRANSLATE_NOOP("test", "Out. {who:nom} {who:gewinnst|gewinnt}! {card:nom} fällt.")
+    wording = Wording("de", "german", ("franz", "resi"), you=Seat(0))
+    assert wording.text(text(who=Who(Seat(0)), card="der Ober")) == "Out. Du gewinnst! der Ober fällt."
+    assert wording.text(text(who=Who(Seat(1)), card="x")) == "Out. resi gewinnt! x fällt."
+
+
+def test_names_of_people_are_no_templates() -> None:
+    text = QT_TRANSLATE_NOOP("test", "{who:acc}, {who:dein|das von ~}")
+    name = "{x:acc}~|[m]"
+    assert Wording("de", "german", (name,)).text(text(who=Who(Seat(0)))) == f"{name}, das von {name}"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_dummy_has_an_article_and_somebody_who_is_called_so_has_none() -> None:
+    text = QT_TRANSLATE_NOOP("test", "{who:nom} spielt für {who:acc}.")
+    wording = words_among((Person("Strohmann"), Person("Dummy", DUMMY), Person("Resi", "easy")), "tarock")
+    told = [wording.text(text(who=Who(Seat(seat)))) for seat in (1, 2)]
+    assert told == ["Der Strohmann spielt für den Strohmann.", "Resi spielt für Resi."]
+    assert wording.names == ("Strohmann", "Strohmann", "Resi")
+
+
+CONTRACT_NAMES = [contract.name for contract in CONTRACTS.values()]
+
+
+@pytest.mark.parametrize(
+    "name", [*CONTRACT_NAMES, *(row.name for row in BONUSES.values())], ids=lambda name: name.source
+)
+@pytest.mark.usefixtures("german")
+def test_every_contract_and_bonus_says_its_class(name: Text) -> None:
+    text = QT_TRANSLATE_NOOP("test", "{thing:acc}")
+    wording = Wording("de", "tarock")
+    assert wording.within_sentence(text(thing=name)) != wording.within_sentence(name)
+
+
+@pytest.mark.parametrize(
+    ("contract", "told"),
+    [("Solorufer", "Du bietest einen Solorufer."), ("Suit Solo", "Du bietest ein Farbensolo.")],
+)
+@pytest.mark.usefixtures("german")
+def test_a_bid_has_the_article_of_its_contract(contract: str, told: str) -> None:
+    bids = Text("koenigrufen", "{player:nom} {player:bid|bids} {contract}.")
+    wording = Wording("de", "tarock", ("Franz",), you=Seat(0))
+    assert wording.text(bids(player=Who(Seat(0)), contract=Text("koenigrufen", contract))) == told
+
+
+@pytest.mark.usefixtures("german")
+def test_what_was_missing_in_koenigrufen_is_named_in_card_points_and_blatt() -> None:
+    """K6: „7 und 2 Blatt zu wenig“ would leave open of what."""
+    told = [Wording("de", "tarock").text(missing(thirds, "thirds")) for thirds in (23, 21, 2)]
+    assert told == ["7 Augen und 2 Blatt", "7 Augen", "2 Blatt"]

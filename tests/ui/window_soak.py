@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -118,7 +118,7 @@ class Guest:
         self.home, self.rng, self.report = home, Random(seed), report
         store = Store(home)
         self.keeper, self.interpreter = Keeper(store), Interpreter()
-        self.keeper.change(opponents=QUICK, animation="instant", trick_seconds=0.0, language="en")
+        self.keeper.change(opponents=QUICK, animation="instant", trick_seconds=0.0, talon_seconds=0.0, language="en")
         self.interpreter.speak("en")
         appearance.dress(replace(self.keeper.settings, theme="light"))
         self.table = Table(store, InlineThinker(), Random(seed), beat_ms=0)
@@ -247,18 +247,30 @@ def sweep() -> None:
     gc.collect()
 
 
-def memory_mb() -> float | None:
-    """Return how much memory the process needs, ``None`` where the system does not tell.
+class _Mallinfo(ctypes.Structure):
+    """What the C library tells of the memory that it has given away (``mallinfo2`` of glibc)."""
 
-    What the C library keeps of freed memory is given back first: how much that is depends on the order of things.
+    _names = ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")
+    _fields_ = [*zip(_names, [ctypes.c_size_t] * len(_names), strict=True)]
+
+
+BLOCK: Final = 64
+"""Bytes of a block of Python's own memory, about."""
+
+
+def memory_mb() -> float | None:
+    """Return how much memory is in use, ``None`` where the C library does not tell.
+
+    That is what was asked for and not given back.  The pages of the process are more, and how many more depends on the
+    order of things: freed memory between what is in use stays with it.
     """
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
     try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
+        tell = ctypes.CDLL("libc.so.6").mallinfo2
+    except (OSError, AttributeError):
         return None
-    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+    tell.restype = _Mallinfo
+    found = tell()
+    return float(found.uordblks + found.hblkhd + BLOCK * sys.getallocatedblocks()) / (1 << 20)
 
 
 @contextmanager

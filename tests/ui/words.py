@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.ui.table.plates import Bubble, Plate
+from kartenspiel.ui.table.bubbles import Bubble
+from kartenspiel.ui.table.plates import Plate
 
 OPEN, CLOSE = "«", "»"
 

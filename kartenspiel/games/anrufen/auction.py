@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moments of a deal of Anrufen before the lead: auction, redeal, and what the bidder prepares (A9–A25)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, Final
@@ -14,7 +15,7 @@ from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.games.anrufen.stopping import StoppablePlay
 from kartenspiel.model.aceten import PACK_24
-from kartenspiel.model.cards import Suit
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (
     Deal,
     Hand,
@@ -105,7 +106,7 @@ class Redealt(Unplayed, AnrufenState):
         return Outcome(
             payments=nothing, contract="redeal", played=False, declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
-            explain=partial(scoring.redeal_lines, self.deal.seats),
+            explain=partial(scoring.redeal_lines, self.deal.seats), conclude=scoring.redealt,
         )  # fmt: skip
 
 
@@ -192,28 +193,34 @@ class Preparing(AnrufenState):
         return tuple(Call(seat, card) for card in self.callable_cards())
 
     def callable_cards(self) -> Hand:
-        """Return the cards that may be called (A21, A22)."""
+        """Return the cards that may be called (A21, A22), trumps first where others are the exception."""
+        free = tuple(card for card in PACK_24 if next(self._against_calling(card), None) is None)
+        return free if self.rules.call_suit == "any" else tuple(sorted(free, key=lambda card: not self._is_trump(card)))
+
+    def _is_trump(self, card: Card) -> bool:
+        return card.suit is self.won.trumps
+
+    def _against_calling(self, card: Card) -> Iterator[Refusal]:
+        """Yield what keeps the bidder from calling a card of the pack (A21, A22)."""
         own = self.hands[self.bidder]
-        free = tuple(card for card in PACK_24 if card not in own)
-        allowed = PACK_24 if self.rules.call_own_card == "allowed" else free
-        if self.rules.call_suit == "any":
-            return allowed
-        trumps = tuple(card for card in allowed if card.suit is self.won.trumps)
-        holds_all = not any(card.suit is self.won.trumps for card in free)
-        return trumps + free if holds_all else trumps
+        if card in own and self.rules.call_own_card == "forbidden":
+            yield Refusal("OWN_CARD", _OWN_CARD(card=card), "A22")
+        if self.rules.call_suit != "any" and not self._is_trump(card):
+            holds_all = all(trump in own for trump in PACK_24 if self._is_trump(trump))
+            if not holds_all or card in own:
+                yield Refusal("TRUMP_ONLY", _TRUMP_ONLY, "A21")
 
     def refusal(self, move: Move) -> Refusal:
         """Say why the bidder may not do this (A20–A25)."""
         if move.seat != self.bidder:
             return not_your_turn(move.seat)
         step = self.steps()[0]
+        against: Iterator[Refusal] = iter(())
         if step == "call" and isinstance(move, Call) and move.trumps is None and move.card in PACK_24:
-            if move.card in self.hands[self.bidder] and self.rules.call_own_card == "forbidden":
-                return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "A22")
-            return Refusal("TRUMP_ONLY", _TRUMP_ONLY, "A21")
+            against = self._against_calling(move.card)
         if step == "lay_away" and isinstance(move, LayAway):
-            return Refusal("LAY_THREE", _LAY_THREE, "A24")
-        return not_now("A24" if self.with_talon else "A20")
+            against = iter((Refusal("LAY_THREE", _LAY_THREE, "A24"),))
+        return next(against, None) or not_now("A24" if self.with_talon else "A20")
 
     def _apply(self, move: Move) -> State:
         return self._after(move).proceed()

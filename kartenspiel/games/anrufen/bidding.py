@@ -3,6 +3,7 @@
 """The auction of Anrufen (A9–A18): five levels, and equal bids decided by a suit."""
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
@@ -17,13 +18,33 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 """Suits from low to high, to decide between equal bids (A5)."""
 
-_TOO_LOW = QT_TRANSLATE_NOOP("anrufen", "A bid must be higher than the standing one, or equal to it with a suit.")
-_NO_EQUAL = QT_TRANSLATE_NOOP("anrufen", "No equal bid is possible here.")
-_LOWER_SUIT = QT_TRANSLATE_NOOP("anrufen", "Only a higher suit than the one already named can be bid.")
-_MUST_BID = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice: the dealer must bid.")
-_SUIT_WANTED = QT_TRANSLATE_NOOP("anrufen", "An equal bid names a suit.")
-_SUIT_LATER = QT_TRANSLATE_NOOP("anrufen", "With these house rules the first bidder names his suit first.")
-_NO_SUIT = QT_TRANSLATE_NOOP("anrufen", "A bid names no suit unless it equals the standing one.")
+_TOO_LOW: Final = Refusal(
+    "TOO_LOW",
+    QT_TRANSLATE_NOOP("anrufen", "A bid must be higher than the standing one, or equal to it with a suit."),
+    "A10",
+)
+_NO_EQUAL: Final = Refusal("NO_EQUAL", QT_TRANSLATE_NOOP("anrufen", "No equal bid is possible here."), "A14")
+_LOWER_SUIT: Final = Refusal(
+    "LOWER_SUIT", QT_TRANSLATE_NOOP("anrufen", "Only a higher suit than the one already named can be bid."), "A14"
+)
+_MUST_BID: Final = Refusal(
+    "MUST_BID", QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice: the dealer must bid."), "A18"
+)
+_SUIT_WANTED: Final = Refusal("SUIT_WANTED", QT_TRANSLATE_NOOP("anrufen", "An equal bid names a suit."), "A12")
+_SUIT_LATER: Final = Refusal(
+    "SUIT_LATER", QT_TRANSLATE_NOOP("anrufen", "With these house rules the first bidder names his suit first."), "A12"
+)
+_NOT_NOW: Final = not_now("A10")
+_NO_SUIT: Final = Refusal(
+    "NO_SUIT", QT_TRANSLATE_NOOP("anrufen", "A bid names no suit unless it equals the standing one."), "A11"
+)
+
+
+@cache
+def _statements(seat: Seat) -> tuple[Pass | Trumps | Bid, ...]:
+    """Return everything that is ever said in an auction, in the order in which it is offered; made once."""
+    bids = (Bid(seat, bid, trumps=suit) for bid in LEVELS for suit in (None, *SUIT_ORDER))
+    return (Pass(seat), *(Trumps(seat, suit) for suit in SUIT_ORDER), *bids)
 
 
 def higher_suits(suit: Suit) -> tuple[Suit, ...]:
@@ -104,29 +125,60 @@ class Bidding:
     def moves(self) -> tuple[Choice, ...]:
         """Return everything the seat on turn may say (A10–A14)."""
         seat = self.turn
-        if seat is None:
-            return ()
-        if self.challenger is not None and self.standing is not None:
-            if self.standing.suit is None:
-                return tuple(Trumps(seat, suit) for suit in SUIT_ORDER)
-            return (Pass(seat), *(Trumps(seat, suit) for suit in higher_suits(self.standing.suit)))
-        least = self.standing.level if self.standing is not None else 0
-        higher = tuple(Bid(seat, bid) for bid in LEVELS[least:])
-        passing = () if self.forced else (Pass(seat),)
-        return (*passing, *self._equal_bids(seat), *higher)
+        said = () if seat is None else _statements(seat)
+        return tuple(move for move in said if self._obstacle(move) is None)
 
-    def _equal_bids(self, seat: Seat) -> tuple[Bid, ...]:
+    def refusal(self, move: Move) -> Refusal:
+        """Say why something cannot be said now (A10–A18)."""
+        if move.seat != self.turn:
+            return not_your_turn(move.seat)
+        return self._obstacle(move) or _NOT_NOW
+
+    def _obstacle(self, move: Move) -> Refusal | None:
+        """Return what keeps the seat on turn from saying this, ``None`` if nothing does."""
+        if isinstance(move, Bid):
+            return self._obstacle_to_bid(move)
+        if isinstance(move, Trumps):
+            return self._obstacle_to_suit(move.suit)
+        return self._obstacle_to_pass() if isinstance(move, Pass) else _NOT_NOW
+
+    def _obstacle_to_pass(self) -> Refusal | None:
+        """Return what keeps the seat on turn from passing (A12, A18)."""
+        if self.challenger is not None and self.standing is not None and self.standing.suit is None:
+            return _NOT_NOW
+        return _MUST_BID if self.forced else None
+
+    def _obstacle_to_suit(self, suit: Suit | None) -> Refusal | None:
+        """Return what keeps the seat on turn from naming a suit to settle a comparison (A12, A14)."""
         standing = self.standing
-        if standing is None or any(bid.seat == seat and bid.level == standing.level for bid in self.named):
-            return ()
-        if standing.level == NO_TRICKS and self.rules.no_tricks_equal == "not_allowed":
-            return ()
-        bid = LEVELS[standing.level - 1]
-        if standing.suit is not None:
-            return tuple(Bid(seat, bid, trumps=suit) for suit in higher_suits(standing.suit))
-        if self.rules.equal_suit_order == "holder_first":
-            return (Bid(seat, bid),)
-        return tuple(Bid(seat, bid, trumps=suit) for suit in SUIT_ORDER)
+        if self.challenger is None or standing is None:
+            return _NOT_NOW
+        allowed = SUIT_ORDER if standing.suit is None else higher_suits(standing.suit)
+        return None if suit in allowed else _LOWER_SUIT
+
+    def _obstacle_to_bid(self, move: Bid) -> Refusal | None:
+        """Return what keeps the seat on turn from a bid (A10–A14)."""
+        bid, standing = level(move.bid), self.standing
+        if not bid:
+            return unknown_contract(move.bid, LEVELS)
+        if self.challenger is not None:
+            return _NOT_NOW
+        if standing is None or bid > standing.level:
+            return None if move.trumps is None else _NO_SUIT
+        return _TOO_LOW if bid < standing.level else self._obstacle_to_equal(standing, move)
+
+    def _obstacle_to_equal(self, standing: LevelBid, move: Bid) -> Refusal | None:
+        """Return what keeps the seat on turn from a bid as high as the standing one (A12–A14)."""
+        left = SUIT_ORDER if standing.suit is None else higher_suits(standing.suit)
+        compared = any(bid.seat == move.seat and bid.level == standing.level for bid in self.named)
+        barred = standing.level == NO_TRICKS and self.rules.no_tricks_equal == "not_allowed"
+        if compared or barred or not left:
+            return _NO_EQUAL
+        if standing.suit is None and self.rules.equal_suit_order == "holder_first":
+            return None if move.trumps is None else _SUIT_LATER
+        if move.trumps is None:
+            return _SUIT_WANTED
+        return None if move.trumps in left else _LOWER_SUIT
 
     def apply(self, move: Move, covered: Suit | None = None) -> "Bidding":
         """Return the auction after a legal move; `covered` is the suit that the challenger has kept covered so far."""
@@ -185,30 +237,3 @@ class Bidding:
         if not asked or (holder is not None and self.passes >= self.seats - 1):
             return replace(self, closed=True)
         return replace(self, speaker=asked[0])
-
-    def refusal(self, move: Move) -> Refusal:
-        """Say why something cannot be said now (A10–A18)."""
-        if move.seat != self.turn:
-            return not_your_turn(move.seat)
-        if isinstance(move, Pass) and self.forced:
-            return Refusal("MUST_BID", _MUST_BID, "A18")
-        if isinstance(move, Trumps) and self.challenger is not None:
-            return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")
-        if isinstance(move, Bid) and not level(move.bid):
-            return unknown_contract(move.bid, LEVELS)
-        if not isinstance(move, Bid) or self.challenger is not None:
-            return not_now("A10")
-        return self._refusal_of_bid(move)
-
-    def _refusal_of_bid(self, move: Bid) -> Refusal:
-        if self.standing is None or level(move.bid) > self.standing.level:
-            return Refusal("NO_SUIT", _NO_SUIT, "A11")
-        if level(move.bid) < self.standing.level:
-            return Refusal("TOO_LOW", _TOO_LOW, "A10")
-        if not self._equal_bids(move.seat):
-            return Refusal("NO_EQUAL", _NO_EQUAL, "A14")
-        if move.trumps is None:
-            return Refusal("SUIT_WANTED", _SUIT_WANTED, "A12")
-        if self.standing.suit is None:
-            return Refusal("SUIT_LATER", _SUIT_LATER, "A12")
-        return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")

@@ -26,11 +26,11 @@ ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
 """What the partner may make of each level by adding what it lacks (A27)."""
 
 _TOO_LATE = QT_TRANSLATE_NOOP("anrufen", "Raise and Kontra belong to the first trick.")
-_TWICE = QT_TRANSLATE_NOOP("anrufen", "{player} has already said this.")
+_TWICE = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:have|has} already said this.")
 _NOT_OPPONENT = QT_TRANSLATE_NOOP("anrufen", "Only an opponent of the bidder can say Kontra.")
 _NOT_PARTNER = QT_TRANSLATE_NOOP("anrufen", "Only the partner can raise, before his first card and once.")
 _NO_MARRIAGE = QT_TRANSLATE_NOOP("anrufen", "{player} is not about to lead from king and queen of {suit}.")
-_LEAD_IT = QT_TRANSLATE_NOOP("anrufen", "A registered marriage must be led with the {card}.")
+_LEAD_IT = QT_TRANSLATE_NOOP("anrufen", "A declared marriage must be led with the {card}.")
 
 
 def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayRules:

@@ -35,12 +35,12 @@ _TAKE = QT_TRANSLATE_NOOP("anrufen", "Take up the talon.").by("A24")
 _LAY_AWAY = QT_TRANSLATE_NOOP("anrufen", "Lay three cards away.").by("A24", "A25")
 _CONTRA = QT_TRANSLATE_NOOP("anrufen", "Do you say Kontra before the next card?").by("A29")
 _LEAD_MARRIAGE: Final = {
-    "either": QT_TRANSLATE_NOOP("anrufen", "Lead the king or the queen that you registered.").by("A35"),
-    "queen_only": QT_TRANSLATE_NOOP("anrufen", "Lead the queen that you registered.").by("A35"),
+    "either": QT_TRANSLATE_NOOP("anrufen", "Lead the king or the queen that you declared.").by("A35"),
+    "queen_only": QT_TRANSLATE_NOOP("anrufen", "Lead the queen that you declared.").by("A35"),
 }
 _AND_RAISE = QT_TRANSLATE_NOOP("anrufen", "{asked} You may raise the bid first.").by("A27")
 _AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say Kontra first.").by("A29")
-_AND_REGISTER = QT_TRANSLATE_NOOP("anrufen", "{asked} You may register a marriage with it.").by("A35")
+_AND_DECLARE = QT_TRANSLATE_NOOP("anrufen", "{asked} You may declare a marriage with it.").by("A35")
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:
@@ -80,7 +80,7 @@ def _card(kinds: set[type[Choice]], seen: Seen) -> Text:
     no_trumps = public.contract is not None and public.contract.level == NO_TRICKS
     lead, follow = "A31" if seen.cards.tricks else "A26", "A34" if no_trumps else "A32"
     asked = narration.to_play(seen.cards, lead=lead, follow=follow)
-    for kind, more in ((Announce, _AND_RAISE), (Kontra, _AND_CONTRA), (Declare, _AND_REGISTER)):
+    for kind, more in ((Announce, _AND_RAISE), (Kontra, _AND_CONTRA), (Declare, _AND_DECLARE)):
         if kind in kinds:
             return more(asked=asked)
     return asked

@@ -2,12 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The house rules of Anrufen (section 12 of its specification) and the five presets (section 13)."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal
 
 from kartenspiel.games.anrufen import DESCRIPTION
 from kartenspiel.model.house import FirstDealer
 from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+_FOR_THREE: Final = QT_TRANSLATE_NOOP("anrufen", "it applies only where three play.")
+_FOR_FOUR: Final = QT_TRANSLATE_NOOP("anrufen", "it applies only where four play.")
+_NO_REDEAL: Final = QT_TRANSLATE_NOOP("anrufen", "the dealer must bid, so that nothing is dealt anew.")
+_NO_KONTRA: Final = QT_TRANSLATE_NOOP("anrufen", "Kontra is not played.")
+_ENDS_BEFORE: Final = QT_TRANSLATE_NOOP("anrufen", "the session ends as soon as somebody is broke.")
 
 
 @house_rules
@@ -178,7 +185,7 @@ class AnrufenRules(HouseRules):
     marriage_lead_card: Literal["either", "queen_only"] = choice(
         "either",
         label=QT_TRANSLATE_NOOP("anrufen", "Leading a marriage"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Which of the two cards is led when a marriage is registered.").by("A35"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Which of the two cards is led when a marriage is declared.").by("A35"),
         allowed={
             "either": QT_TRANSLATE_NOOP("anrufen", "king or queen"),
             "queen_only": QT_TRANSLATE_NOOP("anrufen", "the queen"),
@@ -242,6 +249,28 @@ class AnrufenRules(HouseRules):
             "drops_out": QT_TRANSLATE_NOOP("anrufen", "drops out"),
         },
     )
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        return {option: reason for options, idle, reason in _WITHOUT_EFFECT if idle(self) for option in options.split()}
+
+
+_THREE: Final = 3
+
+
+def _only_four(rules: AnrufenRules) -> bool:
+    """Whether never three play: four begin, and who is broke stays or ends the session (A1, A48, A49)."""
+    return rules.players != _THREE and (rules.broke_player == "plays_on" or rules.session_end == "first_broke")
+
+
+_WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[AnrufenRules], bool], Text], ...]] = (
+    ("deal_pattern_3p trump_time_3p talon_no_tricks", _only_four, _FOR_THREE),
+    ("call_suit call_own_card partner_raise", lambda rules: rules.players == _THREE, _FOR_FOUR),
+    ("redeal_dealer", lambda rules: rules.all_pass_twice != "redeal", _NO_REDEAL),  # noqa: S105 - passing, no password
+    ("contra_bonus", lambda rules: rules.contra == "off", _NO_KONTRA),
+    ("broke_player", lambda rules: rules.session_end == "first_broke", _ENDS_BEFORE),
+)
+"""Options, when they have no effect, and why; of several reasons the last is told."""
 
 
 PRESETS: Final = (

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import NO_TRICKS, VALUES, BidContract
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, VALUES, BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_24, card_points, marriage_value, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Context, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
@@ -21,15 +23,17 @@ _WORTHS: Final = tuple(card_points(card) for card in pack_with(RANKS_24).cards)
 """What the card of each place in the pack counts (A4)."""
 
 _CARDS = QT_TRANSLATE_NOOP("anrufen", "Aces and tens taken, with 10 for the last trick")
-_LAID = QT_TRANSLATE_NOOP("anrufen", "The cards {player} laid away hold {points} points, which count for the others.")
-_MARRIAGES = QT_TRANSLATE_NOOP("anrufen", "Registered marriages")
-_TOTALS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} points, the others have {other}.")
-_TRICKS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} of {all} tricks.")
-_NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken no trick.")
-_A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken a trick.")
+_LAID = QT_TRANSLATE_NOOP(
+    "anrufen", "The cards {player:nom} laid away hold {points} points, which count for the others."
+)
+_MARRIAGES = QT_TRANSLATE_NOOP("anrufen", "Declared marriages")
+_TOTALS = QT_TRANSLATE_NOOP("anrufen", "{player:Your side|The side of ~} has {own} points, the others have {other}.")
+_TRICKS = QT_TRANSLATE_NOOP("anrufen", "{player:Your side|The side of ~} has {own} of {all} tricks.")
+_NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:have|has} taken no trick.")
+_A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:have|has} taken a trick.")
 _CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra was said: {bonus} more.")
 _REDEAL = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice; the cards are dealt anew.")
-_SHORT = QT_TRANSLATE_NOOP("anrufen", "{player} cannot pay everything; what is missing is not paid.")
+_SHORT = QT_TRANSLATE_NOOP("anrufen", "{player:nom} cannot pay everything; what is missing is not paid.")
 _MADE: Final = {
     1: QT_TRANSLATE_NOOP("anrufen", "Simple game made"),
     2: QT_TRANSLATE_NOOP("anrufen", "Hundred made"),
@@ -207,6 +211,27 @@ class Settlement:
             due[b if self.made else a] += self.value
         return tuple(seat for seat in all_seats(self.count.seats) if due[seat] > self.tokens[seat])
 
+    def conclusion(self) -> Conclusion:
+        """Return who won and why; half-played points decide nothing and are not told (A40–A42)."""
+        count = self.count
+        others = tuple(seat for seat in all_seats(count.seats) if seat not in count.side_a)
+        totals = (count.total_a, count.total_b) if self.made else (count.total_b, count.total_a)
+        by_points = count.level < NO_TRICKS and count.made == self.made
+        return Conclusion(
+            winners=count.side_a if self.made else others, losers=others if self.made else count.side_a,
+            contract=NAMES[LEVELS[count.level - 1]], score=totals if by_points else None,
+            reason=self._why(by_points=by_points),
+        )  # fmt: skip
+
+    def _why(self, *, by_points: bool) -> Text | None:
+        count = self.count
+        if self.made != count.made:
+            return narration.CUT_SHORT
+        if by_points:
+            hundred = count.level != 1 and not self.made
+            return lacked(count.side_a, HUNDRED - count.total_a) if hundred else None
+        return _tricks(count) if count.tricks_b and count.level != NO_TRICKS else _task(count)
+
     def explanation(self) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, the task, and who pays what."""
         count = self.count
@@ -269,6 +294,7 @@ def settle(basis: Basis, ending: Ending) -> Outcome:
         items=items(sheet.pairs, sheet.value, made=sheet.made),
         context={"tokens": tuple(had + got for had, got in zip(basis.tokens, paid, strict=True))},
         declarations=sheet.marriages, explain=sheet.explanation,
+        conclude=sheet.conclusion,
     )  # fmt: skip
 
 
@@ -278,10 +304,19 @@ def redeal_lines(seats: int) -> tuple[ScoreLine, ...]:
     return ScoreLine("note", _REDEAL, (), "A18"), nothing
 
 
+def redealt() -> Conclusion:
+    """Return that nobody won a deal that everybody passed."""
+    return Conclusion(reason=_REDEAL, played=False)
+
+
 def _task(count: Count) -> Text:
     player = Who(count.bidder)
     if count.level == NO_TRICKS:
         return (_A_TRICK if count.bidder_tricks else _NO_TRICK)(player=player)
     if count.level == 4:  # noqa: PLR2004 - all tricks
-        return _TRICKS(player=player, own=count.tricks_a, all=count.tricks_a + count.tricks_b)
+        return _tricks(count)
     return _TOTALS(player=player, own=count.total_a, other=count.total_b)
+
+
+def _tricks(count: Count) -> Text:
+    return _TRICKS(player=Who(count.bidder), own=count.tricks_a, all=count.tricks_a + count.tricks_b)

@@ -33,22 +33,28 @@ _SAY_RAISE: Final = {
     "all_hundred": QT_TRANSLATE_NOOP("anrufen", "All tricks, and a hundred!"),
 }
 
-_BIDS = QT_TRANSLATE_NOOP("anrufen", "{player} bids: {bid}.")
-_BIDS_EQUAL = QT_TRANSLATE_NOOP("anrufen", "{player} bids the same ({bid}) and names {suit}.")
-_BIDS_EQUAL_COVERED = QT_TRANSLATE_NOOP("anrufen", "{player} bids the same ({bid}); the suit is still covered.")
-_NAMES_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}.")
-_UNCOVERS = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}; {challenger} uncovers {other}.")
-_REGISTERS_20 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 20 in {suit}.")
-_REGISTERS_40 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 40 in trumps.")
-_SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player} says Kontra.")
-_RAISES = QT_TRANSLATE_NOOP("anrufen", "{player} is the partner and raises to: {bid}.")
+_BIDS = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:bid|bids}: {bid}.")
+_BIDS_EQUAL = QT_TRANSLATE_NOOP(
+    "anrufen", "{player:nom} {player:bid|bids} the same ({bid}) and {player:name|names} {suit}."
+)
+_BIDS_EQUAL_COVERED = QT_TRANSLATE_NOOP(
+    "anrufen", "{player:nom} {player:bid|bids} the same ({bid}); the suit is still covered."
+)
+_NAMES_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:name|names} {suit}.")
+_UNCOVERS = QT_TRANSLATE_NOOP(
+    "anrufen", "{player:nom} {player:name|names} {suit}; {challenger:nom} {challenger:uncover|uncovers} {other}."
+)
+_DECLARES_20 = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:declare|declares} 20 in {suit}.")
+_DECLARES_40 = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:declare|declares} 40 in trumps.")
+_SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:say|says} Kontra.")
+_RAISES = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:are|is} the partner and {player:raise|raises} to: {bid}.")
 
 _LABEL_BID = QT_TRANSLATE_NOOP("anrufen", "{bid} ({value})")
 _LABEL_EQUAL = QT_TRANSLATE_NOOP("anrufen", "Same bid with {suit}")
 _LABEL_EQUAL_OPEN = QT_TRANSLATE_NOOP("anrufen", "Same bid")
 _LABEL_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
-_LABEL_20 = QT_TRANSLATE_NOOP("anrufen", "Register 20 in {suit}")
-_LABEL_40 = QT_TRANSLATE_NOOP("anrufen", "Register 40 in {suit}")
+_LABEL_20 = QT_TRANSLATE_NOOP("anrufen", "Declare 20 in {suit}")
+_LABEL_40 = QT_TRANSLATE_NOOP("anrufen", "Declare 40 in {suit}")
 _LABEL_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra")
 _LABEL_RAISE = QT_TRANSLATE_NOOP("anrufen", "Raise to: {bid} ({value})")
 
@@ -75,7 +81,7 @@ _HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secr
 _HINT_CALL_OWN = QT_TRANSLATE_NOOP("anrufen", "You hold the {card} yourself, so you play alone against three.").by(
     "A22"
 )
-_HINT_REGISTER: Final = {
+_HINT_DECLARE: Final = {
     "either": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards.").by(
         "A35"
     ),
@@ -129,7 +135,7 @@ def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
     if isinstance(move, Bid):
         return _bid_sentence(move, before)
     if isinstance(move, Declare) and move.suit is not None:
-        return _REGISTERS_40(player=player) if _forty(move, before) else _REGISTERS_20(player=player, suit=move.suit)
+        return _DECLARES_40(player=player) if _forty(move, before) else _DECLARES_20(player=player, suit=move.suit)
     if isinstance(move, Announce):
         return _RAISES(player=player, bid=NAMES[move.what])
     if isinstance(move, Trumps) and move.suit is not None:
@@ -185,7 +191,7 @@ def hint(choice: Choice, seen: Seen) -> Text | None:
         return (_HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL)(card=choice.card)
     rules = seen.rules
     hints: dict[type[Choice], Text] = {
-        Declare: _HINT_REGISTER[rules.marriage_lead_card],
+        Declare: _HINT_DECLARE[rules.marriage_lead_card],
         Kontra: _HINT_CONTRA(value=_tokens(rules.contra_bonus)),
     }
     return hints.get(type(choice))

@@ -12,9 +12,10 @@ from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import Board, Fact, Mark, SortOrder, TableView
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
+from kartenspiel.model.partners import known_of_card, open_sides
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
-from kartenspiel.model.view import Claim, marks_at, marks_of
+from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
 
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
 NAMES: Final = {
@@ -49,7 +50,6 @@ _MARKS: Final = marks_of(
         ),
         "partner": QT_TRANSLATE_NOOP("anrufen", "Partner: wins or loses together with the bidder."),
     },
-    news={"partner": narration.IS_PARTNER},
 )
 
 
@@ -60,7 +60,7 @@ def view(seen: Seen) -> TableView:
     return TableView(
         card_points=_card_points(seen), facts=(*_facts(public.contract), *claims_fact(DECLARED, claims)),
         marks=_marks(seen), sort=_SORT.trumps_first(public.trumps),
-        board=None if public.phase == "play" else _auction(seen), claims=claims,
+        board=None if public.phase == "play" else _auction(seen), claims=claims, sides=_sides(seen),
     )  # fmt: skip
 
 
@@ -99,6 +99,17 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
         "declarer": None if contract is None else contract.bidder, "partner": known_partner(seen),
     }  # fmt: skip
     return marks_at(seen.seats, roles, _MARKS)
+
+
+def _sides(seen: Seen) -> KnownSides | None:
+    """Return who plays with whom after the bidding: the partner knows it, and all once he shows himself (A22, A23)."""
+    contract = seen.public.contract
+    if contract is None or seen.public.phase not in {"preparation", "play"}:
+        return None
+    if contract.called is None:
+        return open_sides(seen.seats, contract.bidder)
+    public = seen.public.sides_known
+    return known_of_card(seen, contract.bidder, contract.called, known_partner(seen), public=public).sides()
 
 
 def _auction(seen: Seen) -> Board:

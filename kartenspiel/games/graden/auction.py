@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moments of a deal of Graden before the lead: the bidding, and what the bidder names (G7–G16, G27)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.graden.bidding import Bidding
@@ -82,23 +83,27 @@ class Naming(GradenState):
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the pairs to show or the cards to call."""
-        if seat != self.turn:
-            return ()
-        own = self.deal.hands[seat]
-        if self.must_show:
-            return tuple(Declare(seat, suit) for suit in marriages(own))
-        allowed = self.rules.call_own_card == "allowed"
-        return tuple(Call(seat, card) for card in PACK_24 if allowed or card not in own)
+        said: tuple[Declare | Call, ...] = ()
+        if seat == self.turn and self.must_show:
+            said = tuple(Declare(seat, suit) for suit in marriages(self.deal.hands[seat]))
+        elif seat == self.turn:
+            said = tuple(Call(seat, card) for card in PACK_24)
+        return tuple(move for move in said if next(self._against(move), None) is None)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused."""
         if move.seat != self.turn:
             return not_your_turn(move.seat, "G27")
-        if isinstance(move, Declare) and self.must_show:
-            return Refusal("NO_PAIR", _NO_PAIR, "G16")
-        if isinstance(move, Call) and not self.must_show and move.card in self.deal.hands[move.seat]:
-            return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
-        return not_now("G16" if self.must_show else "G27")
+        return next(self._against(move), None) or not_now("G16" if self.must_show else "G27")
+
+    def _against(self, move: Move) -> Iterator[Refusal]:
+        """Yield what keeps the bidder from showing a pair or calling a card (G16, G27)."""
+        own = self.deal.hands[self.turn]
+        if isinstance(move, Declare) and self.must_show and move.suit not in marriages(own):
+            yield Refusal("NO_PAIR", _NO_PAIR, "G16")
+        own_barred = self.rules.call_own_card != "allowed"
+        if isinstance(move, Call) and not self.must_show and own_barred and move.card in own:
+            yield Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
 
     def _apply(self, move: Move) -> GradenState:
         log = (*self.log, move)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The bidding of Graden (G7–G16): higher contracts, and joining a Bettler or Plauderer."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -61,39 +62,62 @@ class Bidding:
     def moves(self) -> tuple[Choice, ...]:
         """Return everything the seat on turn may say (G7–G12, G16)."""
         seat = self.turn
-        if seat is None:
-            return ()
-        bids = () if self._may_only_pass(seat) else tuple(self._bids(seat))
-        return (Pass(seat), *self._joins(seat), *bids)
-
-    def _may_only_pass(self, seat: Seat) -> bool:
-        """Whether the first bidder can only pass because somebody joined him (G12)."""
-        standing = self.standing
-        if standing is None or standing.mit is None:
-            return False
-        return standing.seat == seat and self.rules.raise_over_mit == "forbidden"
+        return () if seat is None else (Pass(seat), *self._joins(seat), *self._bids(seat))
 
     def _joins(self, seat: Seat) -> tuple[Choice, ...]:
         joins = _joins_of(seat)
-        return tuple([joins[place] for place in _in_order(self.hands[seat])]) if self._may_join(seat) else ()
-
-    def _may_join(self, seat: Seat) -> bool:
-        standing = self.standing
-        return (
-            standing is not None and standing.contract.task == "none" and standing.mit is None and standing.seat != seat
-        )
+        may_join = next(self._against_joining(seat), None) is None
+        return tuple([joins[place] for place in _in_order(self.hands[seat])]) if may_join else ()
 
     def _bids(self, seat: Seat) -> list[Choice]:
         hand = _in_order(self.hands[seat])
-        pair = bool(marriages(self.hands[seat]))
         bids: list[Choice] = []
-        for contract in CONTRACTS[self.contract.number :]:
+        for contract in CONTRACTS:
+            if next(self._against_bidding(seat, contract), None) is not None:
+                continue
             if contract.task == "none":
                 with_card = _bids_of(seat, contract.id)
                 bids.extend([with_card[place] for place in hand])
-            elif pair or not contract.pair:
+            else:
                 bids.append(Bid(seat, contract.id))
         return bids
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why something cannot be said now."""
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, "G7")
+        if isinstance(move, Join):
+            return next(self._against_joining(move.seat), None) or Refusal("FACE_DOWN", _FACE_DOWN, "G9")
+        if not isinstance(move, Bid):
+            return not_now("G7")
+        contract = BY_ID.get(move.bid)
+        if contract is None:
+            return unknown_contract(move.bid, (each.id for each in CONTRACTS))
+        return self._refuse_bid(move, contract)
+
+    def _refuse_bid(self, move: Bid, contract: Contract) -> Refusal:
+        """Say why a contract cannot be bid, or not so: with a card laid face down, or without one."""
+        if contract is SCHURLN or move.trumps is not None:
+            return not_now("G7")
+        how = Refusal("FACE_DOWN", _FACE_DOWN, "G9") if contract.task == "none" else not_now("G7")
+        return next(self._against_bidding(move.seat, contract), None) or how
+
+    def _against_joining(self, seat: Seat) -> Iterator[Refusal]:
+        """Yield what keeps the seat on turn from joining the standing bid (G10)."""
+        standing = self.standing
+        if standing is None or standing.contract.task != "none" or standing.mit is not None or standing.seat == seat:
+            yield Refusal("NO_JOINING", _NO_JOINING, "G10")
+
+    def _against_bidding(self, seat: Seat, contract: Contract) -> Iterator[Refusal]:
+        """Yield what keeps the seat on turn from bidding a contract (G7, G12, G16)."""
+        standing = self.standing
+        joined = standing is not None and standing.seat == seat and standing.mit is not None
+        if joined and self.rules.raise_over_mit == "forbidden":
+            yield Refusal("ONLY_PASS", _ONLY_PASS, "G12")
+        if contract.number <= self.contract.number:
+            yield Refusal("TOO_LOW", _TOO_LOW, "G7")
+        if contract.pair and not marriages(self.hands[seat]):
+            yield Refusal("NO_PAIR", _NO_PAIR, "G16")
 
     def apply(self, move: Move) -> "Bidding":
         """Return the bidding after a legal move; an overbid gives face-down cards back (G11).
@@ -118,27 +142,3 @@ class Bidding:
         count = len(self.hands)
         next_ones = (other for other in from_seat(after(move.seat, count), count) if other not in not_asked)
         return replace(self, standing=standing, laid=laid, said=said, turn=next(next_ones, None))
-
-    def refusal(self, move: Move) -> Refusal:
-        """Say why something cannot be said now."""
-        if move.seat != self.turn:
-            return not_your_turn(move.seat, "G7")
-        if isinstance(move, Join):
-            if self._may_join(move.seat):
-                return Refusal("FACE_DOWN", _FACE_DOWN, "G9")
-            return Refusal("NO_JOINING", _NO_JOINING, "G10")
-        contract = BY_ID.get(move.bid) if isinstance(move, Bid) else None
-        if isinstance(move, Bid) and contract is None:
-            return unknown_contract(move.bid, (each.id for each in CONTRACTS))
-        if not isinstance(move, Bid) or contract is None or contract.task == "schurln" or move.trumps is not None:
-            return not_now("G7")
-        return self._refuse_bid(move, contract)
-
-    def _refuse_bid(self, move: Bid, contract: Contract) -> Refusal:
-        if self._may_only_pass(move.seat):
-            return Refusal("ONLY_PASS", _ONLY_PASS, "G12")
-        if contract.number <= self.contract.number:
-            return Refusal("TOO_LOW", _TOO_LOW, "G7")
-        if contract.pair and not marriages(self.hands[move.seat]):
-            return Refusal("NO_PAIR", _NO_PAIR, "G16")
-        return Refusal("FACE_DOWN", _FACE_DOWN, "G9") if contract.task == "none" else not_now("G7")

@@ -14,6 +14,7 @@ from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, card_points, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -23,15 +24,24 @@ _WORTHS: Final = tuple(card_points(card) for card in pack_with(HIGH).cards)
 
 _POINTS = QT_TRANSLATE_NOOP("graden", "Aces and tens taken, with 10 for the last trick")
 _MOST = QT_TRANSLATE_NOOP("graden", "Whoever has most points pays.")
-_PARTNER = QT_TRANSLATE_NOOP("graden", "{partner} held the {card} and was the partner of {player}.")
-_OWN = QT_TRANSLATE_NOOP("graden", "{player} called a card of his own and was alone.")
-_LAST = QT_TRANSLATE_NOOP("graden", "{partner} won the last trick and becomes the partner of {player}.")
-_ALL_SIX = QT_TRANSLATE_NOOP("graden", "{player} won all six tricks and is paid by everybody.")
-_MADE = QT_TRANSLATE_NOOP("graden", "{contract} made by {player}")
-_LOST = QT_TRANSLATE_NOOP("graden", "{contract} lost by {player}")
+_PARTNER = QT_TRANSLATE_NOOP(
+    "graden", "{partner:nom} held the {card} and {partner:were|was} {player:your partner|the partner of ~}."
+)
+_OWN = QT_TRANSLATE_NOOP(
+    "graden", "{player:nom} called {player:a card of your own and were|a card of his own and was} alone."
+)
+_LAST = QT_TRANSLATE_NOOP(
+    "graden", "{partner:nom} won the last trick and {partner:become|becomes} {player:your partner|the partner of ~}."
+)
+_ALL_SIX = QT_TRANSLATE_NOOP("graden", "{player:nom} won all six tricks and {player:are|is} paid by everybody.")
+_MADE = QT_TRANSLATE_NOOP("graden", "{contract} made by {player:acc}")
+_LOST = QT_TRANSLATE_NOOP("graden", "{contract} lost by {player:acc}")
 _JOINT = QT_TRANSLATE_NOOP("graden", "{contract} with two players")
-_NO_TRICK = QT_TRANSLATE_NOOP("graden", "{player} took no trick.")
-_A_TRICK = QT_TRANSLATE_NOOP("graden", "{player} took a trick.")
+_MOST_WITH = QT_TRANSLATE_NOOP("graden", "{players:nom} had the most points.")
+_EVERY_TRICK = QT_TRANSLATE_NOOP("graden", "{players:nom} won every trick.")
+_TRICK_LOST = QT_TRANSLATE_NOOP("graden", "{player:nom} had to win every trick and did not.")
+_NO_TRICK = QT_TRANSLATE_NOOP("graden", "{player:nom} took no trick.")
+_A_TRICK = QT_TRANSLATE_NOOP("graden", "{player:nom} took a trick.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +122,7 @@ def settle(basis: Basis, ending: Ending, decision: Ending | None = None) -> Outc
         tricks=tuple(Seat(winner) for winner in ending.winners), card_points=played.points,
         items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
         explain=partial(explanation, tally, paid, cut_short=decision is not None),
+        conclude=partial(conclusion, tally, paid),
     )  # fmt: skip
 
 
@@ -189,6 +200,28 @@ def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple
     lines.extend(ScoreLine("item", _title(tally), payments((item,)), _clause(standing)) for item in paid)
     lines.append(ScoreLine("payment", narration.PAYMENT, payments(paid), "G38"))
     return tuple(lines)
+
+
+def conclusion(tally: Tally, paid: Sequence[Item]) -> Conclusion:
+    """Return who won and why (G29–G33, G37)."""
+    item = paid[0]  # there is one, also where a small stake was rounded to nothing
+    contract = tally.basis.contract
+    return Conclusion(
+        winners=item.to, losers=item.payers, contract=contract.name, sides=tally.basis.standing is not None,
+        reason=_why(tally, item),
+    )  # fmt: skip
+
+
+def _why(tally: Tally, item: Item) -> Text:
+    standing = tally.basis.standing
+    if standing is None:
+        return _MOST_WITH(players=tuple(map(Who, item.payers)))
+    if standing.contract.task == "none":
+        seat = tally.failed[0] if tally.failed else standing.seat
+        return (_A_TRICK if tally.failed else _NO_TRICK)(player=Who(seat))
+    if tally.failed:
+        return _TRICK_LOST(player=Who(standing.seat))
+    return next((line.text for line in _last_trick(tally)), _EVERY_TRICK(players=tuple(map(Who, item.to))))
 
 
 def _last_trick(tally: Tally) -> list[ScoreLine]:

@@ -20,12 +20,16 @@ _SAY_JOIN: Final = {
 _SAY_CALL = QT_TRANSLATE_NOOP("graden", "With the {card}.")
 _SAY_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of {suit}.")
 
-_GUT = QT_TRANSLATE_NOOP("graden", "{player} says good.")
-_BIDS = QT_TRANSLATE_NOOP("graden", "{player} bids {contract}.")
-_BIDS_CARD = QT_TRANSLATE_NOOP("graden", "{player} bids {contract} and lays a card face down.")
-_JOINS = QT_TRANSLATE_NOOP("graden", "{player} joins the {contract} and lays a card face down.")
-_CALLS = QT_TRANSLATE_NOOP("graden", "{player} calls the {card}.")
-_SHOWS = QT_TRANSLATE_NOOP("graden", "{player} shows King and Over of {suit}.")
+_GUT = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:say|says} good.")
+_BIDS = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:bid|bids} {contract}.")
+_BIDS_CARD = QT_TRANSLATE_NOOP(
+    "graden", "{player:nom} {player:bid|bids} {contract} and {player:lay|lays} a card face down."
+)
+_JOINS = QT_TRANSLATE_NOOP(
+    "graden", "{player:nom} {player:join|joins} the {contract} and {player:lay|lays} a card face down."
+)
+_CALLS = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:call|calls} the {card}.")
+_SHOWS = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:show|shows} King and Over of {suit}.")
 
 _LABEL_GUT = QT_TRANSLATE_NOOP("graden", "Good (pass)")
 _LABEL_BID = QT_TRANSLATE_NOOP("graden", "{contract} ({value})")

@@ -8,11 +8,12 @@ from kartenspiel.games.graden.contracts import HAND, HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Said, Seen, known_partner
 from kartenspiel.model import fact_meanings
 from kartenspiel.model.aceten import points_in_tricks
-from kartenspiel.model.cards import PLAIN_SUITS
-from kartenspiel.model.narration import DEALER_MEANS, FOREHAND_SPEAKS, IS_PARTNER
+from kartenspiel.model.cards import PLAIN_SUITS, Card
+from kartenspiel.model.narration import DEALER_MEANS, FOREHAND_SPEAKS
+from kartenspiel.model.partners import PartnerKnowledge, known_of_card, open_sides
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView, marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
 _GAME = QT_TRANSLATE_NOOP("graden", "Game")
 _ORDER = QT_TRANSLATE_NOOP("graden", "Order")
@@ -41,7 +42,6 @@ _MARKS: Final = marks_of(
         "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player: tries the same as the bidder."),
         "partner": QT_TRANSLATE_NOOP("graden", "Partner: wins or loses together with the bidder."),
     },
-    news={"partner": IS_PARTNER},
     letters={"mit": QT_TRANSLATE_NOOP("graden", "J")},
 )
 
@@ -52,7 +52,7 @@ def view(seen: Seen) -> TableView:
     return TableView(
         card_points=_card_points(seen), facts=_facts(public), marks=_marks(seen),
         sort=SortOrder(PLAIN_SUITS, HIGH if public.ten_high else LOW),  # the ten is taken for low while that is open
-        board=None if public.phase == "play" else _history(seen),
+        board=None if public.phase == "play" else _history(seen), sides=_sides(seen),
     )  # fmt: skip
 
 
@@ -86,6 +86,32 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
         "mit": None if standing is None else standing.mit, "partner": known_partner(seen),
     }  # fmt: skip
     return marks_at(seen.seats, roles, _MARKS)
+
+
+def _sides(seen: Seen) -> KnownSides | None:
+    """Return who plays with whom: the holder of the called card, or the winner of the last trick (G27, G28)."""
+    public, standing = seen.public, seen.public.standing
+    if standing is None or public.phase == "bidding":
+        return None
+    task, bidder, called = public.contract.task, standing.seat, public.called
+    if task == "last":
+        found = None if seen.outcome is None else seen.outcome.partner
+        if found is None:
+            return open_sides(seen.seats, bidder) if seen.outcome is not None else None
+        return PartnerKnowledge(
+            observer=seen.seat, seats=seen.seats, declarer=bidder, card=None, holds=False, partner=found, public=True
+        ).sides()
+    if task != "called":
+        return open_sides(seen.seats, *standing.players)
+    if called is None:
+        return None
+    return known_of_card(seen, bidder, called, known_partner(seen), public=_is_out(called, seen)).sides()
+
+
+def _is_out(called: Card, seen: Seen) -> bool:
+    """Whether everybody knows who held the called card: it was played, or the deal is over (G27)."""
+    plays = (play for trick in (*seen.cards.tricks, seen.cards.trick) for play in trick)
+    return seen.outcome is not None or any(play.card is called for play in plays)
 
 
 def _history(seen: Seen) -> Board:

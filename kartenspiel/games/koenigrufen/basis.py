@@ -3,11 +3,11 @@
 """What a deal of Königrufen is settled by beside its tricks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from kartenspiel.games.koenigrufen import card_points
-from kartenspiel.games.koenigrufen.bonus_names import VALAT
+from kartenspiel.games.koenigrufen.bonus_rows import VALAT
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.ladder import Terms
@@ -84,26 +84,29 @@ class Basis:
     def result(self, ending: Ending) -> Result:
         """Return what is to be judged by tricks and cards beside them (K39, K78)."""
         points = ending.points(worths(ending.pack, self.rules.card_count), self.seats)
-        plain = Result(self.sides, self.hands, ending, points, self._beside(self.own, self.others), self.called)
+        known = beside(self.rules, own=self.own, others=self.others)
+        plain = Result(self.sides, self.hands, ending, points, known, self.called)
         maker = None if self.rules.valat_talon == "unchanged" else self.valat_maker(plain)
         if maker is None:
             return plain
         kept: dict[Side, Hand] = {maker: (*self.own, *self.others), other_side(maker): ()}
         if maker == "O" and self.row.talon != "counts":
             kept = {"D": self.own, "O": self.others}
-        return Result(self.sides, self.hands, ending, points, self._beside(kept["D"], kept["O"]), self.called)
+        return replace(plain, beside=beside(self.rules, own=kept["D"], others=kept["O"]))
 
     def valat_maker(self, result: Result) -> Side | None:
         """Return the side that has won every trick, if that is a Valat under the house rules (K65, K79)."""
         valat = self.bonuses.get(VALAT)
         return None if valat is None else next((side for side in SIDES if valat.is_made(result, side)), None)
 
-    def _beside(self, own: Hand, others: Hand) -> Mapping[Side, Beside]:
-        count = self.rules.card_count
-        return {
-            "D": Beside(own, card_points.total(own, count)),
-            "O": Beside(others, card_points.total(others, count)),
-        }
+
+def beside(rules: KoenigrufenRules, *, own: Hand, others: Hand) -> Mapping[Side, Beside]:
+    """Return cards that count with the declarer's side and with the others, counted by ``card_count`` (K5, K9)."""
+    count = rules.card_count
+    return {
+        "D": Beside(own, card_points.total(own, count)),
+        "O": Beside(others, card_points.total(others, count)),
+    }
 
 
 @lru_cache(maxsize=RULES_KEPT)

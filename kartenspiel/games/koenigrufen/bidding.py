@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The bidding: who has bid, held and passed, all of it public, and who plays what in the end (K18–K27)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SECHSERDREIER, SOLODREIER
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SOLODREIER
 from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.game import Hand
@@ -26,6 +27,10 @@ _SECHSER_FIRST: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} can only be
 _ONLY_CONTRACT: Final = QT_TRANSLATE_NOOP("koenigrufen", "A bid names a contract and nothing beside it.")
 _NOTHING_TO_HOLD: Final = QT_TRANSLATE_NOOP("koenigrufen", "Nobody else has bid anything that could be held.")
 _NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} may not hold this bid.")
+
+
+_Time = Literal["now", "first", "in_the_end", "too_low"]
+"""When a contract can be bid: now, only as the very first word, only when all have passed, or never again."""
 
 
 class Standing(NamedTuple):
@@ -85,13 +90,91 @@ class Auction:
         if self.closed:
             return ()
         seat = self.turn
-        bids = tuple(Bid(seat, contract) for contract in self.open_bids() if self._fits(contract, hand))
+        words = (Vorhand(seat), Pass(seat), Hold(seat))
+        bids = (Bid(seat, contract) for contract in self.open_bids() if needs(self.rules, contract, hand) is None)
+        return (*(word for word in words if next(self._against(word, hand), None) is None), *bids)
+
+    def refusal(self, move: Move, hand: Hand) -> Refusal:
+        """Say why something cannot be said now by a seat that was dealt this hand."""
+        if self.closed:
+            return not_now("K26")
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, "K19" if self.opened else "K18")
+        return next(self._against(move, hand), None) or not_now("K27")
+
+    def _against(self, move: Move, hand: Hand) -> Iterator[Refusal]:
+        """Return what keeps the seat on turn from saying this, the first obstacle first."""
+        if isinstance(move, Bid):
+            return self._against_bid(move, hand)
+        if isinstance(move, Hold):
+            return self._against_holding(move.seat, hand)
+        if isinstance(move, Pass):
+            return self._against_answering()
+        late = isinstance(move, Vorhand) and self.opened
+        return iter((Refusal("VORHAND_LATE", _VORHAND_LATE, "K18"),) if late else ())
+
+    def _against_answering(self) -> Iterator[Refusal]:
+        """Yield what keeps the seat on turn from anything but a bid, passing too (K18, K23)."""
         if not self.opened:
-            return (Vorhand(seat), *bids)
+            yield Refusal("FIRST_WORD", _FIRST_WORD, "K18")
         if self.choosing:
-            return bids
-        held = self.high is not None and self._may_hold(seat, self.high) and self._fits(self.high.contract, hand)
-        return (Pass(seat), *((Hold(seat),) if held else ()), *bids)
+            yield Refusal("MUST_CHOOSE", _MUST_CHOOSE, "K23")
+
+    def _against_holding(self, seat: Seat, hand: Hand) -> Iterator[Refusal]:
+        """Yield what keeps the seat on turn from holding the highest bid (K18, K23, K25)."""
+        yield from self._against_answering()
+        if self.high is None:
+            yield Refusal("NOTHING_TO_HOLD", _NOTHING_TO_HOLD, "K25")
+        elif not self._may_hold(seat, self.high):
+            yield Refusal("NO_HOLDING", _NO_HOLDING(player=Who(seat)), "K25")
+        else:
+            yield from filter(None, [needs(self.rules, self.high.contract, hand)])
+
+    def _against_bid(self, move: Bid, hand: Hand) -> Iterator[Refusal]:
+        """Yield what keeps the seat on turn from bidding or choosing a contract (K14, K16, K19–K23)."""
+        known = terms(self.rules)
+        if move.bid not in CONTRACTS:
+            yield unknown_contract(move.bid, known)
+        elif move.bid not in known:
+            yield Refusal("NOT_PLAYED", _NOT_PLAYED(contract=CONTRACTS[move.bid].name), "K16")
+        else:
+            yield from filter(None, [self.barred(move.bid, hand)])
+        if move != Bid(move.seat, move.bid):
+            yield Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
+
+    def barred(self, contract: str, hand: Hand) -> Refusal | None:
+        """Return why this hand cannot bid or choose a contract of these rules now, ``None`` if it can (K19–K23)."""
+        time = self._time_of(contract)
+        return needs(self.rules, contract, hand) if time == "now" else self._refused_in_time(contract, time)
+
+    def open_bids(self) -> tuple[str, ...]:
+        """Return the contracts that the seat on turn can bid or choose if its hand allows them (K18, K19, K22, K23)."""
+        return tuple(contract for contract in terms(self.rules) if self._time_of(contract) == "now")
+
+    def _time_of(self, contract: str) -> _Time:
+        """Return when a contract of these rules can be bid or chosen, as things stand (K18, K19, K22, K23)."""
+        rank = terms(self.rules)[contract].rank
+        sechser_first = CONTRACTS[contract].first_word and self.rules.sechserdreier_when == "first_word"
+        if self.opened and self.choosing:
+            return "first" if sechser_first else "now"
+        if rank is None or (self.opened and CONTRACTS[contract].forehand_only):
+            first = CONTRACTS[contract].first_word and self.rules.sechserdreier_when != "after_passes"
+            return "first" if first else "in_the_end"
+        return "now" if rank > self._least() else "too_low"
+
+    def _least(self) -> int:
+        """Return the rank that a bid must outdo (K19)."""
+        return 0 if self.high is None else terms(self.rules)[self.high.contract].rank or 0
+
+    def _refused_in_time(self, contract: str, time: _Time) -> Refusal:
+        """Say why this is not the time for a contract that other hands, or this at another time, could play."""
+        name = CONTRACTS[contract].name
+        if time == "first":
+            return Refusal("SECHSER_FIRST", _SECHSER_FIRST(contract=name), "K22")
+        if time == "in_the_end" or self.high is None:
+            clause = "K22" if CONTRACTS[contract].first_word else "K23"
+            return Refusal("FOREHAND_GAME", _FOREHAND_GAME(contract=name), clause)
+        return Refusal("NOT_HIGHER", _NOT_HIGHER(contract=name, high=CONTRACTS[self.high.contract].name), "K19")
 
     def after(self, move: Move) -> "Auction":
         """Return the bidding after a legal word of the seat on turn."""
@@ -121,7 +204,7 @@ class Auction:
         """Whether by ranks and the rule of holding, whatever its hand, a seat could outbid or hold (K26)."""
         if seat == high.seat or (high.contract == SOLODREIER and self.rules.solodreier_holdable == "off"):
             return False
-        return self._may_hold(seat, high) or bool(self._higher_bids())
+        return self._may_hold(seat, high) or bool(self.open_bids())
 
     def _may_hold(self, seat: Seat, high: Standing) -> bool:
         """Whether a seat may bid the same contract as the highest bidder, by its place (K25)."""
@@ -129,78 +212,6 @@ class Auction:
             return False
         place, holder = self.players.index(seat), self.players.index(high.seat)
         return place < holder and (place == 0 or self.rules.hold_rule == "seat_priority")
-
-    def open_bids(self) -> tuple[str, ...]:
-        """Return the contracts that the seat on turn can bid or choose if its hand allows them (K18, K19, K22, K23)."""
-        known = terms(self.rules)
-        if not self.opened:
-            return tuple(contract for contract, row in known.items() if row.rank is not None)
-        if self.choosing:
-            first_word = self.rules.sechserdreier_when == "first_word"
-            return tuple(contract for contract in known if not (contract == SECHSERDREIER and first_word))
-        return self._higher_bids()
-
-    def _higher_bids(self) -> tuple[str, ...]:
-        """Return the contracts that can be bid after forehand's first word, by their ranks (K19, K22, K23)."""
-        known = terms(self.rules)
-        least = 0 if self.high is None else known[self.high.contract].rank or 0
-        return tuple(
-            contract
-            for contract, row in known.items()
-            if row.rank is not None and row.rank > least and not CONTRACTS[contract].forehand_only
-        )
-
-    def _fits(self, contract: str, hand: Hand) -> bool:
-        return needs(self.rules, contract, hand) is None
-
-    def refusal(self, move: Move, hand: Hand) -> Refusal:
-        """Say why something cannot be said now by a seat that was dealt this hand."""
-        if self.closed:
-            return not_now("K26")
-        if move.seat != self.turn:
-            return not_your_turn(move.seat, "K19" if self.opened else "K18")
-        if isinstance(move, Bid):
-            return self._refused_bid(move, hand)
-        if isinstance(move, Pass | Hold):
-            return self._refused_answer(move.seat, hand)
-        return Refusal("VORHAND_LATE", _VORHAND_LATE, "K18") if isinstance(move, Vorhand) else not_now("K27")
-
-    def _refused_answer(self, seat: Seat, hand: Hand) -> Refusal:
-        """Say why a seat on turn can neither pass nor hold, or only pass (K18, K23, K25)."""
-        if not self.opened:
-            return Refusal("FIRST_WORD", _FIRST_WORD, "K18")
-        if self.choosing:
-            return Refusal("MUST_CHOOSE", _MUST_CHOOSE, "K23")
-        if self.high is None:
-            return Refusal("NOTHING_TO_HOLD", _NOTHING_TO_HOLD, "K25")
-        if not self._may_hold(seat, self.high):
-            return Refusal("NO_HOLDING", _NO_HOLDING(player=Who(seat)), "K25")
-        return needs(self.rules, self.high.contract, hand) or not_now("K25")
-
-    def _refused_bid(self, move: Bid, hand: Hand) -> Refusal:
-        """Say why a contract cannot be bid or chosen (K16, K19–K23)."""
-        known = terms(self.rules)
-        if move.bid not in CONTRACTS:
-            return unknown_contract(move.bid, known)
-        if move.bid not in known:
-            return Refusal("NOT_PLAYED", _NOT_PLAYED(contract=CONTRACTS[move.bid].name), "K16")
-        return self.barred(move.bid, hand) or Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
-
-    def barred(self, contract: str, hand: Hand) -> Refusal | None:
-        """Return why this hand cannot bid or choose a contract of these rules now, ``None`` if it can (K19–K23)."""
-        if contract not in self.open_bids():
-            return self._refused_in_turn(contract)
-        return needs(self.rules, contract, hand)
-
-    def _refused_in_turn(self, contract: str) -> Refusal:
-        """Say why this is not the time for a contract that other hands, or this at another time, could play."""
-        name = CONTRACTS[contract].name
-        if contract == SECHSERDREIER and self.rules.sechserdreier_when != "after_passes":
-            return Refusal("SECHSER_FIRST", _SECHSER_FIRST(contract=name), "K22")
-        if CONTRACTS[contract].forehand_only or self.high is None:
-            clause = "K22" if contract == SECHSERDREIER else "K23"
-            return Refusal("FOREHAND_GAME", _FOREHAND_GAME(contract=name), clause)
-        return Refusal("NOT_HIGHER", _NOT_HIGHER(contract=name, high=CONTRACTS[self.high.contract].name), "K19")
 
 
 def first(rules: KoenigrufenRules, players: tuple[Seat, ...]) -> Auction:

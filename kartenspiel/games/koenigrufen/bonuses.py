@@ -1,23 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The bonuses of a contract as rows of a table, and what counts beside a Valat (K61, K65–K78)."""
+"""What house rules and contracts make of the bonuses, and what counts beside a Valat (K61, K65–K78)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import (
-    ABSOLUT,
-    BIRDS,
-    BONUS_NAMES,
+from kartenspiel.games.koenigrufen.bonus_rows import (
+    BONUSES,
     FOUR_KINGS,
-    KOENIG_ULTIMO,
-    KOENIGFANG,
     MONDFANG,
-    ROYAL_TRULL,
-    SKUESFANG,
     TRULL_HELD,
     VALAT,
+    VALAT_SILENT,
+    BonusRow,
 )
 from kartenspiel.games.koenigrufen.card_points import per_point
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
@@ -25,36 +22,16 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.tarock.bonuses import (
     Bonus,
-    CalledCardCaught,
     CalledCardInTrick,
     CardCaught,
-    CardsTogether,
     CardTakesTrick,
     CatchCounts,
     EnoughPoints,
     EveryTrick,
 )
-from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL
 
-LAST_TRICK: Final = 12
-VALAT_SILENT: Final = 4
-"""A Valat that nobody announced counts the game so many times; announced, twice as many (K76 ``multiply``)."""
 _FIXED_VALAT: Final = 10
-"""What it counts for itself, announced twofold (K76 ``fixed``)."""
-_SILENT: Final[Mapping[str, int]] = {
-    TRULL_HELD: 1,
-    FOUR_KINGS: 1,
-    KOENIG_ULTIMO: 1,
-    **{bird: value for value, bird in enumerate(BIRDS, 1)},
-    ABSOLUT: 1,
-    MONDFANG: 1,
-    KOENIGFANG: 1,
-    SKUESFANG: 2,
-    ROYAL_TRULL: 2,
-}
-"""What each bonus is worth for each opponent if nobody announced it; a Valat depends on the contract (K65)."""
-_IN_SUIT_GAMES: Final = frozenset((FOUR_KINGS, VALAT, ABSOLUT))
-"""The bonuses that there are in suit games (K61)."""
+"""What a Valat counts for itself, announced twofold (K76 ``fixed``)."""
 _CATCHES: Final[Mapping[str, CatchCounts]] = {
     "opponents_only": "other_side",
     "any": "any",
@@ -62,9 +39,8 @@ _CATCHES: Final[Mapping[str, CatchCounts]] = {
 }
 """What a Mondfang means by the option ``mondfang`` (K71)."""
 
-_HELD: Final = frozenset((TRULL_HELD, FOUR_KINGS, ABSOLUT))
-_WON_IN_TRICKS: Final = frozenset((*BIRDS, KOENIG_ULTIMO, MONDFANG))
-_ALL: Final = frozenset(BONUS_NAMES) - {VALAT}
+_WON_IN_TRICKS: Final = frozenset(bonus for bonus, row in BONUSES.items() if row.in_tricks)
+_ALL: Final = frozenset(BONUSES) - {VALAT}
 _NONE: Final[frozenset[str]] = frozenset()
 BESIDE_VALAT: Final[Mapping[str, tuple[frozenset[str], frozenset[str]]]] = {
     "announced_only": (_NONE, _ALL),
@@ -84,73 +60,40 @@ def bonuses(rules: KoenigrufenRules, contract: str) -> Mapping[str, Bonus]:
 
     Each kind is announced once in a deal, whichever side it is for (K46), so that none is each side's own.
     """
-    row = CONTRACTS[contract]
-    rows = () if row.kind == "negative" else _rows(rules, contract)
-    found = {bonus.id: bonus for bonus in rows if row.kind == "tarock" or bonus.id in _IN_SUIT_GAMES}
-    return {bonus: found[bonus] for bonus in BONUS_NAMES if bonus in found}
+    return {
+        bonus: _by_rules(rules, contract, row.bonus)
+        for bonus, row in BONUSES.items()
+        if _is_played(rules, row) and _has(contract, row)
+    }
 
 
-def _rows(rules: KoenigrufenRules, contract: str) -> Iterator[Bonus]:
-    """Yield the bonuses in use, those included that there are only where tarocks are trumps."""
-    row = CONTRACTS[contract]
-    factor = 2 if row.solo and rules.solo_doubles_bonuses == "on" else 1
-    listed = (*_in_tricks(rules, factor, called=row.calls), *_held(factor), _valat(rules, contract))
-    yield from (bonus for bonus in listed if bonus.id in rules.enabled_bonuses)
-    yield from _with_own_options(rules, factor, called=row.calls)
+def _is_played(rules: KoenigrufenRules, row: BonusRow) -> bool:
+    """Whether the house rules have a bonus (K66, K71–K75)."""
+    bonus = row.bonus.id
+    return getattr(rules, bonus) != "off" if row.own_option else bonus in rules.enabled_bonuses
 
 
-def _held(factor: int) -> Iterator[Bonus]:
-    """Yield what counts by holding cards in the end (K65)."""
-    for bonus, cards in ((TRULL_HELD, TRULL), (FOUR_KINGS, KINGS)):
-        yield CardsTogether(
-            bonus, BONUS_NAMES[bonus], "K65", _SILENT[bonus], factor=factor, each_side=False, cards=cards
-        )
+def _has(contract: str, row: BonusRow) -> bool:
+    """Whether a contract has a bonus: suit games have few, and there must be a called card for some (K61, K68, K73)."""
+    played = CONTRACTS[contract]
+    if played.kind == "negative" or (row.bonus.of_called_card and not played.calls):
+        return False
+    return played.kind == "tarock" or row.in_suit_games
 
 
-def _in_tricks(rules: KoenigrufenRules, factor: int, *, called: bool) -> Iterator[Bonus]:
-    """Yield the birds, and König ultimo where a card is `called` (K67–K69)."""
-    if called:
-        yield CalledCardInTrick(
-            KOENIG_ULTIMO, BONUS_NAMES[KOENIG_ULTIMO], "K68", _SILENT[KOENIG_ULTIMO], factor=factor,
-            trick=LAST_TRICK, silent_loss="K69" if rules.silent_loss == "birds_and_king" else "",
-        )  # fmt: skip
-    for bonus, bird in BIRDS.items():
-        yield CardTakesTrick(
-            bonus, BONUS_NAMES[bonus], "K67", _SILENT[bonus], factor=factor,
-            card=bird.card, trick=bird.trick, silent_loss="" if rules.silent_loss == "none" else "K69",
-        )  # fmt: skip
-
-
-def _valat(rules: KoenigrufenRules, contract: str) -> Bonus:
-    """Return the Valat, which no solo contract doubles (K70, K76)."""
-    value = _FIXED_VALAT if rules.valat_mode == "fixed" else VALAT_SILENT * terms(rules)[contract].value
-    return EveryTrick(VALAT, BONUS_NAMES[VALAT], "K76", value, each_side=False)
-
-
-def _with_own_options(rules: KoenigrufenRules, factor: int, *, called: bool) -> Iterator[Bonus]:
-    """Yield the bonuses that have options of their own; Königfang where a card is `called` (K71–K75)."""
-    if rules.absolut != "off":
-        least = rules.absolut * per_point(rules.card_count)
-        yield EnoughPoints(
-            ABSOLUT, BONUS_NAMES[ABSOLUT], "K74", _SILENT[ABSOLUT], factor=factor, each_side=False, least=least
-        )
-    if rules.mondfang != "off":
-        yield CardCaught(
-            MONDFANG, BONUS_NAMES[MONDFANG], "K71", _SILENT[MONDFANG], factor=factor, each_side=False,
-            announceable=rules.mondfang_announce == "on", caught=MOND, catcher=SKUES, counts=_CATCHES[rules.mondfang],
-        )  # fmt: skip
-    if rules.koenigfang == "on" and called:
-        yield CalledCardCaught(
-            KOENIGFANG, BONUS_NAMES[KOENIGFANG], "K73", _SILENT[KOENIGFANG], factor=factor, each_side=False,
-            announceable=False,
-        )  # fmt: skip
-    if rules.skuesfang == "on":
-        yield CardCaught(
-            SKUESFANG, BONUS_NAMES[SKUESFANG], "K72", _SILENT[SKUESFANG], factor=factor, each_side=False,
-            announceable=False, caught=SKUES, catcher=PAGAT,
-        )  # fmt: skip
-    if rules.royal_trull == "on":
-        yield CardsTogether(
-            ROYAL_TRULL, BONUS_NAMES[ROYAL_TRULL], "K75", _SILENT[ROYAL_TRULL], factor=factor, each_side=False,
-            announceable=False, cards=(*TRULL, *KINGS),
-        )  # fmt: skip
+def _by_rules(rules: KoenigrufenRules, contract: str, bonus: Bonus) -> Bonus:
+    """Return a bonus as it is in a contract by these rules (K69–K71, K74, K76)."""
+    if isinstance(bonus, EveryTrick):  # which no solo contract doubles (K70)
+        fixed = rules.valat_mode == "fixed"
+        return replace(bonus, value=_FIXED_VALAT if fixed else VALAT_SILENT * terms(rules)[contract].value)
+    doubled = replace(bonus, factor=2 if CONTRACTS[contract].solo and rules.solo_doubles_bonuses == "on" else 1)
+    if isinstance(doubled, EnoughPoints) and rules.absolut != "off":
+        return replace(doubled, least=rules.absolut * per_point(rules.card_count))
+    if isinstance(doubled, CardCaught) and bonus.id == MONDFANG:
+        announceable = rules.mondfang_announce == "on"
+        return replace(doubled, announceable=announceable, counts=_CATCHES[rules.mondfang])
+    if isinstance(doubled, CardTakesTrick):
+        return replace(doubled, silent_loss="" if rules.silent_loss == "none" else "K69")
+    if isinstance(doubled, CalledCardInTrick):
+        return replace(doubled, silent_loss="K69" if rules.silent_loss == "birds_and_king" else "")
+    return doubled

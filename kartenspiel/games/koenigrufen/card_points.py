@@ -8,10 +8,12 @@ from typing import Final
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.tarock.cards import figure_points
+from kartenspiel.model.tarock.settlement import CARD_POINTS
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _POINTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}")
 _AND_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points} and {over} Blatt")
+_ONLY_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{over} Blatt")
 _IN_THIRDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{said}: that is {count} thirds of a point")
 _WRITTEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}/{over}")
 _LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
@@ -56,6 +58,20 @@ def written(counted: int, card_count: str) -> Text:
     """Return an amount, counted as `worth` does, as players write it: 35/2, or only the points (K6, K9)."""
     points, over = divmod(counted, 3)
     return _POINTS(points=counted) if card_count == "single_71" else _WRITTEN(points=points, over=over)
+
+
+def briefly(counted: int, card_count: str) -> Text:
+    """Return an amount as players write it, without single cards where there are none: 35/2 and 35 (K6, K9)."""
+    whole = card_count != "single_71" and not counted % 3
+    return _POINTS(points=counted // 3) if whole else written(counted, card_count)
+
+
+def missing(counted: int, card_count: str) -> Text:
+    """Return what a side has too little: card points, or as it is said where single cards are over (K6, K9)."""
+    points, over = (counted, 0) if card_count == "single_71" else divmod(counted, 3)
+    if not over:
+        return CARD_POINTS(n=points)
+    return _AND_CARDS(points=CARD_POINTS(n=points), over=over) if points else _ONLY_CARDS(over=over)
 
 
 def mayor(rules: KoenigrufenRules) -> int:

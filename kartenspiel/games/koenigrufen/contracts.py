@@ -1,12 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The contracts of Königrufen as rows of a table: what is the same under all house rules (K14, K15, K20)."""
+"""The contracts of Königrufen as rows of a table, with their values in all columns (K14, K15, K20, K118, K119).
+
+Which of them house rules have, and in what order one bids them, is in `ladder`.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, replace
+from typing import Final, Literal, NamedTuple
 
-from kartenspiel.games.koenigrufen.bonus_names import KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
 from kartenspiel.model.tarock.play import Kind
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -35,12 +38,33 @@ Talon = Literal["half", "all", "counts", "unused"]
 (K39), in Trischaken until somebody wins it (K90)."""
 
 
+COLUMNS: Final = ("standard", "wien", "tirol", "pagat", "lungau", "simple")
+"""The values of the option ``contract_values``."""
+Entry = tuple[int, int | None]
+"""A value, and the place in the bidding order, ``None`` for what forehand can only choose after all have passed."""
+
+
+class Beside(NamedTuple):
+    """Where a contract ranks in a column that gives it no place of its own (K118, K119)."""
+
+    contract: str
+    step: int
+    """So much above or below the other."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KoenigrufenContract:
     """A contract; what it is worth and what outbids it depends on the house rules (`terms`)."""
 
     id: str
     name: Text
+    task: Text
+    """What its declarer must do, as he is told who might bid it."""
+    values: tuple[Entry | None, ...]
+    """What it is worth in each of the `COLUMNS`, ``None`` where it has no value (K118, K119)."""
+    beside: Beside | None = None
+    lost: int = 1
+    """How many times its value it costs (K81)."""
     kind: Kind = "tarock"
     """How its cards are played (K59, K60)."""
     calls: bool = False
@@ -52,6 +76,10 @@ class KoenigrufenContract:
     """Whether hands are laid open after the first trick (K60)."""
     forehand_only: bool = False
     """Whether only forehand can play it (K22, K23)."""
+    first_word: bool = False
+    """Whether house rules say if forehand bids it with the first word or chooses it in the end (K22)."""
+    any_hand: bool = False
+    """Whether every hand may play it; one such must be enabled (K16)."""
     solo: bool = False
     """Whether it is a solo contract, in which bonuses count double (K15, K70)."""
     compulsory_bird: bool = False
@@ -72,14 +100,33 @@ class KoenigrufenContract:
         return self.goal is not None
 
 
-def _besserrufer(contract: str, name: Text, bird: str | None = None) -> KoenigrufenContract:
-    return KoenigrufenContract(id=contract, name=name, calls=True, talon="half", compulsory_bird=True, bird=bird)
+_BY_TRICKS: Final = (
+    QT_TRANSLATE_NOOP("koenigrufen", "You alone must take no trick.").by("K60", "K86"),
+    QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly one trick.").by("K60", "K86"),
+    QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly two tricks.").by("K60", "K86"),
+)
+_BIRD_RUFER: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself."
+).by("K20", "K47")
 
 
-def _by_tricks(contract: str, name: Text, goal: int, *, hands_open: bool = False) -> KoenigrufenContract:
+def _with_bird(contract: str, name: Text, bird: str, *, place: int) -> KoenigrufenContract:
+    """Return a besserrufer that is bid with its bird, above the one that is bid without (K20, K119)."""
+    row = BIRDS[bird]
     return KoenigrufenContract(
-        id=contract, name=name, kind="negative", talon="unused", goal=goal, open=hands_open, declarer_leads=True
-    )
+        id=contract, name=name, calls=True, talon="half", compulsory_bird=True, bird=bird,
+        task=_BIRD_RUFER(bonus=row.name, card=row.card, trick=row.trick),
+        values=(None, (1, place), None, None, None, None), beside=Beside(BESSERRUFER, tuple(BIRDS).index(bird)),
+    )  # fmt: skip
+
+
+def _by_tricks(
+    contract: str, name: Text, goal: int, values: tuple[Entry | None, ...], *, hands_open: bool = False
+) -> KoenigrufenContract:
+    return KoenigrufenContract(
+        id=contract, name=name, kind="negative", talon="unused", goal=goal, open=hands_open, declarer_leads=True,
+        any_hand=True, task=_BY_TRICKS[goal], values=values,
+    )  # fmt: skip
 
 
 CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
@@ -87,37 +134,112 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
     for row in (
         KoenigrufenContract(
             id=TRISCHAKEN, name=QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"), kind="negative", talon="unused",
-            forehand_only=True,
+            forehand_only=True, any_hand=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen", "Everybody plays alone, avoids card points and must beat what lies if he can."
+            ).by("K60", "K89"),
+            values=((1, None), (2, None), (2, None), (1, None), (1, None), (1, None)),
         ),
         KoenigrufenContract(
-            id=RUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Rufer"), calls=True, talon="half", forehand_only=True
+            id=RUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Rufer"), calls=True, talon="half", forehand_only=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "You call a king, whose holder is your secret partner, and take half of the talon; "
+                "together you need more than half of the card points.",
+            ).by("K8", "K28", "K34"),
+            values=((1, None), (1, None), (1, None), (1, None), (1, None), (1, None)),
         ),
-        _by_tricks(PICCOLO, QT_TRANSLATE_NOOP("koenigrufen", "Piccolo"), 1),
-        _by_tricks(ZWICCOLO, QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo"), 2),
-        _by_tricks(BETTEL, QT_TRANSLATE_NOOP("koenigrufen", "Bettel"), 0),
-        KoenigrufenContract(
-            id=SOLORUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer"), calls=True, talon="counts", solo=True
+        _by_tricks(
+            PICCOLO, QT_TRANSLATE_NOOP("koenigrufen", "Piccolo"), 1,
+            ((2, 1), (2, 1), (2, 1), (2, 1), None, (2, 1)),
         ),
-        _besserrufer(BESSERRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Besserrufer")),
-        _besserrufer(PAGATRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Pagatrufer"), PAGAT_ULTIMO),
-        _besserrufer(UHURUFER, QT_TRANSLATE_NOOP("koenigrufen", "Uhurufer"), UHU),
-        _besserrufer(KAKADURUFER, QT_TRANSLATE_NOOP("koenigrufen", "Kakadurufer"), KAKADU),
-        _besserrufer(QUAPILRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Quapilrufer"), QUAPIL),
-        KoenigrufenContract(
-            id=FARBENDREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Suit Dreier"), kind="suit", talon="half"
+        replace(
+            _by_tricks(
+                ZWICCOLO, QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo"), 2, (None, (2, 2), None, None, None, None)
+            ),
+            beside=Beside(PICCOLO, 1),
+        ),
+        _by_tricks(
+            BETTEL, QT_TRANSLATE_NOOP("koenigrufen", "Bettel"), 0,
+            ((2, 3), (4, 5), (4, 4), (3, 4), None, (2, 2)),
         ),
         KoenigrufenContract(
-            id=SECHSERDREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Sechserdreier"), talon="all", forehand_only=True
+            id=SOLORUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer"), calls=True, talon="counts", solo=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen", "A Rufer without the talon, which counts with your opponents; you still call a king."
+            ).by("K28", "K39"),
+            values=((2, 4), (2, 3), (2, 2), (2, 2), (2, 1), None),
         ),
-        KoenigrufenContract(id=DREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Dreier"), talon="half"),
         KoenigrufenContract(
-            id=FARBENSOLO, name=QT_TRANSLATE_NOOP("koenigrufen", "Suit Solo"), kind="suit", talon="counts", solo=True
+            id=BESSERRUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Besserrufer"), calls=True, talon="half",
+            compulsory_bird=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; "
+                "each has to win a certain late trick itself.",
+            ).by("K20", "K47"),
+            values=((1, 5), (1, 4), (1, 3), (1, 3), None, None),
         ),
-        _by_tricks(PICCOLO_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Piccolo ouvert"), 1, hands_open=True),
-        _by_tricks(ZWICCOLO_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo ouvert"), 2, hands_open=True),
-        _by_tricks(BETTEL_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Bettel ouvert"), 0, hands_open=True),
+        _with_bird(PAGATRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Pagatrufer"), PAGAT_ULTIMO, place=4),
+        _with_bird(UHURUFER, QT_TRANSLATE_NOOP("koenigrufen", "Uhurufer"), UHU, place=7),
+        _with_bird(KAKADURUFER, QT_TRANSLATE_NOOP("koenigrufen", "Kakadurufer"), KAKADU, place=12),
+        _with_bird(QUAPILRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Quapilrufer"), QUAPIL, place=14),
         KoenigrufenContract(
-            id=SOLODREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Solodreier"), talon="counts", solo=True
+            id=FARBENDREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Suit Dreier"), kind="suit", talon="half",
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.",
+            ).by("K34", "K59"),
+            values=((3, 6), (5, 8), (5, 6), (3, 5), None, None),
+        ),
+        KoenigrufenContract(
+            id=SECHSERDREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Sechserdreier"), talon="all", forehand_only=True,
+            first_word=True, lost=2,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen", "You alone, with all six cards of the talon; you need more than half of the card points."
+            ).by("K8", "K22", "K35"),
+            values=((4, 7), (4, 6), (4, 5), (2, None), (4, 2), (4, None)), beside=Beside(DREIER, -1),
+        ),
+        KoenigrufenContract(
+            id=DREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Dreier"), talon="half", any_hand=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen", "You alone, with half of the talon; you need more than half of the card points."
+            ).by("K8", "K34"),
+            values=((4, 8), (5, 9), (5, 7), (4, 6), (4, 3), (4, 3)),
+        ),
+        KoenigrufenContract(
+            id=FARBENSOLO, name=QT_TRANSLATE_NOOP("koenigrufen", "Suit Solo"), kind="suit", talon="counts", solo=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
+                "who has no suit card may lead one.",
+            ).by("K39", "K59"),
+            values=((6, 9), (10, 15), (10, 11), (6, 8), None, None),
+        ),
+        _by_tricks(
+            PICCOLO_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Piccolo ouvert"), 1,
+            ((6, 10), (6, 10), (8, 9), (5, 7), None, None), hands_open=True,
+        ),
+        replace(
+            _by_tricks(
+                ZWICCOLO_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo ouvert"), 2,
+                (None, (6, 11), (8, 8), None, None, None), hands_open=True,
+            ),
+            beside=Beside(PICCOLO_OUVERT, 1),
+        ),
+        _by_tricks(
+            BETTEL_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Bettel ouvert"), 0,
+            ((7, 12), (8, 13), (8, 10), (6, 9), None, None), hands_open=True,
+        ),
+        KoenigrufenContract(
+            id=SOLODREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Solodreier"), talon="counts", solo=True,
+            any_hand=True,
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "You alone, without the talon, which counts with your opponents; you need more than half of the card "
+                "points.",
+            ).by("K8", "K39"),
+            values=((8, 13), (10, 16), (10, 12), (8, 10), (8, 4), (8, 4)),
         ),
     )
 }  # fmt: skip
@@ -126,7 +248,3 @@ BIRD_BIDS: Final = tuple(row.id for row in CONTRACTS.values() if row.bird is not
 """The four bids for which ``besserrufer`` stands in ``enabled_contracts`` (K16, K20)."""
 LISTED: Final = tuple(contract for contract in CONTRACTS if contract not in BIRD_BIDS)
 """The contracts that the option ``enabled_contracts`` lists (K14, K16)."""
-ALWAYS_POSSIBLE: Final = frozenset(
-    (TRISCHAKEN, DREIER, SOLODREIER, *(row.id for row in CONTRACTS.values() if row.tricks_decide))
-)
-"""The contracts that every hand may play; one of them must be enabled (K16)."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.bonus_names import MONDFANG
+from kartenspiel.games.koenigrufen.bonus_rows import MONDFANG
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.dummies import SEATS
-from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.model.game import Context
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import CardCaught
@@ -64,5 +64,9 @@ def first_context(rules: KoenigrufenRules) -> Context:
 
 
 def check_context(rules: KoenigrufenRules, context: Mapping[str, object]) -> Context:
-    """Return a context read from JSON; raises `BadDealError` if it is not well-formed (K95–K97)."""
-    return double_rounds.check_double_hands(context, rules.radl_overlap, length(rules), triggers=MOST_AT_ONCE)
+    """Return a context read from JSON; raises `BadDealError` if it is not well-formed (K95–K97).
+
+    Double rounds may still run where nothing can begin another: the examples of the format have some.
+    """
+    events = most_events(rules) or MOST_AT_ONCE
+    return double_rounds.check_double_hands(context, rules.radl_overlap, length(rules), events=events)

@@ -26,9 +26,10 @@ _GUARDIAN: Final = {
 """By the side of the dummy, ``None`` where there are no sides."""
 _GUARDIAN_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "Gu")
 _I_AM_PARTNER: Final = QT_TRANSLATE_NOOP("koenigrufen", "I am the partner.").by("K108")
-_PLAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} plays the cards of {dummy}.").by("K105")
+_PLAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:play|plays} the cards of {dummy}.").by("K105")
 _PLAYS_AS_OPPONENT: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{player} plays the cards of {dummy}, and so is an opponent of the declarer."
+    "koenigrufen",
+    "{player:nom} {player:play|plays} the cards of {dummy}, and so {player:are|is} an opponent of the declarer.",
 ).by("K108")
 
 

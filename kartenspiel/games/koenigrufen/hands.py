@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card, card

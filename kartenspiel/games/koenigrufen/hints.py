@@ -5,35 +5,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import (
-    ABSOLUT,
-    BIRDS,
-    BONUS_NAMES,
-    FOUR_KINGS,
-    KOENIG_ULTIMO,
-    MONDFANG,
-    TRULL_HELD,
-    VALAT,
-)
-from kartenspiel.games.koenigrufen.contracts import (
-    BESSERRUFER,
-    BETTEL,
-    BETTEL_OUVERT,
-    CONTRACTS,
-    DREIER,
-    FARBENDREIER,
-    FARBENSOLO,
-    PICCOLO,
-    PICCOLO_OUVERT,
-    RUFER,
-    SECHSERDREIER,
-    SOLODREIER,
-    SOLORUFER,
-    TRISCHAKEN,
-    ZWICCOLO,
-    ZWICCOLO_OUVERT,
-    KoenigrufenContract,
-)
+from kartenspiel.games.koenigrufen.bonus_rows import ABSOLUT, BIRDS, BONUSES, VALAT, BonusRow
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
@@ -63,55 +36,6 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 _TOGETHER = QT_TRANSLATE_NOOP("koenigrufen", "{first} {second}")
 """Two sentences, one after the other."""
 
-_ONE_TRICK = QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly one trick.").by("K60", "K86")
-_TWO_TRICKS = QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly two tricks.").by("K60", "K86")
-_NO_TRICK = QT_TRANSLATE_NOOP("koenigrufen", "You alone must take no trick.").by("K60", "K86")
-_BIRD_RUFER = QT_TRANSLATE_NOOP(
-    "koenigrufen", "A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself."
-).by("K20", "K47")
-_TASKS: Final = {
-    TRISCHAKEN: QT_TRANSLATE_NOOP(
-        "koenigrufen", "Everybody plays alone, avoids card points and must beat what lies if he can."
-    ).by("K60", "K89"),
-    RUFER: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "You call a king, whose holder is your secret partner, and take half of the talon; "
-        "together you need more than half of the card points.",
-    ).by("K8", "K28", "K34"),
-    PICCOLO: _ONE_TRICK,
-    ZWICCOLO: _TWO_TRICKS,
-    BETTEL: _NO_TRICK,
-    SOLORUFER: QT_TRANSLATE_NOOP(
-        "koenigrufen", "A Rufer without the talon, which counts with your opponents; you still call a king."
-    ).by("K28", "K39"),
-    BESSERRUFER: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; "
-        "each has to win a certain late trick itself.",
-    ).by("K20", "K47"),
-    FARBENDREIER: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.",
-    ).by("K34", "K59"),
-    SECHSERDREIER: QT_TRANSLATE_NOOP(
-        "koenigrufen", "You alone, with all six cards of the talon; you need more than half of the card points."
-    ).by("K8", "K22", "K35"),
-    DREIER: QT_TRANSLATE_NOOP(
-        "koenigrufen", "You alone, with half of the talon; you need more than half of the card points."
-    ).by("K8", "K34"),
-    FARBENSOLO: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
-        "who has no suit card may lead one.",
-    ).by("K39", "K59"),
-    PICCOLO_OUVERT: _ONE_TRICK,
-    ZWICCOLO_OUVERT: _TWO_TRICKS,
-    BETTEL_OUVERT: _NO_TRICK,
-    SOLODREIER: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "You alone, without the talon, which counts with your opponents; you need more than half of the card points.",
-    ).by("K8", "K39"),
-}
 _OPEN: Final = {
     "all": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick all cards lie open."),
     "declarer": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick your cards lie open."),
@@ -128,7 +52,7 @@ _WORTH_LOST = QT_TRANSLATE_NOOP(
 ).by("K81", "K118")
 _LOSER_PAYS = QT_TRANSLATE_NOOP(
     "koenigrufen",
-    "Whoever has the most card points pays {value} to each other player, you as forehand twice as much; with more "
+    "Whoever has the most card points pays {value} to each other player, the forehand twice as much; with more "
     "than half of all points that is doubled. If anybody is without a trick, only such players receive.",
 ).by("K92")
 _TWO_PAY = QT_TRANSLATE_NOOP(
@@ -204,22 +128,11 @@ _ALONE_WITHOUT = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, and the {card
 _GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "The deal ends at once, and you pay {value} to each of the others.").by(
     "K40", "K87"
 )
-_ULTIMO = QT_TRANSLATE_NOOP(
-    "koenigrufen", "König ultimo: the {card} must fall in the last trick, and your side must win it."
-).by("K68")
-_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Your {card} must win trick {trick} itself.").by("K67")
 _KEEP = QT_TRANSLATE_NOOP("koenigrufen", "Until then you keep it while you may play another card.").by("K63")
 _BIRD_OF_DUMMY = QT_TRANSLATE_NOOP("koenigrufen", "The {card} of {dummy} must win trick {trick} itself.").by(
     "K67", "K103"
 )
 _KEEP_OF_DUMMY = QT_TRANSLATE_NOOP("koenigrufen", "Until then it stays while another card may be played.").by("K63")
-_BONUSES: Final = {
-    TRULL_HELD: QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat must end up with your side.").by("K65"),
-    FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "Vier Könige: all four kings must end up with your side.").by("K65"),
-    VALAT: QT_TRANSLATE_NOOP("koenigrufen", "Your side must win all twelve tricks.").by("K65"),
-    MONDFANG: QT_TRANSLATE_NOOP("koenigrufen", "Your side's Sküs must take the Mond of the others.").by("K71"),
-    ABSOLUT: QT_TRANSLATE_NOOP("koenigrufen", "Your side must reach {points} card points.").by("K74"),
-}
 _PAYS = QT_TRANSLATE_NOOP("koenigrufen", "Worth {value}, lost if missed.").by("K66")
 _PAYS_INSTEAD = QT_TRANSLATE_NOOP("koenigrufen", "Worth {value} in place of the game, lost if missed.").by("K83")
 _FOR_YOU_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It holds between the two of you alone.").by("K51")
@@ -304,11 +217,9 @@ def of_contract(rules: KoenigrufenRules, contract: str) -> Text:
 
 
 def _task(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
-    if row.bird is None:
-        enabled = tuple(bird.card for bonus, bird in BIRDS.items() if bonus in rules.enabled_bonuses)
-        return _TASKS[row.id](birds=enabled) if row.compulsory_bird else _TASKS[row.id]
-    bird = BIRDS[row.bird]
-    return _BIRD_RUFER(bonus=BONUS_NAMES[row.bird], card=bird.card, trick=bird.trick)
+    if not row.compulsory_bird or row.bird is not None:
+        return row.task
+    return row.task(birds=tuple(bird.card for bonus, bird in BIRDS.items() if bonus in rules.enabled_bonuses))
 
 
 def _worth(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
@@ -342,17 +253,23 @@ def of_bonus(speech: Speech, bonus: str, dummy: Seat | None = None) -> Text:
 
 
 def _condition(speech: Speech, bonus: str, dummy: Seat | None) -> Iterator[Text]:
-    kept = speech.rules.bird_hold == "hard"
-    if bonus in BIRDS:
-        bird = _BIRD if dummy is None else _BIRD_OF_DUMMY(dummy=Who(dummy))
-        yield bird(card=BIRDS[bonus].card, trick=BIRDS[bonus].trick)
-    elif bonus == KOENIG_ULTIMO and speech.called is not None:
-        yield _ULTIMO(card=speech.called)
+    """Yield what must be done, and how long the card is kept that it is announced with (K63, K65–K76, K103)."""
+    needed = speech.bonuses[bonus].needed(speech.called)
+    if bonus in BIRDS and dummy is not None:
+        yield _BIRD_OF_DUMMY(dummy=Who(dummy), card=BIRDS[bonus].card, trick=BIRDS[bonus].trick)
     else:
-        kept = False
-        yield _BONUSES[bonus](points=speech.rules.absolut) if bonus == ABSOLUT else _BONUSES[bonus]
-    if kept:
+        yield from _task_of_bonus(speech, BONUSES[bonus])
+    if needed is not None and speech.rules.bird_hold == "hard":
         yield _KEEP if dummy is None else _KEEP_OF_DUMMY
+
+
+def _task_of_bonus(speech: Speech, row: BonusRow) -> Iterator[Text]:
+    if row.task is None:
+        return
+    if row.bonus.of_called_card and speech.called is not None:
+        yield row.task(card=speech.called)
+    else:
+        yield row.task(points=speech.rules.absolut) if row.bonus.id == ABSOLUT else row.task
 
 
 def _of_raise(choice: Kontra, speech: Speech, hand: Hand) -> Text:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs

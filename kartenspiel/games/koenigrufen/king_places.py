@@ -40,8 +40,11 @@ class KingPlaces:
         return self._sides_with(self.places)
 
     def cases(self, seat: Seat, *, holds: bool) -> frozenset[Sides]:
-        """Return with which sides a player reckons who holds the called card, or does not (K54)."""
-        return self._sides_with(frozenset((seat,)) if holds else self.places - {seat})
+        """Return with which sides a player reckons who holds the called card, or does not (K54).
+
+        The only place that there is stays the place: who was seen to take a queen may have laid her away (K33).
+        """
+        return self._sides_with(frozenset((seat,)) if holds else self.places - {seat} or self.places)
 
     def _sides_with(self, places: frozenset[Place]) -> frozenset[Sides]:
         """Return the sides that there can be if the called card is in one of these places."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from kartenspiel.games.koenigrufen import bidding, dummies, speaking, talon
 from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.play import GivenUp, Playing
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
@@ -26,7 +26,8 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.tricks import replace_hand
 
 _WITH_OTHER = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{player} holds the called {card}: the cards are thrown in, and the same dealer deals."
+    "koenigrufen",
+    "{player:nom} {player:hold|holds} the called {card}: the cards are thrown in, and the same dealer deals.",
 )
 _TOO_LATE = QT_TRANSLATE_NOOP("koenigrufen", "Throwing in is possible only before the first word.")
 

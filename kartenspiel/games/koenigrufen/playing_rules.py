@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules

@@ -3,10 +3,11 @@
 """The house rules of Königrufen (section 15 of its specification) and the seven presets (K120)."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_names, contracts
+from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_rows, contracts
 from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
 from kartenspiel.games.koenigrufen.ladder import Terms, ladder
 from kartenspiel.model.cardplay.rules import RULES_KEPT
@@ -17,7 +18,7 @@ _ON: Final = QT_TRANSLATE_NOOP("koenigrufen", "on")
 _OFF: Final = QT_TRANSLATE_NOOP("koenigrufen", "off")
 _NOTHING_TO_BID: Final = QT_TRANSLATE_NOOP(
     "koenigrufen",
-    "Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.",
+    "Some hands could bid nothing: one of these contracts must be played: {contracts}.",
 ).by("K16")
 
 _HEADINGS: Final = {
@@ -38,6 +39,7 @@ _NO_EMPEROR: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no emperor trick
 _NO_MONDFANG: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no Mondfang.")
 _NO_DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("koenigrufen", "there are no double rounds.")
 _ONE_BY_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "where cards are counted one by one, 36 points win.")
+_FOREHAND_LEADS: Final = QT_TRANSLATE_NOOP("koenigrufen", "forehand leads in every contract that is played.")
 _NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "nobody may hold.")
 _LOSER_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only where two pay two.")
 _NO_DUMMY: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with dummies.")
@@ -149,10 +151,10 @@ class KoenigrufenRules(HouseRules):
         allowed={contract: contracts.CONTRACTS[contract].name for contract in contracts.LISTED},
     )
     enabled_bonuses: frozenset[str] = members(
-        frozenset(bonus_names.LISTED),
+        frozenset(bonus_rows.LISTED),
         label=QT_TRANSLATE_NOOP("koenigrufen", "Bonuses played"),
         help=QT_TRANSLATE_NOOP("koenigrufen", "Which bonuses count; others have options of their own.").by("K66"),
-        allowed={bonus: bonus_names.BONUS_NAMES[bonus] for bonus in bonus_names.LISTED},
+        allowed={bonus: bonus_rows.BONUSES[bonus].name for bonus in bonus_rows.LISTED},
     )
     zwiccolo: Literal["off", "plain_and_ouvert", "ouvert_only"] = choice(
         "off",
@@ -521,9 +523,9 @@ class KoenigrufenRules(HouseRules):
         label=QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
         help=QT_TRANSLATE_NOOP("koenigrufen", "After what the following deals count double.").by("K95"),
         allowed={
-            "mondfang": bonus_names.BONUS_NAMES[bonus_names.MONDFANG],
+            "mondfang": bonus_rows.BONUSES[bonus_rows.MONDFANG].name,
             "trischaken": contracts.CONTRACTS[contracts.TRISCHAKEN].name,
-            "valat": bonus_names.BONUS_NAMES[bonus_names.VALAT],
+            "valat": bonus_rows.BONUSES[bonus_rows.VALAT].name,
             "kaiserstich": QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
         },
     )
@@ -606,10 +608,11 @@ class KoenigrufenRules(HouseRules):
 
     def conflict(self) -> Conflict | None:
         """Return that there is no contract that every hand may play (K16)."""
-        if not contracts.ALWAYS_POSSIBLE & terms(self).keys():
-            possible = [row.name for row in contracts.CONTRACTS.values() if row.id in contracts.ALWAYS_POSSIBLE]
-            return Conflict(("enabled_contracts",), _NOTHING_TO_BID(contracts=tuple(possible)))
-        return None
+        if any(contracts.CONTRACTS[each].any_hand for each in terms(self)):
+            return None
+        all_listed = replace(self, enabled_contracts=frozenset(contracts.LISTED))
+        possible = tuple(row.name for row in (contracts.CONTRACTS[each] for each in terms(all_listed)) if row.any_hand)
+        return Conflict(("enabled_contracts",), _NOTHING_TO_BID(contracts=possible))
 
     def without_effect(self) -> Mapping[str, Text]:
         """Return the options that change nothing beside the others, each with the reason."""
@@ -635,7 +638,7 @@ def _allows(rules: KoenigrufenRules, contract: str) -> bool:
     if bird is not None:
         return by_bird and bird in rules.enabled_bonuses
     return {
-        contracts.BESSERRUFER: not by_bird and not bonus_names.BIRDS.keys().isdisjoint(rules.enabled_bonuses),
+        contracts.BESSERRUFER: not by_bird and not bonus_rows.BIRDS.keys().isdisjoint(rules.enabled_bonuses),
         contracts.ZWICCOLO: rules.zwiccolo == "plain_and_ouvert",
         contracts.ZWICCOLO_OUVERT: rules.zwiccolo != "off",
     }.get(contract, True)
@@ -648,22 +651,46 @@ def _no(which: Callable[[KoenigrufenContract], bool]) -> Callable[[KoenigrufenRu
 
 def _kept(rules: KoenigrufenRules) -> Collection[str]:
     """Return the bonuses whose cards are kept for a trick (K63)."""
-    return rules.enabled_bonuses & {*bonus_names.BIRDS, bonus_names.KOENIG_ULTIMO}
+    return rules.enabled_bonuses & {*bonus_rows.BIRDS, bonus_rows.KOENIG_ULTIMO}
 
 
-def _doubles(rules: KoenigrufenRules) -> bool:
-    """Whether anything can begin a double round (K95)."""
-    begins = {
-        "mondfang": rules.mondfang != "off",
-        "trischaken": contracts.TRISCHAKEN in terms(rules),
-        "valat": bonus_names.VALAT in rules.enabled_bonuses,
-        "kaiserstich": rules.kaiserstich != "off",
-    }
-    return any(begins[trigger] for trigger in rules.radl_triggers)
+def _may_have_zwiccolo(rules: KoenigrufenRules) -> bool:
+    """Whether the option ``zwiccolo`` can add a contract: one that is listed and has a value (K16, K118)."""
+    zwiccolos = {contracts.ZWICCOLO, contracts.ZWICCOLO_OUVERT}
+    return not zwiccolos.isdisjoint(terms(replace(rules, zwiccolo="plain_and_ouvert")))
+
+
+def _declarer_may_lead(rules: KoenigrufenRules) -> bool:
+    """Whether a contract is played in which the declarer leads, so that the guardians can differ (K57, K107)."""
+    in_suit_games = rules.farben_lead == "declarer"
+    rows = (contracts.CONTRACTS[contract] for contract in terms(rules))
+    return any(row.declarer_leads or (in_suit_games and row.kind == "suit") for row in rows)
+
+
+def most_events(rules: KoenigrufenRules) -> int:
+    """Return how many events that begin a double round one deal can have at most; 0 if there are none (K95)."""
+    played = (_events(rules, contracts.CONTRACTS[contract]) for contract in terms(rules))
+    return max((sum(not rules.radl_triggers.isdisjoint(some) for some in events) for events in played), default=0)
+
+
+def _events(rules: KoenigrufenRules, row: KoenigrufenContract) -> tuple[Collection[str], ...]:
+    """Return the events that a contract can have for double rounds, apart from each other or one in place of another.
+
+    An emperor trick is no Mondfang, and nobody makes a Valat in Trischaken (K71, K78, K95).
+    """
+    positive = row.kind != "negative"
+    valat = positive and bonus_rows.VALAT in rules.enabled_bonuses
+    mondfang = row.kind == "tarock" and rules.mondfang != "off"
+    emperor = rules.kaiserstich != "off" and (positive or rules.kaiserstich_negative == "on")
+    return (
+        ("trischaken",) if row.id == contracts.TRISCHAKEN else ("valat",) if valat else (),
+        (*(("mondfang",) if mondfang else ()), *(("kaiserstich",) if emperor else ())),
+    )
 
 
 _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text], ...]] = (
     ("win_threshold", lambda rules: rules.card_count == "single_71", _ONE_BY_ONE),
+    ("zwiccolo", lambda rules: not _may_have_zwiccolo(rules), _NOT_PLAYED),
     ("besserrufer_mode", _no(lambda row: row.compulsory_bird), _NOT_PLAYED),
     ("four_kings call_own_king koenigfang", _no(lambda row: row.calls), _NOT_PLAYED),
     ("sechserdreier_when sechser_talon", _no(lambda row: row.talon == "all"), _NOT_PLAYED),
@@ -681,7 +708,7 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ("mondfang_announce", lambda rules: rules.mondfang == "off", _NO_MONDFANG),
     (
         "valat_mode valat_other_bonuses valat_talon",
-        lambda rules: bonus_names.VALAT not in rules.enabled_bonuses,
+        lambda rules: bonus_rows.VALAT not in rules.enabled_bonuses,
         _NO_BONUS,
     ),
     (
@@ -690,7 +717,7 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
         _NOT_PLAYED,
     ),
     ("trischaken_specials", lambda rules: rules.trischaken_scoring != "two_pay_two", _LOSER_PAYS),
-    ("radl_length radl_overlap", lambda rules: not _doubles(rules), _NO_DOUBLE_ROUND),
+    ("radl_length radl_overlap", lambda rules: not most_events(rules), _NO_DOUBLE_ROUND),
     ("knocking", lambda rules: rules.dummy_count > 0, _DUMMIES),
     (
         "trischaken_scoring trischaken_specials",
@@ -704,6 +731,7 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ),
     ("dummy_seat", lambda rules: rules.table_mode != "three_fixed", _NOT_FIXED),
     ("solo_guardian", lambda rules: rules.dummy_count != 1, _NOT_THREE),
+    ("solo_guardian", lambda rules: not _declarer_may_lead(rules), _FOREHAND_LEADS),
     ("two_player_trischaken_dummy", lambda rules: rules.dummy_count < _TWO, _NOT_TWO),
     (
         "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy",

@@ -5,19 +5,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import (
-    ABSOLUT,
-    BIRDS,
-    FOUR_KINGS,
-    KOENIG_ULTIMO,
-    KOENIGFANG,
-    MONDFANG,
-    ROYAL_TRULL,
-    SKUESFANG,
-    TRULL_HELD,
-    VALAT,
-)
-from kartenspiel.games.koenigrufen.bonuses import VALAT_SILENT, bonuses
+from kartenspiel.games.koenigrufen.bonus_rows import ABSOLUT, BONUSES, VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract, Talon
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.texts import value_of
@@ -58,19 +47,6 @@ _BONUS_COLUMNS: Final = (
 _NUMBER: Final = QT_TRANSLATE_NOOP("koenigrufen", "{number}")
 _TIMES_GAME: Final = QT_TRANSLATE_NOOP("koenigrufen", "{number} × the game")
 _NOT_ANNOUNCED: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
-_FOR_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "the {card} wins trick {trick}")
-_FOR: Final = {
-    TRULL_HELD: QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat on one side"),
-    FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "all four kings on one side"),
-    KOENIG_ULTIMO: QT_TRANSLATE_NOOP("koenigrufen", "the called king falls in the last trick, and his side wins it"),
-    VALAT: QT_TRANSLATE_NOOP("koenigrufen", "all twelve tricks"),
-    ABSOLUT: QT_TRANSLATE_NOOP("koenigrufen", "at least {points} card points"),
-    MONDFANG: QT_TRANSLATE_NOOP("koenigrufen", "the Sküs takes the Mond"),
-    KOENIGFANG: QT_TRANSLATE_NOOP("koenigrufen", "the opponents take the called king in a trick"),
-    SKUESFANG: QT_TRANSLATE_NOOP("koenigrufen", "the Pagat takes the Sküs in an emperor trick"),
-    ROYAL_TRULL: QT_TRANSLATE_NOOP("koenigrufen", "Trull and four kings on one side, beside these two"),
-}
-
 _PRESET_COLUMNS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Preset"),
     QT_TRANSLATE_NOOP("koenigrufen", "How it is played"),
@@ -130,6 +106,5 @@ def _bonus(rules: KoenigrufenRules, bonus: Bonus) -> tuple[Text, ...]:
 
 
 def _for_what(rules: KoenigrufenRules, bonus: Bonus) -> Text:
-    if bonus.id in BIRDS:
-        return _FOR_BIRD(card=BIRDS[bonus.id].card, trick=BIRDS[bonus.id].trick)
-    return _FOR[bonus.id](points=rules.absolut) if bonus.id == ABSOLUT else _FOR[bonus.id]
+    aim = BONUSES[bonus.id].aim
+    return aim(points=rules.absolut) if bonus.id == ABSOLUT else aim

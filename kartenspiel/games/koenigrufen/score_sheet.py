@@ -7,26 +7,29 @@ from dataclasses import replace
 from typing import Final
 
 from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.bonus_names import LEVEL_NAMES, VALAT
-from kartenspiel.games.koenigrufen.card_points import in_thirds, said, target, written
+from kartenspiel.games.koenigrufen.bonus_rows import LEVEL_NAMES, VALAT
+from kartenspiel.games.koenigrufen.card_points import briefly, in_thirds, missing, said, target, written
 from kartenspiel.games.koenigrufen.double_hands import EVENTS, length, triggers
 from kartenspiel.games.koenigrufen.settled_lines import lines
 from kartenspiel.model import narration
+from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Hand, Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, double_note, items_of
-from kartenspiel.model.tarock.sides import SIDES, Side
+from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, double_note, items_of, winner_of
+from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
 _IN_TALON: Final = QT_TRANSLATE_NOOP("koenigrufen", "The called {card} lay in the talon.")
-_OWN_CALLED: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer} held the called {card}.")
-_GAVE_UP: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{declarer} gave up: the game is lost, and with it the compulsory bird as if announced."
+_OWN_CALLED: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer:nom} held the called {card}.")
+_GAVE_UP_BIRD: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{declarer:nom} gave up: the game is lost, and with it the compulsory bird as if announced."
 )
+_GAVE_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer:nom} gave up: the game is lost.")
+_GAVE_UP_SHORT: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer:nom} gave up.")
 _BESIDE: Final[Mapping[Side, Text]] = {
     "D": QT_TRANSLATE_NOOP("koenigrufen", "Besides its tricks the declarer's side counts: {cards}."),
     "O": QT_TRANSLATE_NOOP("koenigrufen", "Besides their tricks the others count: {cards}."),
@@ -34,7 +37,7 @@ _BESIDE: Final[Mapping[Side, Text]] = {
 _TOTAL: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "The declarer's side has {own}, the others have {others}; {target} are needed."
 )
-_TRICKS: Final = QT_TRANSLATE_NOOP("koenigrufen", "Tricks of {declarer}: {count}; needed exactly: {goal}")
+_TRICKS: Final = QT_TRANSLATE_NOOP("koenigrufen", "Tricks won by {declarer:acc}: {count}; exactly {goal} needed.")
 _ALL_VOID: Final = QT_TRANSLATE_NOOP("koenigrufen", "Since the called king lay in the talon, all raises are void.")
 _VOID: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "The raise by {player} is void ({item}): it was not by the right side, or followed one that was not."
@@ -52,12 +55,13 @@ _BESIDE_VALAT: Final[Mapping[str, Text]] = {
 }
 _NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises count only in the account for money, where it is:")
 _MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money, with raises")
-_TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} won of the talon: {cards}")
-_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers} to {receivers}")
+_TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} won of the talon: {cards}.")
+_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers:acc} to {receivers:acc}")
 _STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next {count} deals count double.")
 _STARTS_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next deal counts double.")
 _EACH_FOR_HIMSELF: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{declarer} played a {contract} alone and settles with each opponent separately."
+    "koenigrufen",
+    "{declarer:nom} played a {contract} alone and {declarer:settle|settles} with each opponent separately.",
 )
 _COUNTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "A {contract} counts {value}.")
 
@@ -67,11 +71,48 @@ def explanation(basis: Basis, result: Result) -> tuple[ScoreLine, ...]:
     return tuple(_sheet(basis, result))
 
 
+def conclusion(basis: Basis, result: Result) -> Conclusion:
+    """Return who won a contract with a declarer, and why (K8, K39, K40, K83, K86)."""
+    settled, declarer = lines(basis, result), Who(basis.sides.declarer)
+    if basis.gave_up is not None:
+        return _won(basis, settled, reason=_GAVE_UP_SHORT(declarer=declarer))
+    if basis.row.goal is not None:
+        taken = result.ending.winners.count(basis.sides.declarer)
+        return _won(basis, settled, reason=_TRICKS(declarer=declarer, count=taken, goal=basis.row.goal))
+    if not any(line.id == GAME_ITEM for line in settled):
+        return _won(basis, settled, reason=_valat(basis, settled))
+    count = basis.rules.card_count
+    score = {side: briefly(result.total(side), count) for side in SIDES}
+    too_little = target(basis.rules) - result.total("D")
+    declaring = basis.sides.members("D", basis.seats)
+    return _won(basis, settled, score, lacked(declaring, missing(too_little, count)) if too_little > 0 else None)
+
+
+def _valat(basis: Basis, settled: Sequence[Line]) -> Text:
+    """Return what came of the Valat that is settled in place of the game."""
+    line = next(each for each in settled if each.id == VALAT)
+    if line.announcer is None:
+        return _NO_GAME
+    return line.words(bonus=basis.bonuses[VALAT].name, player=Who(line.announcer))
+
+
+def _won(
+    basis: Basis, settled: Sequence[Line], score: Mapping[Side, Value] | None = None, reason: Text | None = None
+) -> Conclusion:
+    winner = winner_of(settled)
+    loser = other_side(winner)
+    return Conclusion(
+        winners=basis.sides.members(winner, basis.seats), losers=basis.sides.members(loser, basis.seats),
+        contract=basis.row.name, score=None if score is None else (score[winner], score[loser]), reason=reason,
+    )  # fmt: skip
+
+
 def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
     sheet = Sheet(basis.row.name, basis.bonuses, LEVEL_NAMES, basis.double)
-    yield _points(basis, result.points)
+    if basis.gave_up is None:
+        yield _points(basis, result.points)
     yield _who_played(basis, sheet)
     yield from _called(basis)
     yield from _how_decided(basis, result)
@@ -117,7 +158,7 @@ def _how_decided(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     """Yield by what the game was won or lost (K8, K39, K40, K86)."""
     declarer, count = Who(basis.sides.declarer), basis.rules.card_count
     if basis.gave_up is not None:
-        yield ScoreLine("note", _GAVE_UP(declarer=declarer), (), "K40")
+        yield ScoreLine("note", (_GAVE_UP_BIRD if basis.gave_up else _GAVE_UP)(declarer=declarer), (), "K40")
     elif basis.row.goal is not None:
         taken = result.ending.winners.count(basis.sides.declarer)
         yield ScoreLine("note", _TRICKS(declarer=declarer, count=taken, goal=basis.row.goal), (), "K86")

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What a deal of Königrufen brings each seat, in both accounts (K56, K85–K97)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -10,10 +9,11 @@ from kartenspiel.games.koenigrufen import card_points, double_hands
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
-from kartenspiel.games.koenigrufen.score_sheet import explanation, trischaken_explanation
+from kartenspiel.games.koenigrufen.score_sheet import conclusion, explanation, trischaken_explanation
 from kartenspiel.games.koenigrufen.settled_lines import lines
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.game import Hand, Item, Outcome, ScoreLine
+from kartenspiel.model.game import Hand, Item, Outcome
+from kartenspiel.model.outcome import Told
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
@@ -30,12 +30,13 @@ def settle(basis: Basis, ending: Ending) -> Outcome:
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
     raised = items_of(settled, basis.sides, basis.seats, basis.double) if basis.two_accounts else None
-    return _outcome(basis, result, items, raised, partial(explanation, basis, result))
+    told = Told(partial(explanation, basis, result), partial(conclusion, basis, result))
+    return _outcome(basis, result, items, raised, told)
 
 
 def _outcome(
     basis: Basis, result: Result, items: tuple[Item, ...], raised: tuple[Item, ...] | None,
-    explain: Callable[[], tuple[ScoreLine, ...]],
+    told: Told,
 ) -> Outcome:  # fmt: skip
     """Return the outcome of these items; `raised` are those of the second account, if there is one (K56)."""
     return Outcome(
@@ -43,7 +44,8 @@ def _outcome(
         partner=basis.sides.partner, trumps=trumps_of(basis.row.kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
         context=double_hands.context_after(basis, result),
-        money=None if raised is None else payments(raised, basis.seats), explain=explain,
+        money=None if raised is None else payments(raised, basis.seats), explain=told.explain,
+        conclude=told.conclude,
     )  # fmt: skip
 
 
@@ -65,7 +67,8 @@ def _trischaken(basis: Basis, result: Result) -> Outcome:
     )  # fmt: skip
     items = tuple(Item(item.id, item.to, item.value * basis.double, item.payers) for item in counted.items())
     explain = partial(trischaken_explanation, basis, with_talon, counted, items, won)
-    return _outcome(basis, with_talon, items, items if basis.two_accounts else None, explain)
+    told = Told(explain, partial(counted.conclusion, basis.row.name))
+    return _outcome(basis, with_talon, items, items if basis.two_accounts else None, told)
 
 
 def talon_won(basis: Basis, ending: Ending) -> dict[Seat, Hand]:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.bonus_names import KOENIG_ULTIMO, KOENIGFANG, VALAT
-from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
 from kartenspiel.games.koenigrufen.card_points import target
+from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.settlement import Factor, Line, bonus_lines, game_line
 from kartenspiel.model.tarock.sides import Side
@@ -18,11 +20,19 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 
 _GIVEN_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} given up")
 _BIRD_GIVEN_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}, given up with the game")
-_WON_FROM: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} won, {player} pays")
-_LOST_TO: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost, {player} receives")
+_WON_FROM: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} won, {player:nom} {player:pay|pays}")
+_LOST_TO: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost, {player:nom} {player:receive|receives}")
 _LOST: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost")
 _VALAT_MADE: Final = QT_TRANSLATE_NOOP("koenigrufen", "Valat")
 _VALAT_ANNOUNCED: Final = QT_TRANSLATE_NOOP("koenigrufen", "announced Valat")
+
+
+def game_verdict(rules: KoenigrufenRules, row: KoenigrufenContract, result: Result) -> bool | None:
+    """Return whether the declarer's side makes the game, ``None`` while that is open (K8, K81, K86)."""
+    if row.goal is None:
+        return result.reaches("D", target(rules))
+    won = result.ending.winners.count(result.sides.declarer)
+    return False if won > row.goal else None if result.open.tricks else won == row.goal
 
 
 def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
@@ -30,8 +40,8 @@ def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     if basis.gave_up is not None:
         return tuple(_given_up(basis, basis.gave_up))
     if basis.row.goal is not None:
-        won = result.ending.winners.count(basis.sides.declarer) == basis.row.goal
-        return tuple(_with_each(basis, item, won=won) for item in basis.items)
+        won = game_verdict(basis.rules, basis.row, result)
+        return tuple(_with_each(basis, item, won=won is True) for item in basis.items)
     return tuple(_between_sides(basis, result))
 
 
@@ -73,7 +83,7 @@ def _between_sides(basis: Basis, result: Result) -> Iterator[Line]:
 
 def _game(basis: Basis, result: Result, level: int) -> Line:
     """Return the game, which counts twofold if a sechserdreier is lost (K8, K81)."""
-    won = result.total("D") >= target(basis.rules)
+    won = game_verdict(basis.rules, basis.row, result) is True
     value = basis.terms.value if won else basis.terms.lost
     return game_line(value, level, won=won, clause="K81", factors=_lost_factors(basis, value))
 

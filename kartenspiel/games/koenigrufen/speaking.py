@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 from kartenspiel.games.koenigrufen import bonuses
 from kartenspiel.games.koenigrufen import speaking_refusals as refusals
-from kartenspiel.games.koenigrufen.bonus_names import LEVEL_NAMES, VALAT
+from kartenspiel.games.koenigrufen.bonus_rows import LEVEL_NAMES, VALAT
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.king_places import KingPlaces

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Calling a king, taking cards of the talon and laying others away, and whose tricks they count with (K28–K42)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.hands import QUEENS, callable_cards
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
@@ -22,6 +22,7 @@ from kartenspiel.model.tricks import not_in_hand
 Half = Literal[1, 2, "all"]
 """What is taken: the first or the second half of the talon, or both."""
 
+_HALVES: Final[tuple[Half, ...]] = ("all", 1, 2)
 HAND: Final = 12
 """So many cards everybody is dealt and plays (K11)."""
 HALF: Final = 3
@@ -116,38 +117,47 @@ class Exchange:
 
     def moves(self) -> tuple[Choice, ...]:
         """Return what the declarer may take, or how he may give up before he does (K34, K35, K40)."""
-        if CONTRACTS[self.contract].talon == "all":
-            return (Take(self.seat, "all"),)
-        found = self.called_half
-        if found is not None and self.rules.king_half == "must_take":
-            return (*self._giving_up(), Take(self.seat, found))
-        return (*self._giving_up(), Take(self.seat, 1), Take(self.seat, 2))
+        ways: tuple[GiveUp | Take, ...] = (
+            *(GiveUp(self.seat, bird) for bird in self._named_when_given_up),
+            *(Take(self.seat, half) for half in _HALVES),
+        )
+        return tuple(move for move in ways if next(self._against(move), None) is None)
 
-    def _giving_up(self) -> tuple[GiveUp, ...]:
-        if self.called_half is None or self.rules.aufgeben == "off":
-            return ()
-        return tuple(GiveUp(self.seat, bird) for bird in self.birds or (None,))
+    @property
+    def _named_when_given_up(self) -> tuple[str | None, ...]:
+        """What may be named beside giving up: a bird of a Besserrufer, else nothing (K40)."""
+        return self.birds or (None,)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why the declarer may not take or give up so."""
         if move.seat != self.seat:
             return not_your_turn(move.seat, "K34")
-        if isinstance(move, GiveUp):
-            return self._refuse_giving_up(move)
-        if not isinstance(move, Take):
-            return not_now("K34")
-        if CONTRACTS[self.contract].talon == "all":
-            return Refusal("ALL_SIX", _ALL_SIX, "K35")
-        if move.half in (1, 2):
-            return Refusal("KING_HALF", _KING_HALF, "K40")
-        return Refusal("ONE_HALF", _ONE_HALF, "K34")
+        return next(self._against(move), None) or not_now("K34")
 
-    def _refuse_giving_up(self, move: GiveUp) -> Refusal:
+    def _against(self, move: Move) -> Iterator[Refusal]:
+        """Return what keeps the declarer from taking or giving up so, the first obstacle first."""
+        if isinstance(move, GiveUp):
+            return self._against_giving_up(move.bird)
+        return self._against_taking(move.half) if isinstance(move, Take) else iter(())
+
+    def _against_taking(self, half: Half) -> Iterator[Refusal]:
+        """Yield what keeps the declarer from taking this of the talon (K34, K35, K40)."""
+        if CONTRACTS[self.contract].talon == "all":
+            if half != "all":
+                yield Refusal("ALL_SIX", _ALL_SIX, "K35")
+        elif half == "all":
+            yield Refusal("ONE_HALF", _ONE_HALF, "K34")
+        elif self.rules.king_half == "must_take" and self.called_half not in (None, half):
+            yield Refusal("KING_HALF", _KING_HALF, "K40")
+
+    def _against_giving_up(self, bird: str | None) -> Iterator[Refusal]:
+        """Yield what keeps the declarer from giving up and naming this bird, ``None`` for none (K40)."""
         if self.called_half is None:
-            return Refusal("NOT_IN_TALON", _NOT_IN_TALON, "K40")
+            yield Refusal("NOT_IN_TALON", _NOT_IN_TALON, "K40")
         if self.rules.aufgeben == "off":
-            return Refusal("NO_GIVING_UP", _NO_GIVING_UP, "K40")
-        return Refusal("NAME_BIRD", _NAME_BIRD, "K40") if self.birds else Refusal("NO_BIRD", _NO_BIRD, "K40")
+            yield Refusal("NO_GIVING_UP", _NO_GIVING_UP, "K40")
+        if bird not in self._named_when_given_up:
+            yield Refusal("NAME_BIRD", _NAME_BIRD, "K40") if self.birds else Refusal("NO_BIRD", _NO_BIRD, "K40")
 
     def lay_away(self, held: Hand) -> LayAwayChoice:
         """Return what may be laid away of the cards held with those of the talon (K36, K37).
@@ -167,21 +177,22 @@ class Exchange:
         """Say why cards may not be laid away so; `held` are the cards in hand with those of the talon."""
         if move.seat != self.seat:
             return not_your_turn(move.seat, "K34")
+        clause = "K35" if CONTRACTS[self.contract].talon == "all" else "K34"
+        laid = [card for card in move.cards if card is not None]
+        return next(self._against_laying(laid, held), None) or Refusal("COUNT", _COUNT(count=len(held) - HAND), clause)
+
+    def _against_laying(self, laid: Sequence[Card], held: Hand) -> Iterator[Refusal]:
+        """Yield what keeps the declarer from laying these cards away, whatever their number (K36, K37)."""
         suit_game = CONTRACTS[self.contract].kind == "suit"
         clause = "K37" if suit_game else "K36"
-        laid = [card for card in move.cards if card is not None]
-        missing = next((card for card in laid if card not in held), None)
-        if missing is not None:
-            return not_in_hand(missing, clause)
+        yield from (not_in_hand(card, clause) for card in laid if card not in held)
         if any(card in KINGS or card in TRULL for card in laid):
-            return Refusal("NEVER_LAID", _NEVER_LAID, clause)
+            yield Refusal("NEVER_LAID", _NEVER_LAID, clause)
         first, second = kinds_to_lay(self.contract, held)
         if any(card in second for card in laid) and not set(first) <= set(laid):
-            return Refusal("KIND_FIRST", _TAROCKS_FIRST if suit_game else _SUITS_FIRST, clause)
+            yield Refusal("KIND_FIRST", _TAROCKS_FIRST if suit_game else _SUITS_FIRST, clause)
         if self.birds and all(BIRDS[bird].card in laid for bird in self.birds):
-            return Refusal("KEEP_BIRD", _KEEP_BIRD, clause)
-        clause = "K35" if CONTRACTS[self.contract].talon == "all" else "K34"
-        return Refusal("COUNT", _COUNT(count=len(held) - HAND), clause)
+            yield Refusal("KEEP_BIRD", _KEEP_BIRD, clause)
 
 
 def shown_cards(contract: str, laid: Sequence[Card]) -> Hand:

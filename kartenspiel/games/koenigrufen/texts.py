@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import BONUS_NAMES
+from kartenspiel.games.koenigrufen.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
 from kartenspiel.games.koenigrufen.public import Seen
@@ -39,36 +39,42 @@ _SAY_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "I give up.")
 _SAY_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}!")
 _SAY_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy}!")
 
-_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "{player} says “forehand” and waits for what the others bid.")
-_BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}.")
+_VORHAND = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{player:nom} {player:say|says} “forehand” and {player:wait|waits} for what the others bid."
+)
+_BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:bid|bids} {contract}.")
 _CHOOSES_TRISCHAKEN = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{player} chooses Trischaken: everybody plays alone and avoids card points."
+    "koenigrufen", "{player:nom} {player:choose|chooses} Trischaken: everybody plays alone and avoids card points."
 )
 _BIDS_TRICKS: Final = {
-    0: QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}: alone, to take no trick."),
-    1: QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}: alone, to take exactly one trick."),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}: alone, to take exactly two tricks."),
+    0: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:bid|bids} {contract}: alone, to take no trick."),
+    1: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:bid|bids} {contract}: alone, to take exactly one trick."),
+    2: QT_TRANSLATE_NOOP(
+        "koenigrufen", "{player:nom} {player:bid|bids} {contract}: alone, to take exactly two tricks."
+    ),
 }
 """By how many tricks the declarer must take, which the names of these contracts do not tell."""
-_HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} holds {contract}.")
-_PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player} passes.")
+_HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:hold|holds} {contract}.")
+_PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:pass|passes}.")
 _LIES: Final = {
-    "once": QT_TRANSLATE_NOOP("koenigrufen", "{player} says no more."),
-    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "{player} says no more in this turn."),
+    "once": QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:say|says} no more."),
+    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:say|says} no more in this turn."),
 }
 """By whether the declarer may announce only in his first turn (K44)."""
-_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player} says good.")
-_ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus}.")
-_ANNOUNCES_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus} for {dummy}.")
-_GIVES_UP = QT_TRANSLATE_NOOP("koenigrufen", "{player} gives up.")
-_GIVES_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{player} gives up, with the {bonus}.")
+_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:say|says} good.")
+_ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:announce|announces} {bonus}.")
+_ANNOUNCES_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:announce|announces} {bonus} for {dummy}.")
+_GIVES_UP = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:give|gives} up.")
+_GIVES_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:give|gives} up, with the {bonus}.")
 _TAKES: Final = {
-    1: QT_TRANSLATE_NOOP("koenigrufen", "{player} takes the first half of the talon: {cards}."),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "{player} takes the second half of the talon: {cards}."),
-    "all": QT_TRANSLATE_NOOP("koenigrufen", "{player} takes all six cards of the talon: {cards}."),
+    1: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} the first half of the talon: {cards}."),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} the second half of the talon: {cards}."),
+    "all": QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} all six cards of the talon: {cards}."),
 }
-_TAKES_HIDDEN = QT_TRANSLATE_NOOP("koenigrufen", "{player} takes all six cards of the talon, unseen.")
-_LAYS_AWAY_SHOWN = QT_TRANSLATE_NOOP("koenigrufen", "{player} lays away {count} cards, of which all see {cards}.")
+_TAKES_HIDDEN = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} all six cards of the talon, unseen.")
+_LAYS_AWAY_SHOWN = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{player:nom} {player:lay|lays} away {count} cards, of which all see {cards}."
+)
 
 _LABEL_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand")
 _LABEL_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract} ({value})")
@@ -142,7 +148,7 @@ def say(move: Move, before: Seen, after: Seen) -> Text | None:
 def _announced(move: Announce, own: Text, for_dummy: Text) -> Text:
     """Return the words of an announcement, its speaker's own or for a dummy (K103)."""
     words = own if move.for_ is None else for_dummy(dummy=Who(move.for_))
-    return words(bonus=BONUS_NAMES[move.what])
+    return words(bonus=BONUSES[move.what].name)
 
 
 def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Text:
@@ -188,7 +194,7 @@ def _at_the_talon(move: GiveUp | Take | LayAway, before: Seen) -> Text | None:
     """Return what was done with the talon as a sentence, with the cards that the observer saw (K34–K37, K40)."""
     player = Who(move.seat)
     if isinstance(move, GiveUp):
-        gives_up = _GIVES_UP if move.bird is None else _GIVES_UP_BIRD(bonus=BONUS_NAMES[move.bird])
+        gives_up = _GIVES_UP if move.bird is None else _GIVES_UP_BIRD(bonus=BONUSES[move.bird].name)
         return gives_up(player=player)
     if isinstance(move, Take):
         cards = {1: before.talon[:HALF], 2: before.talon[HALF:], "all": before.talon}[move.half]
@@ -231,5 +237,5 @@ def _label_of_contract(choice: Choice, rules: KoenigrufenRules, contract: str) -
         value = given_up(rules, contract, choice.bird)
         if choice.bird is None:
             return _LABEL_GIVE_UP(value=value)
-        return _LABEL_GIVE_UP_BIRD(bonus=BONUS_NAMES[choice.bird], value=value)
+        return _LABEL_GIVE_UP_BIRD(bonus=BONUSES[choice.bird].name, value=value)
     return None

@@ -3,15 +3,16 @@
 """What is in sight at a table of Königrufen: contract, called card, marks, the ladder of bids, the table of items."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from kartenspiel.games.koenigrufen import bidding, dummy_words
 from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.bonus_names import VALAT
+from kartenspiel.games.koenigrufen.bonus_rows import VALAT
 from kartenspiel.games.koenigrufen.card_points import said, worth, written
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SECHSERDREIER
-from kartenspiel.games.koenigrufen.decided import course
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.decided import verdicts
 from kartenspiel.games.koenigrufen.hints import of_contract
 from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_turned
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
@@ -19,12 +20,13 @@ from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.texts import short_value_of, value_of
 from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.partners import known_of_card, open_sides
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.tricks import points_by_seat
-from kartenspiel.model.view import Ladder, Rung
+from kartenspiel.model.view import KnownSides, Ladder, Rung
 
 _SAID_POINTS: Final = {
     "thirds": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points} (three Blatt make a point)"),
@@ -44,6 +46,8 @@ _HOLDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} (holds)")
 _IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "if all pass")
 _OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "free")
 _GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
+_IN_TALON: Final = QT_TRANSLATE_NOOP("koenigrufen", "The {card} lies in the talon: {declarer} plays alone!")
+_IN_TALON_ALONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "The {card} lies in the talon: you play alone.")
 _FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
 _LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")
 _SAID_FOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} for {dummy}")
@@ -61,6 +65,7 @@ def view(seen: Seen) -> TableView:
         points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted),
         facts=(*_contract(public), *tarock_texts.double_round_facts(seen.context)),
         marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), ladder=_ladder(seen), kept=_kept(seen),
+        sides=_sides(seen),
     )  # fmt: skip
 
 
@@ -77,6 +82,28 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     raised = (item for item in speech.items if item.raisers)
     levels = {item.seat: Mark("level", _LEVEL(factor=item.level), _FACTOR(factor=item.level)) for item in raised}
     return tuple((*own, levels[Seat(seat)]) if seat in levels else own for seat, own in enumerate(roles))
+
+
+def _sides(seen: Seen) -> KnownSides | None:
+    """Return who plays with whom: the partner knows it, all others once card, talon or words have shown it (K31)."""
+    public, declarer = seen.public, _declarer(seen.public)
+    if public.contract is None or declarer is None:
+        return None
+    if public.called is None:
+        return open_sides(seen.seats, declarer) if CONTRACTS[public.contract].alone else None
+    all_know = public.sides is not None
+    knowledge = known_of_card(seen, declarer, public.called, known_partner(seen), public=all_know)
+    knowledge = replace(knowledge, against=_known_opponents(seen))
+    in_talon = public.called in seen.talon
+    return knowledge.sides(alone=_IN_TALON, you_are_alone=_IN_TALON_ALONE) if in_talon else knowledge.sides()
+
+
+def _known_opponents(seen: Seen) -> frozenset[Seat]:
+    """Return who cannot hold the called card, as all know from what was said and who plays a dummy (K54, K108)."""
+    speech = seen.public.speech
+    if speech is None or not speech.king_places.places:
+        return frozenset()
+    return frozenset(all_seats(seen.seats)) - speech.king_places.places - {speech.declarer}
 
 
 def _kept(seen: Seen) -> tuple[Kept, ...]:
@@ -119,11 +146,11 @@ def _board(seen: Seen) -> Board | None:
     """Return the table of items once the declarer may announce, before that what was bid, once that is over."""
     speech, auction = seen.public.speech, seen.public.auction
     if speech is not None:
-        items, so_far = _shown_items(speech), course(seen, speech)
-        verdicts = [so_far.verdict(item) for item in items]
+        items = _shown_items(speech)
+        so_far = verdicts(seen, speech, items)
         if speech.row.tricks_decide:  # each game has its opponent (K51)
-            return tarock_texts.items_board(speech, lambda _item: tarock_texts.SAID_BY, items, verdicts, _AGAINST)
-        return tarock_texts.items_board(speech, _said_by, items, verdicts)
+            return tarock_texts.items_board(speech, lambda _item: tarock_texts.SAID_BY, items, so_far, _AGAINST)
+        return tarock_texts.items_board(speech, _said_by, items, so_far)
     if auction is None or not auction.closed or _is_played(seen):
         return None
     return _bids(seen, auction)
@@ -200,4 +227,5 @@ def _state(auction: Auction, contract: str) -> Text:
 def _left_to_forehand(auction: Auction, contract: str) -> bool:
     """Whether forehand can play a contract only after all others have passed (K22, K23)."""
     late = not auction.opened or auction.rules.sechserdreier_when != "first_word"
-    return auction.high is None and CONTRACTS[contract].forehand_only and (contract != SECHSERDREIER or late)
+    row = CONTRACTS[contract]
+    return auction.high is None and row.forehand_only and (late or not row.first_word)

@@ -23,20 +23,27 @@ from kartenspiel.model.calling.count import (
 from kartenspiel.model.calling.dealing import Sides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
-_HAS = QT_TRANSLATE_NOOP("rufmariasch", "{side}: {total} points in all.")
-_NEEDED = QT_TRANSLATE_NOOP("rufmariasch", "{side}: {total} points in all, {threshold} needed.")
-_MORE = QT_TRANSLATE_NOOP("rufmariasch", "The difference is paid to the side with more points: {side}.")
+_HAS = QT_TRANSLATE_NOOP("rufmariasch", "{side:nom} {side:have|has|have} {total} points in all.")
+_NEEDED = QT_TRANSLATE_NOOP(
+    "rufmariasch", "{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}."
+)
+_MORE = QT_TRANSLATE_NOOP(
+    "rufmariasch", "{side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference."
+)
 _ONE_REACHES = QT_TRANSLATE_NOOP(
-    "rufmariasch", "Only one side has what it needs, so the difference is paid to {side} whatever the totals."
+    "rufmariasch",
+    "Only {side:nom} {side:have|has|have} enough and {side:get|gets|get} the difference whatever the totals.",
 )
 _BOTH_REACH = QT_TRANSLATE_NOOP(
-    "rufmariasch", "Both sides have what they need, so the difference is paid to the side with more points: {side}."
+    "rufmariasch",
+    "Both sides have enough; {side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference.",
 )
 _DIFFERENCE = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{difference} points of difference, at {rate} for every ten, to {side}: {amount}"
+    "rufmariasch", "{difference} points of difference, at {rate} for every ten, to {side:acc}: {amount}"
 )
 _CLAUSES: Final = SheetClauses(
     cards="M24", declared="M24", void="M18", partner="M12", in_pairs="M28", against_three="M28"
@@ -84,6 +91,20 @@ class Settlement:
     def items(self) -> tuple[Item, ...]:
         """Return the record's list of what was paid for."""
         return (Item("difference", self.winner.members, self.amount),)
+
+    @property
+    def loser(self) -> Side:
+        """The side that pays."""
+        return self.b if self.winner == self.a else self.a
+
+    def conclusion(self) -> Conclusion:
+        """Return who won and why: by a smaller total only where the others lacked points (M29)."""
+        winner, loser = self.winner, self.loser
+        missing = threshold(loser.declared) - loser.total if self._by_thresholds else 0
+        return Conclusion(
+            winners=winner.members, losers=loser.members, score=(winner.total, loser.total),
+            reason=lacked(loser.members, missing) if missing > 0 else None,
+        )  # fmt: skip
 
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, sides, the difference, and who pays whom."""

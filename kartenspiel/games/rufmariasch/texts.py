@@ -23,9 +23,11 @@ _CALL_APART = QT_TRANSLATE_NOOP("rufmariasch", "Trumps are {suit}, and I call th
 _TWENTY = QT_TRANSLATE_NOOP("rufmariasch", "Twenty!")
 _FORTY = QT_TRANSLATE_NOOP("rufmariasch", "Forty!")
 
-_CALLS = QT_TRANSLATE_NOOP("rufmariasch", "{player} calls the {card}; {suit} are trumps.")
-_SHOWS_20 = QT_TRANSLATE_NOOP("rufmariasch", "{player} shows King and Over of {suit} for 20.")
-_SHOWS_40 = QT_TRANSLATE_NOOP("rufmariasch", "{player} shows King and Over of {suit}, the trumps, for 40.")
+_CALLS = QT_TRANSLATE_NOOP("rufmariasch", "{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
+_SHOWS_20 = QT_TRANSLATE_NOOP("rufmariasch", "{player:nom} {player:show|shows} King and Over of {suit} for 20.")
+_SHOWS_40 = QT_TRANSLATE_NOOP(
+    "rufmariasch", "{player:nom} {player:show|shows} King and Over of {suit}, the trumps, for 40."
+)
 
 _LABEL_CALL = QT_TRANSLATE_NOOP("rufmariasch", "Call the {card}, trumps {suit}")
 _LABEL_20 = QT_TRANSLATE_NOOP("rufmariasch", "Show 20 in {suit}")

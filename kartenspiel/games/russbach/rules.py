@@ -2,13 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The house rules of Rußbach (section 9 of its specification) and the two presets (section 10)."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from kartenspiel.games.russbach import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.calling import house as calling
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+_NEVER_VOID: Final = QT_TRANSLATE_NOOP("russbach", "every declaration counts.")
+_MAJORITY: Final = QT_TRANSLATE_NOOP("russbach", "the larger total wins, whatever was declared.")
 
 
 @house_rules
@@ -121,6 +125,15 @@ class RussbachRules(HouseRules):
     )
     head_when_trumped: Literal["free", "suit_high"] = house.head_when_trumped()
     session_deals: int = house.session_deals()
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        idle: dict[str, Text] = {}
+        if self.declaration_credit == "always":
+            idle |= {"void_declaration_threshold": _NEVER_VOID}
+        if self.win_condition == "majority":
+            idle |= dict.fromkeys(("void_declaration_threshold", "threshold_above_60", "both_declared"), _MAJORITY)
+        return idle
 
 
 PRESETS: Final = (

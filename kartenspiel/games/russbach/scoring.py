@@ -24,6 +24,7 @@ from kartenspiel.model.calling.count import (
 from kartenspiel.model.calling.dealing import HAND, Sides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
@@ -33,30 +34,33 @@ ALL: Final = "all"
 POINTS: Final = 100
 """What an announced hundred asks for, and from which on an unannounced one is paid."""
 
-_NEEDED = QT_TRANSLATE_NOOP("russbach", "{side}: {total} points in all, {threshold} needed.")
-_HAS = QT_TRANSLATE_NOOP("russbach", "{side}: {total} points in all.")
-_HAS_CARDS = QT_TRANSLATE_NOOP("russbach", "{side}: {cards} points without declarations.")
-_ONE_REACHES = QT_TRANSLATE_NOOP("russbach", "Only one side has what it needs, so the game goes to {side}.")
+_NEEDED = QT_TRANSLATE_NOOP(
+    "russbach", "{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}."
+)
+_HAS = QT_TRANSLATE_NOOP("russbach", "{side:nom} {side:have|has|have} {total} points in all.")
+_HAS_CARDS = QT_TRANSLATE_NOOP("russbach", "{side:nom} {side:have|has|have} {cards} points without declarations.")
+_ONE_REACHES = QT_TRANSLATE_NOOP("russbach", "Only {side:nom} {side:have|has|have} enough and {side:win|wins|win}.")
 _BOTH_REACH = QT_TRANSLATE_NOOP(
-    "russbach", "Both sides have what they need; for the larger total the game goes to {side}."
+    "russbach", "Both sides have enough; {side:nom} {side:have|has|have} more and {side:win|wins|win}."
 )
 _LESS_DECLARED = QT_TRANSLATE_NOOP(
-    "russbach", "Neither side has what it needs; for declaring less the game goes to {side}."
+    "russbach", "Neither side has enough; {side:nom} declared less and {side:win|wins|win}."
 )
 _NONE_REACHES = QT_TRANSLATE_NOOP(
-    "russbach", "Neither side has what it needs and both declared alike; for the larger total the game goes to {side}."
+    "russbach",
+    "Neither side has enough and both declared alike; {side:nom} {side:have|has|have} more and {side:win|wins|win}.",
 )
-_MAJORITY = QT_TRANSLATE_NOOP("russbach", "For the larger total the game goes to {side}.")
+_MAJORITY = QT_TRANSLATE_NOOP("russbach", "{side:nom} {side:have|has|have} more points and {side:win|wins|win}.")
 _CARDS_ONLY = QT_TRANSLATE_NOOP(
-    "russbach", "Both sides declared, which cancels; for 50 points or more in cards the game goes to {side}."
+    "russbach", "Both sides declared, which cancels; with 50 points or more in cards {side:nom} {side:win|wins|win}."
 )
-_GAME = QT_TRANSLATE_NOOP("russbach", "The game, won by {side}: {amount}")
-_GAME_100 = QT_TRANSLATE_NOOP("russbach", "The game with 100 points or more unannounced, won by {side}: {amount}")
-_HUNDRED_MADE = QT_TRANSLATE_NOOP("russbach", "100 announced and reached by {side}: {amount}")
-_HUNDRED_LOST = QT_TRANSLATE_NOOP("russbach", "100 announced and missed by {side}: {amount}")
-_ALL_SILENT = QT_TRANSLATE_NOOP("russbach", "All tricks without announcing them, won by {side}: {amount}")
-_ALL_MADE = QT_TRANSLATE_NOOP("russbach", "All tricks announced and won by {side}: {amount}")
-_ALL_LOST = QT_TRANSLATE_NOOP("russbach", "All tricks announced and missed by {side}: {amount}")
+_GAME = QT_TRANSLATE_NOOP("russbach", "The game, won by {side:acc}: {amount}")
+_GAME_100 = QT_TRANSLATE_NOOP("russbach", "The game with 100 points or more unannounced, won by {side:acc}: {amount}")
+_HUNDRED_MADE = QT_TRANSLATE_NOOP("russbach", "100 announced and reached by {side:acc}: {amount}")
+_HUNDRED_LOST = QT_TRANSLATE_NOOP("russbach", "100 announced and missed by {side:acc}: {amount}")
+_ALL_SILENT = QT_TRANSLATE_NOOP("russbach", "All tricks without announcing them, won by {side:acc}: {amount}")
+_ALL_MADE = QT_TRANSLATE_NOOP("russbach", "All tricks announced and won by {side:acc}: {amount}")
+_ALL_LOST = QT_TRANSLATE_NOOP("russbach", "All tricks announced and missed by {side:acc}: {amount}")
 _NOTHING_FOR_GAME = QT_TRANSLATE_NOOP("russbach", "As 100 was announced, nothing is paid for the game itself.")
 
 _CLAUSES: Final = SheetClauses(
@@ -194,6 +198,32 @@ class Settlement:
             Item(slot.id, slot.winner.members, slot.stakes * self.rules.stake)
             for slot in slots(self.rules, self.a, self.b)
         )
+
+    def conclusion(self) -> Conclusion:
+        """Return who won and why: the game, or where nothing is paid for it what was announced (R33, R35)."""
+        if not _game_is_paid(self.rules, self.a, self.b):
+            return self._announced()
+        verdict = decide(self.rules, self.a, self.b)
+        winner, loser = (self.a, self.b) if verdict.winner == self.a else (self.b, self.a)
+        reason = verdict.why(side=calling_texts.side_names(winner.members))
+        if verdict.why is _ONE_REACHES:
+            reason = lacked(loser.members, points_needed(self.rules, loser) - loser.total)
+        score = (winner.cards, loser.cards) if verdict.why is _CARDS_ONLY else (winner.total, loser.total)
+        return Conclusion(
+            winners=winner.members, losers=loser.members, score=score,
+            reason=None if verdict.why is _MAJORITY else reason,
+        )  # fmt: skip
+
+    def _announced(self) -> Conclusion:
+        """Return who won by what was announced; nobody, where two sides did alike (R35.2)."""
+        paid = sum(self._amount(slot) for slot in slots(self.rules, self.a, self.b))
+        if not paid:
+            return Conclusion(reason=_NOTHING_FOR_GAME)
+        loser = self.b if paid > 0 else self.a
+        missed = HUNDRED in loser.announced and loser.total < POINTS
+        winner = self.a if paid > 0 else self.b
+        reason = lacked(loser.members, POINTS - loser.total) if missed else None
+        return Conclusion(winners=winner.members, losers=loser.members, reason=reason)
 
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, sides, thresholds, the winner, and who pays whom for what."""

@@ -21,12 +21,14 @@ _FORTY = QT_TRANSLATE_NOOP("russbach", "Forty!")
 _HUNDRED = QT_TRANSLATE_NOOP("russbach", "Hundred!")
 _ALL = QT_TRANSLATE_NOOP("russbach", "All tricks!")
 
-_CALLS = QT_TRANSLATE_NOOP("russbach", "{player} calls the {card}; {suit} are trumps.")
-_DECLARES_20 = QT_TRANSLATE_NOOP("russbach", "{player} declares 20.")
-_DECLARES_20_SUIT = QT_TRANSLATE_NOOP("russbach", "{player} declares 20 with King and Over of {suit}.")
-_DECLARES_40 = QT_TRANSLATE_NOOP("russbach", "{player} declares 40 with the trump pair.")
-_ANNOUNCES_100 = QT_TRANSLATE_NOOP("russbach", "{player} announces 100 points.")
-_ANNOUNCES_ALL = QT_TRANSLATE_NOOP("russbach", "{player} announces all tricks.")
+_CALLS = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
+_DECLARES_20 = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:declare|declares} 20.")
+_DECLARES_20_SUIT = QT_TRANSLATE_NOOP(
+    "russbach", "{player:nom} {player:declare|declares} 20 with King and Over of {suit}."
+)
+_DECLARES_40 = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:declare|declares} 40 with the trump pair.")
+_ANNOUNCES_100 = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:announce|announces} 100 points.")
+_ANNOUNCES_ALL = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:announce|announces} all tricks.")
 
 _LABEL_20 = QT_TRANSLATE_NOOP("russbach", "20 in {suit}")
 _LABEL_40 = QT_TRANSLATE_NOOP("russbach", "40 in {suit}")

@@ -108,6 +108,10 @@ class HeldInOneHand(CardsTogether):
         holders = (seat for seat, hand in enumerate(result.hands) if all(card in hand for card in self.cards))
         return next((result.side(seat) for seat in holders), None)
 
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether it was one of this side, which is told when the cards are played."""
+        return None if result.open.tricks else self.winner(result) == side
+
 
 @lru_cache(maxsize=RULES_KEPT)
 def bonuses(rules: ZwanzigerrufenRules, contract: str) -> Mapping[str, Bonus]:

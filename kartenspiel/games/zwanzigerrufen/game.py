@@ -56,9 +56,8 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
 
     def check_context(self, rules: ZwanzigerrufenRules, seats: int, context: Mapping[str, object]) -> Context:
-        """How many hands still count double (Z58)."""
-        overlap = rules.radl_overlap
-        return double_rounds.check_double_hands(context, overlap, DOUBLE_ROUND)
+        """How many hands still count double: a deal has one Mondfang at most (Z57, Z58)."""
+        return double_rounds.check_double_hands(context, rules.radl_overlap, DOUBLE_ROUND)
 
     def batches(self, rules: ZwanzigerrufenRules, seats: int) -> tuple[int, ...]:
         """Five cards at a time, twice round, forehand first (Z11)."""

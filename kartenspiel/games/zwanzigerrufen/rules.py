@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The house rules of Zwanzigerrufen (section 10 of its specification) and the five presets (section 11)."""
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from kartenspiel.games.zwanzigerrufen import DESCRIPTION
@@ -10,6 +11,13 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "on")
 _OFF = QT_TRANSLATE_NOOP("zwanzigerrufen", "off")
+_ALWAYS_SCORED: Final = QT_TRANSLATE_NOOP(
+    "zwanzigerrufen", "the program writes them down for everybody, so that nobody can forget them."
+).by("Z49")
+_NO_CARD_BONUSES: Final = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trull and four Kings do not count.")
+_NO_DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("zwanzigerrufen", "there are no double rounds.")
+_NO_MONDFANG: Final = QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang is not paid, and so begins no double round.")
+_NO_TRISCHAKEN: Final = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken is not played.")
 
 
 def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # noqa: ANN401 - the field's own type
@@ -241,6 +249,19 @@ class ZwanzigerrufenRules(HouseRules):
             "two_pay_two": QT_TRANSLATE_NOOP("zwanzigerrufen", "two pay two"),
         },
     )
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        idle = {"claim_card_bonuses": _ALWAYS_SCORED}
+        if self.card_bonuses == "off":
+            idle |= {"four_kings_value": _NO_CARD_BONUSES}
+        if self.radl == "off":
+            idle |= {"radl_overlap": _NO_DOUBLE_ROUND}
+        if self.mondfang == "off":
+            idle |= {"radl": _NO_MONDFANG, "radl_overlap": _NO_MONDFANG}
+        if self.trischaken == "off":
+            idle |= {"trischaken_scoring": _NO_TRISCHAKEN}
+        return idle
 
 
 PRESETS: Final = (

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Settlement of Zwanzigerrufen (Z40–Z62), and the score sheet that explains it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
@@ -21,14 +21,26 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Told
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, bonus_lines, double_note, game_line, items_of
-from kartenspiel.model.tarock.sides import SIDES, Side, Sides
+from kartenspiel.model.tarock.settlement import (
+    CARD_POINTS,
+    POINTS,
+    Line,
+    Sheet,
+    bonus_lines,
+    double_note,
+    game_line,
+    items_of,
+    winner_of,
+)
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, is_announced
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -76,7 +88,8 @@ def outcome(basis: Basis, result: Result) -> Outcome:
     items = items_of(settled, basis.sides, SEATS, double)
     doubling = basis.rules.radl == "on" and any(line.id == MONDFANG for line in settled)
     explain = partial(_explanation, basis, result, settled, doubling=doubling)
-    return _outcome_of(basis, result, items, explain, doubling=doubling)
+    told = Told(explain, partial(_conclusion, basis, result, settled))
+    return _outcome_of(basis, result, items, told, doubling=doubling)
 
 
 def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
@@ -111,10 +124,7 @@ def _drop_cancelled(basis: Basis, result: Result, found: tuple[Line, ...]) -> tu
     )
 
 
-def _outcome_of(
-    basis: Basis, result: Result, items: tuple[Item, ...], explain: Callable[[], tuple[ScoreLine, ...]], *,
-    doubling: bool,
-) -> Outcome:  # fmt: skip
+def _outcome_of(basis: Basis, result: Result, items: tuple[Item, ...], told: Told, *, doubling: bool) -> Outcome:
     """Return the outcome of these items; with `doubling` a double round follows (Z57)."""
     contract, overlap = basis.speech.contract, basis.rules.radl_overlap
     return Outcome(
@@ -122,7 +132,18 @@ def _outcome_of(
         partner=basis.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
         context=double_rounds.context_after(basis.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
-        explain=explain,
+        explain=told.explain, conclude=told.conclude,
+    )  # fmt: skip
+
+
+def _conclusion(basis: Basis, result: Result, settled: tuple[Line, ...]) -> Conclusion:
+    """Return who won, and how many card points the declarer's side lacked (Z7)."""
+    winner, members = winner_of(settled), {side: basis.sides.members(side, SEATS) for side in SIDES}
+    loser, missing = other_side(winner), WINNING - result.total("D")
+    return Conclusion(
+        winners=members[winner], losers=members[loser], contract=CONTRACTS[basis.speech.contract].name,
+        score=(result.total(winner), result.total(loser)),
+        reason=lacked(members["D"], CARD_POINTS(n=missing)) if missing > 0 else None,
     )  # fmt: skip
 
 
@@ -153,7 +174,9 @@ def _trischaken(basis: Basis, result: Result, double: int) -> Outcome:
     virgins = [seat for seat in all_seats(SEATS) if seat not in result.ending.winners]
     counted = Trischaken(result.points, basis.sides.declarer, virgins, basis.rules.trischaken_scoring, WINNING)
     items = tuple(Item(item.id, item.to, item.value * double, item.payers) for item in counted.items())
-    return _outcome_of(basis, result, items, partial(_trischaken_explanation, counted, items, double), doubling=False)
+    explain = partial(_trischaken_explanation, counted, items, double)
+    told = Told(explain, partial(counted.conclusion, CONTRACTS[TRISCHAKEN].name))
+    return _outcome_of(basis, result, items, told, doubling=False)
 
 
 def _trischaken_explanation(counted: Trischaken, items: tuple[Item, ...], double: int) -> tuple[ScoreLine, ...]:

@@ -13,7 +13,7 @@ from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
-_SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Next.")
+_SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Pass.")
 _SAY_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "The {card}!")
 _SAY_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract}!")
 _SAY_SIDE: Final = {
@@ -22,18 +22,19 @@ _SAY_SIDE: Final = {
     "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against!"),
 }
 
-_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says next.")
-_CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} calls the {card}.")
-_BIDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} bids {contract}.")
+_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:pass|passes}.")
+_CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:call|calls} the {card}.")
+_BIDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:bid|bids} {contract}.")
 _ANNOUNCES: Final = {
-    None: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus}."),
-    "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} for the declarer."),
-    "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} against the declarer."),
+    None: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:announce|announces} {bonus}."),
+    "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:announce|announces} {bonus} for the declarer."),
+    "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:announce|announces} {bonus} against the declarer."),
 }
 _ANNOUNCES_KONTRA = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "{player} announces {bonus} against the declarer, and with it Kontra to the game."
+    "zwanzigerrufen",
+    "{player:nom} {player:announce|announces} {bonus} against the declarer, and with it Kontra to the game.",
 )
-_LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Next")
+_LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Pass")
 _LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
 _LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
 _LABEL_ANNOUNCE: Final = {

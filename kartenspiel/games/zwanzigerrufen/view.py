@@ -2,16 +2,20 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Zwanzigerrufen: contract, called tarock, marks, and the items with their levels."""
 
+from dataclasses import replace
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, card_points
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRISCHAKEN, card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.game import Board, TableView
+from kartenspiel.model.partners import known_of_card, open_sides
+from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.model.tricks import points_by_seat
+from kartenspiel.model.view import KnownSides
 
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
     None: tarock_texts.SAID_BY,
@@ -31,7 +35,20 @@ def view(seen: Seen) -> TableView:
         facts=(*contract, *tarock_texts.double_round_facts(seen.context)),
         marks=tarock_texts.marks(seen, None if speech is None else speech.declarer, known_partner(seen)),
         sort=tarock_texts.SORT, board=None if speech is None else _board(speech),
+        sides=None if speech is None else _sides(seen, speech),
     )  # fmt: skip
+
+
+def _sides(seen: Seen, speech: Speech) -> KnownSides | None:
+    """Return who plays with whom: the called player knows it, all others once words or cards have shown it (Z19)."""
+    if speech.contract == TRISCHAKEN:
+        return None
+    if speech.called is None:
+        return open_sides(SEATS, speech.declarer)
+    against = frozenset(seat for seat in all_seats(SEATS) if speech.sides_shown[seat] == "O")
+    public = seen.public.partner is not None
+    knowledge = known_of_card(seen, speech.declarer, speech.called, known_partner(seen), public=public)
+    return replace(knowledge, against=against).sides()
 
 
 def _board(speech: Speech) -> Board:

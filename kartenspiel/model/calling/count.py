@@ -19,6 +19,7 @@ from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import trumps_of
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who
@@ -108,6 +109,9 @@ class Settlement(Protocol):
     def explanation(self, count: Count, /) -> tuple[ScoreLine, ...]:
         """Return the score sheet."""
 
+    def conclusion(self) -> Conclusion:
+        """Return who won and why."""
+
 
 def outcome_of(basis: Basis[C], counted: Count, settlement: Settlement) -> Outcome:
     """Return the outcome of a deal that is counted and settled so."""
@@ -122,6 +126,7 @@ def outcome_of(basis: Basis[C], counted: Count, settlement: Settlement) -> Outco
         items=settlement.items(),
         declarations=counted.declared,
         explain=partial(settlement.explanation, counted),
+        conclude=settlement.conclusion,
     )
 
 

@@ -14,9 +14,11 @@ from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import Fact, Mark, Observation, SortOrder, TableView
-from kartenspiel.model.narration import DEALER, DEALER_MEANS, FOREHAND, FOREHAND_LEADS, IS_PARTNER, PLAYS_ALONE
+from kartenspiel.model.moves import Call
+from kartenspiel.model.narration import DEALER, DEALER_MEANS, FOREHAND, FOREHAND_LEADS
+from kartenspiel.model.partners import known_of_card
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.view import Claim, marks_at, marks_of
+from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
 
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
 _MARKS: Final = marks_of(
@@ -34,7 +36,6 @@ _MARKS: Final = marks_of(
         "partner": texts.PARTNER_MEANS,
         "alone": texts.ALONE_MEANS,
     },
-    news={"partner": IS_PARTNER, "alone": PLAYS_ALONE},
 )
 
 
@@ -57,6 +58,7 @@ def view(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
         marks=_marks(seen),
         sort=_SORT.trumps_first(trumps),
         claims=(*declared, *announced),
+        sides=_sides(seen, call),
     )
 
 
@@ -64,6 +66,13 @@ def _claim(pair: Declared, seen: Observation[C, A]) -> Claim:
     """Return what all see of a declaration; whether a side has earned it would show who is on it (R15, R21)."""
     alone = seen.rules.declaration_credit == "player_trick"
     return marriage_claim(pair.seat, pair.points, pair.suit, earned=not alone or pair.seat in seen.cards.winners)
+
+
+def _sides(seen: Observation[C, A], call: Call) -> KnownSides:
+    """Return who plays with whom as the observer knows it: by his own cards, or once all do (R15, R40, M13)."""
+    known = known_sides(seen)
+    partner = None if known is None else known.partner
+    return known_of_card(seen, call.seat, call.card, partner, public=seen.public.sides is not None).sides()
 
 
 def _marks(seen: Observation[C, A]) -> tuple[tuple[Mark, ...], ...]:

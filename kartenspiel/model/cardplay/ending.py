@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """How the play of the cards came out, in numbers: what a settlement counts beside what was said."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from kartenspiel.model.cardplay.pack import Cards, Pack
 from kartenspiel.model.cardplay.rules import Laid
+from kartenspiel.model.moves import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,12 @@ class Ending:
     """The finished tricks in order, each from its leader on: the seats, and the places of the cards in the pack."""
     winners: tuple[int, ...]
     """Who took them."""
+
+    @classmethod
+    def of(cls, pack: Pack, tricks: Iterable[Iterable[Play]], winners: Iterable[int]) -> Self:
+        """Return the ending of these finished tricks."""
+        laid = tuple(tuple((play.seat, pack.place(play.card)) for play in trick) for trick in tricks)
+        return cls(pack, laid, tuple(winners))
 
     def cards_taken(self, seats: int) -> tuple[Cards, ...]:
         """Return the cards that each of so many seats has taken."""

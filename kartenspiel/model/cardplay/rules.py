@@ -172,7 +172,7 @@ class PlayRules:
         return next(play for play in trick if play.seat == held)
 
     def winner_of(self, trick: Sequence[Play]) -> Seat:
-        """Return the seat that takes a full trick."""
+        """Return the seat that takes a trick, or would take it as it lies."""
         held, _, top = self._trick_state(trick)
         if self.special is None:
             return Seat(held)

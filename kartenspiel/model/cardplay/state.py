@@ -110,6 +110,11 @@ class CardPlay(State[R, P]):
         return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     @property
+    def winning(self) -> Seat | None:
+        """Who takes the trick on the table if nothing better follows."""
+        return self.play_rules.winner_of(self.trick) if self.trick else None
+
+    @property
     def bound(self) -> Mapping[Seat, Hand]:
         """Cards of which a seat must play one next, whatever else it holds; none in most games (G22, A35)."""
         return {}
@@ -127,9 +132,7 @@ class CardPlay(State[R, P]):
     @property
     def ending(self) -> Ending:
         """The tricks so far, in numbers."""
-        pack = self.play_rules.pack
-        tricks = tuple(tuple((play.seat, pack.place(play.card)) for play in trick) for trick in self.tricks)
-        return Ending(pack, tricks, self.winners)
+        return Ending.of(self.play_rules.pack, self.tricks, self.winners)
 
     def ending_after(self, plays: Sequence[Laid], winners: Sequence[int]) -> Ending:
         """Return all tricks once these cards were played from here on; `winners` are those of all tricks."""

@@ -5,7 +5,7 @@
 import abc
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -13,9 +13,9 @@ from kartenspiel.model.tarock.result import Catch, Result
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
-SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, for {receivers}")
-SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost by {payers}")
-HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, for {receivers}")
+SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, for {receivers:acc}")
+SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost by {payers:acc}")
+HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, for {receivers:acc}")
 
 
 class SilentWin(NamedTuple):
@@ -33,6 +33,9 @@ class SilentWin(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Bonus(abc.ABC):
     """A bonus in one contract, by the house rules of a deal."""
+
+    of_called_card: ClassVar[bool] = False
+    """Whether there is such a bonus only where a card is called."""
 
     id: str
     name: Text
@@ -64,8 +67,12 @@ class Bonus(abc.ABC):
         return self.value * self.factor * (2 if announced else 1)
 
     @abc.abstractmethod
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether a side makes it, ``None`` while that is open."""
+
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has made it."""
+        return self.verdict(result, side) is True
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the sides that win it without a word."""
@@ -84,9 +91,10 @@ class FewPointsLeft(Bonus):
 
     limit: int = field(kw_only=True)
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether a side has left the other so few."""
-        return result.total(other_side(side)) <= self.limit
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether a side leaves the other so few."""
+        more = result.reaches(other_side(side), self.limit + 1)
+        return None if more is None else not more
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +103,17 @@ class EnoughPoints(Bonus):
 
     least: int = field(kw_only=True)
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether a side has so many."""
-        return result.total(side) >= self.least
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether a side has so many."""
+        return result.reaches(side, self.least)
 
 
 @dataclass(frozen=True, slots=True)
 class EveryTrick(Bonus):
     """One side wins every trick (Valat)."""
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether a side has won every trick."""
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether a side wins every trick."""
         return result.has_every_trick(side)
 
 
@@ -126,10 +134,12 @@ class CardTakesTrick(Bonus):
         del called
         return self.card
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether the card won the trick for this side."""
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether the card wins the trick for this side."""
         player = result.player_in_trick(self.card, self.trick)
-        return player is not None and self._wins_trick(result, player) and result.side(player) == side
+        if player is None:
+            return None if result.awaits(self.card, self.trick) else False
+        return self._wins_trick(result, player) and result.side(player) == side
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that wins it, the other one where the card was beaten in that trick."""
@@ -149,6 +159,7 @@ class CardTakesTrick(Bonus):
 class CalledCardInTrick(Bonus):
     """The called card falls in a given trick, and the declarer's side wins it with whatever card (König ultimo)."""
 
+    of_called_card: ClassVar[bool] = True
     each_side: bool = field(default=False, kw_only=True)
     """It is the declarer's side's."""
     trick: int = field(kw_only=True)
@@ -160,9 +171,11 @@ class CalledCardInTrick(Bonus):
         """Return the called card."""
         return called
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether this side has it."""
-        return side == "D" and self._winner(result) == "D"
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether this side has it."""
+        if side == "O" or result.called is None:
+            return False
+        return None if result.awaits(result.called, self.trick) else self._winner(result) == "D"
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the declarer's side, or the others where they took the called card in that trick."""
@@ -189,9 +202,12 @@ class CardsTogether(Bonus):
         """Return the side that has them."""
         return result.side_with(self.cards)
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether this side has them."""
-        return self.winner(result) == side
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether this side has them."""
+        winner = self.winner(result)
+        if winner is None and not result.ending.pack.bits_of(self.cards) & result.cards[other_side(side)]:
+            return None
+        return winner == side
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that has them."""
@@ -220,8 +236,10 @@ class CardCaught(Bonus):
             return None
         return catch
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether this side has it; announced it is a matter of the sides even where single players pay."""
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether this side has it; announced it is a matter of the sides even where single players pay."""
+        if result.awaits_all((self.caught, self.catcher)):
+            return None
         catch = self.catch(result)
         if catch is None or (self.counts == "individual" and not result.opposed(catch)):
             return False
@@ -240,6 +258,10 @@ class CardCaught(Bonus):
 class CalledCardCaught(Bonus):
     """The others win the called card in a trick (Königfang)."""
 
-    def is_made(self, result: Result, side: Side) -> bool:
-        """Whether the others have won it, and this is their side."""
-        return side == "O" and result.called is not None and result.winner_of(result.called) == "O"
+    of_called_card: ClassVar[bool] = True
+
+    def verdict(self, result: Result, side: Side) -> bool | None:
+        """Return whether the others win it, and this is their side."""
+        if side == "D" or result.called is None:
+            return False
+        return None if result.awaits_all((result.called,)) else result.winner_of(result.called) == "O"

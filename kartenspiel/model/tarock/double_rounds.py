@@ -34,26 +34,36 @@ def context_after(context: Context, overlap: str, *, length: int, triggers: int)
     return {"double_hands": rest}
 
 
-def check_double_hands(context: Mapping[str, object], overlap: str, length: int, *, triggers: int = 1) -> Context:
-    """Return the context of a tarock game read from JSON; raises `BadDealError` if it is not well-formed.
+def check_double_hands(context: Mapping[str, object], overlap: str, length: int, *, events: int = 1) -> Context:
+    """Return the context of a tarock game read from JSON.
 
-    A double round has so many hands, and a hand starts as many as it has `triggers` at most.
+    A double round has so many hands, and one hand has so many `events` at most that begin one.  Raises `BadDealError`
+    for what no hands before this one can have left.
     """
     if set(context) != {"double_hands"}:
         message = 'context: must have the one key "double_hands"'
         raise BadDealError(message)
     left = context["double_hands"]
     if overlap == "multiply":
-        most = length * triggers
-        if (
-            isinstance(left, list | tuple)
-            and len(left) <= most
-            and all(type(each) is int and 1 <= each <= length for each in left)
-        ):
-            return {"double_hands": tuple(left)}
-        message = f"context: double_hands must be at most {most} numbers from 1 to {length}, not {quote(left)}"
-        raise BadDealError(message)
+        return {"double_hands": _check_rounds(left, length, events)}
     if type(left) is not int or left < 0:
         message = f"context: double_hands must be a whole number of hands, not {quote(left)}"
         raise BadDealError(message)
+    one_at_a_time = overlap == "restart" or length * events == 1  # otherwise more and more can be added
+    if one_at_a_time and left > length:
+        message = f"context: double_hands can be at most {length} under these house rules, not {quote(left)}"
+        raise BadDealError(message)
     return {"double_hands": left}
+
+
+def _check_rounds(left: object, length: int, events: int) -> tuple[int, ...]:
+    """Return the hands that each double round still has, the oldest first; raises `BadDealError`."""
+    rounds = tuple(left) if isinstance(left, list | tuple) else (left,)
+    whole = isinstance(left, list | tuple) and all(type(each) is int and 1 <= each <= length for each in rounds)
+    if whole and rounds == tuple(sorted(rounds)) and all(rounds.count(each) <= events for each in rounds):
+        return rounds
+    message = (
+        f"context: double_hands must be numbers from 1 to {length}, the smallest first and each at most "
+        f"{events} times, not {quote(left)}"
+    )
+    raise BadDealError(message)

@@ -12,7 +12,7 @@ from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.sides import SIDES, Side, Sides
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 
 
 class Catch(NamedTuple):
@@ -30,6 +30,19 @@ class Beside:
     points: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Open:
+    """What nobody can tell yet while the cards of a deal are played."""
+
+    tricks: int = 0
+    """How many are still to be played."""
+    points: int = 0
+    """The card points that count with neither side for certain."""
+    out: Hand = ()
+    """Cards that all have seen lie where nobody will play them."""
+
+
+NOTHING_OPEN: Final = Open()
 NOTHING_BESIDE: Final[Mapping[Side, Beside]] = {"D": Beside(), "O": Beside()}
 
 
@@ -50,6 +63,8 @@ class Result:
     """What counts with each side besides."""
     called: Card | None = None
     """The card that was called, in a contract with a call."""
+    open: Open = NOTHING_OPEN
+    """What is still open, where the deal is judged by what everybody can tell before its end."""
 
     @cached_property
     def cards(self) -> Mapping[Side, Cards]:
@@ -75,9 +90,27 @@ class Result:
         taken = sum(self.points[seat] for seat in self.sides.members(side, len(self.points)))
         return taken + self.beside[side].points
 
-    def has_every_trick(self, side: Side) -> bool:
-        """Whether a side has won every trick."""
-        return self.winning_sides == {side}
+    def reaches(self, side: Side, least: int) -> bool | None:
+        """Whether a side has so many card points, ``None`` while that is open."""
+        found = self.total(side)
+        return found >= least or (None if found + self.open.points >= least else False)
+
+    def has_every_trick(self, side: Side) -> bool | None:
+        """Whether a side wins every trick, ``None`` while that is open."""
+        if other_side(side) in self.winning_sides:
+            return False
+        return None if self.open.tricks else bool(self.winning_sides)
+
+    def awaits(self, card: Card, number: int) -> bool:
+        """Whether a card may still be played to the trick of this number."""
+        return len(self.ending.tricks) < number and self.awaits_all((card,))
+
+    def awaits_all(self, cards: Sequence[Card]) -> bool:
+        """Whether all of these cards may still be played."""
+        if not self.open.tricks:
+            return False
+        pack = self.ending.pack
+        return not pack.bits_of(cards) & (self.cards["D"] | self.cards["O"] | pack.bits_of(self.open.out))
 
     def player_in_trick(self, card: Card, number: int) -> int | None:
         """Return who played a card to the trick of this number, counted from 1.

@@ -18,14 +18,18 @@ from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announce
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
 POINTS: Final = QT_TRANSLATE_NOOP("tarock", "Card points taken")
-_WITH: Final = QT_TRANSLATE_NOOP("tarock", "{declarer} called the {card}; {partner} was the partner.")
+CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "%Ln card point(s)", None, 1)
+_WITH: Final = QT_TRANSLATE_NOOP(
+    "tarock", "{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner."
+)
 _ALONE: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{declarer} played a {contract} alone and pays or receives every amount {count} times."
+    "tarock",
+    "{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.",
 )
 _GAME_WON: Final = QT_TRANSLATE_NOOP("tarock", "{contract} won")
 _GAME_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{contract} lost")
-_MADE: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, announced by {player} and made")
-_MISSED: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, announced by {player} and missed")
+_MADE: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, announced by {player:acc} and made")
+_MISSED: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, announced by {player:acc} and missed")
 _SUM: Final = QT_TRANSLATE_NOOP("tarock", "{line}: {product}")
 _TIMES: Final = QT_TRANSLATE_NOOP("tarock", "{product} × {factor} ({reason})")
 _DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("tarock", "double round")
@@ -112,6 +116,11 @@ def items_of(lines: Iterable[Line], sides: Sides, seats: int, double: int, *, ra
             payer, receiver = line.between
             items.append(Item(line.id, (receiver,), value, (payer,)))
     return tuple(items)
+
+
+def winner_of(lines: Sequence[Line]) -> Side:
+    """Return the side that won: the game, or what is settled in its place."""
+    return next((line for line in lines if line.id == GAME_ITEM), lines[0]).winner
 
 
 @dataclass(frozen=True, slots=True)

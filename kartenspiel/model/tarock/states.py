@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Deal, Hand, Observation, Outcome, ScoreLine, State, TableCards
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Move
@@ -19,7 +20,7 @@ from kartenspiel.model.tricks import Trick
 from kartenspiel.model.unplayed import Unplayed
 
 _THROWN_IN: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{player} threw the cards in; nothing is paid and the same dealer deals."
+    "tarock", "{player:nom} threw the cards in; nothing is paid and the same dealer deals."
 )
 
 
@@ -130,6 +131,7 @@ class ThrownIn(Unplayed, TarockState[R, P], ABC):
             payments=nothing, contract="thrown_in", played=False, declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context, money=nothing if self.two_accounts else None,
             explain=partial(self._explanation, nothing),
+            conclude=partial(Conclusion, reason=self.reason, played=False),
         )  # fmt: skip
 
     @property

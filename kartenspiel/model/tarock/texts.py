@@ -26,10 +26,10 @@ _SAY_LEVEL: Final = QT_TRANSLATE_NOOP("tarock", "{level}!")
 _SAY_LEVEL_ON: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus}!")
 _SAY_LEVEL_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus} of {owner}!")
 _SAY_LEVEL_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}!")
-_RAISES_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the game.")
-_RAISES: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus}.")
-_RAISES_OF: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus} of {owner}.")
-_RAISES_TO: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to {owner}.")
+_RAISES_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to the game.")
+_RAISES: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to the {bonus}.")
+_RAISES_OF: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to the {bonus} of {owner}.")
+_RAISES_TO: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to {owner:acc}.")
 _LABEL_RAISE_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{level} to the game: ×{factor}")
 _LABEL_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item}: ×{factor}")
 _LABEL_RAISE_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item} of {owner}: ×{factor}")
@@ -85,7 +85,6 @@ _MARKS: Final = marks_of(
         "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer: plays the contract, alone or with a partner."),
         "partner": QT_TRANSLATE_NOOP("tarock", "Partner: wins or loses together with the declarer."),
     },
-    news={"partner": narration.IS_PARTNER},
     letters={"declarer": QT_TRANSLATE_NOOP("tarock", "Dc")},
 )
 
@@ -173,7 +172,8 @@ def items_board(
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
 
     `said_by` gives the words, with the field ``player``, for who has bid or announced an item; all items are listed
-    unless others are given.  `verdicts` say which of them are made or lost already; ``None`` for one that is open.
+    unless others are given.  `verdicts` say which of them are made or lost already; ``None`` for one that is open, and
+    while all are, room is kept for them.
     `whose` stands over the players.
     """
     rows = [_cells(speech, item, said_by(item)) for item in (speech.items if items is None else items)]
@@ -181,10 +181,11 @@ def items_board(
     headings = (_ITEM, _VALUE, whose)
     levels = [speech.level_names[2**step] for step in range(1, width - len(headings) + 1)]
     full = [(*row, *[_PLAIN] * (width - len(row))) for row in rows]
+    last = (_SO_FAR, *_VERDICTS.values()) if verdicts else ()
     if all(verdict is None for verdict in verdicts):
-        return Board((*headings, *levels), tuple(full))
+        return Board((*headings, *levels), tuple(full), last)
     told = [(*row, _VERDICTS[verdict]) for row, verdict in zip(full, verdicts, strict=True)]
-    return Board((*headings, *levels, _SO_FAR), tuple(told))
+    return Board((*headings, *levels, _SO_FAR), tuple(told), last)
 
 
 def _cells(speech: Speech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:

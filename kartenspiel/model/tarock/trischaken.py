@@ -6,17 +6,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 _MOST: Final = QT_TRANSLATE_NOOP("tarock", "Whoever has the most card points pays: {players}.")
-_FOREHAND: Final = QT_TRANSLATE_NOOP("tarock", "{player} bid it as forehand, and so pays alone and twofold.")
-_FOREHAND_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "{player} bid it as forehand, and so pays alone.")
+_FOREHAND: Final = QT_TRANSLATE_NOOP(
+    "tarock", "{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold."
+)
+_FOREHAND_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} bid it as forehand, and so {player:pay|pays} alone.")
 _MAYOR: Final = QT_TRANSLATE_NOOP("tarock", "With {count} or more the loser pays twofold.")
-_MAYOR_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "{player} has {count} or more, and so pays alone.")
+_MAYOR_ALONE: Final = QT_TRANSLATE_NOOP(
+    "tarock", "{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone."
+)
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "{count} card points")
-_VIRGIN: Final = QT_TRANSLATE_NOOP("tarock", "{player} took no trick.")
+_VIRGIN: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} took no trick.")
 _ALONE: Final = QT_TRANSLATE_NOOP("tarock", "Only who took no trick receives anything.")
 _EACH_PAYS: Final = QT_TRANSLATE_NOOP("tarock", "All the others pay who took no trick.")
 _RAISED: Final = QT_TRANSLATE_NOOP("tarock", "In all {total}, raised to {raised} so that it can be shared equally.")
@@ -92,6 +97,21 @@ class Trischaken:
         else:
             texts.append(_TWO)
         return tuple(ScoreLine("note", text, (), clause) for text in texts)
+
+    def conclusion(self, contract: Text) -> Conclusion:
+        """Return who won and why; everybody plays for himself."""
+        paid = self.items()
+        winners = {seat for item in paid for seat in item.to}
+        losers = {seat for item in paid for seat in item.payers}
+        return Conclusion(
+            winners=tuple(sorted(winners - losers)), losers=tuple(sorted(losers - winners)), contract=contract,
+            sides=False, reason=self._why(),
+        )  # fmt: skip
+
+    def _why(self) -> Text:
+        if self.scoring == "loser_pays":
+            return next(self._loser_pays())
+        return _TWO if self.special is None else next(self._specials())
 
     def _loser_pays(self) -> Iterator[Text]:
         most = max(self.points)

@@ -28,7 +28,7 @@ from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.graden import TENDENCIES
 
 # The numbers below were chosen by hand.  They are judged by a hand made for each contract, on which strong must bid it
-# (`tests/players/test_ace_ten_bids.py`), and by what contracts of self-play are paid (`packaging/selfplay.py`).
+# (`tests/players/test_ace_ten_bids.py`), and by what contracts of self-play are paid (`packaging/players/selfplay.py`).
 
 _NOTHING: Final = {ranks: Deck(pack_with(ranks), lambda _: 0.0) for ranks in (LOW, HIGH)}
 _SCHURLN: Final = Deck(pack_with(HIGH), lambda each: -float(card_points(each)))

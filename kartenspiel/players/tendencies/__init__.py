@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What players tend to play; ``packaging/tendencies.py`` has fitted the table of each game to records of self-play."""
+"""What players tend to play: for each game a table of weights.
+
+``packaging/players/tendencies.py`` has fitted them to records of self-play.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What players tend to play in anrufen.
 
-Written by packaging/tendencies.py, fitted to 11,546 choices in 1,000 deals of medium,
+Written by packaging/players/tendencies.py, fitted to 11,546 choices in 1,000 deals of medium,
 then to 415 choices in 37 deals of strong.
 """
 

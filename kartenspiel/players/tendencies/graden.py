@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What players tend to play in graden.
 
-Written by packaging/tendencies.py, fitted to 11,420 choices in 1,000 deals of medium,
+Written by packaging/players/tendencies.py, fitted to 11,420 choices in 1,000 deals of medium,
 then to 1,472 choices in 125 deals of strong.
 """
 

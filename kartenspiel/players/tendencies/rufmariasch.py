@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What players tend to play in rufmariasch.
 
-Written by packaging/tendencies.py, fitted to 18,530 choices in 1,000 deals of medium,
+Written by packaging/players/tendencies.py, fitted to 18,530 choices in 1,000 deals of medium,
 then to 438 choices in 25 deals of strong.
 """
 

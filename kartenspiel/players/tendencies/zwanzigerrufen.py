@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What players tend to play in zwanzigerrufen.
 
-Written by packaging/tendencies.py, fitted to 20,749 choices in 747 deals of medium,
+Written by packaging/players/tendencies.py, fitted to 20,749 choices in 747 deals of medium,
 then to 322 choices in 12 deals of strong.
 """
 

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
 from kartenspiel.controller.files import read_regular, remove_unfinished, write_whole
@@ -26,6 +26,10 @@ PAPER: Final = "#fdfbf3"
 URGENT: Final = 1
 LEISURELY: Final = 0
 """Priorities: what is seen now, and what will be needed."""
+WIDTHS_KEPT: Final = 12
+"""Of how many widths pictures stay in memory: a table shows cards of up to seven at once."""
+REST_MS: Final = 120
+"""So long a size must last before pictures are drawn for it, where others can stand in: a dragged border moves on."""
 KEPT_FILES: Final = 2500
 """How many images stay on disk; beyond that the oldest go."""
 LEFT_BEHIND_S: Final = 3600
@@ -53,6 +57,8 @@ class Artwork(QObject):
     """All pictures of cards; `ready` names a card, or ``back``, of which a better picture can be had."""
 
     ready = Signal(str)
+    drawn = Signal(str, int)
+    """A picture is there: the name of the card, and its width in pixels."""
     trouble = Signal(str)
     """A file is missing or damaged: its name, once for each file."""
     uncached = Signal(object)
@@ -67,11 +73,19 @@ class Artwork(QObject):
         self._ratio = 1.0
         self._closed = False
         self._pictures: dict[_Wanted, QPixmap] = {}
+        self._widths: dict[int, None] = {}
+        """Of the pictures that are kept or have been ordered, in pixels; what was asked for last comes last."""
         self._latest: dict[str, tuple[QPixmap, int]] = {}
-        self._stand_ins: dict[Hashable, QPixmap] = {}
+        self._stand_ins: dict[tuple[str, int, Look], QPixmap] = {}
         self._signs: dict[Hashable, QPixmap] = {}
         self._asked: dict[_Wanted, int] = {}
         self._begun: set[_Wanted] = set()
+        self._held: dict[_Wanted, None] = {}
+        """What will be ordered once sizes rest."""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._order_held)
         self._broken: set[str] = set()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(max(1, QThread.idealThreadCount() - 1))
@@ -101,7 +115,9 @@ class Artwork(QObject):
             self._pool.clear()
             self._asked.clear()
             self._begun.clear()
+            self._held.clear()
             self._pictures.clear()
+            self._widths.clear()
             if look.pictures != old.pictures:
                 self._latest.clear()  # else they stand in until the new ones are drawn
             self._stand_ins.clear()
@@ -115,8 +131,14 @@ class Artwork(QObject):
     def close(self) -> None:
         """Stop drawing for good; to be called before the program ends."""
         self._closed = True
+        self._rest.stop()
         self._pool.clear()
         self._pool.waitForDone()
+
+    @property
+    def kept(self) -> int:
+        """How many finished pictures are in memory."""
+        return len(self._pictures)
 
     def picture(self, name: str, width: float) -> Picture:
         """Return the picture of a card, or of the ``back``, for a card `width` logical pixels wide."""
@@ -125,8 +147,19 @@ class Artwork(QObject):
         wanted = _Wanted(name, pixels, self._look)
         pixmap = self._pictures.get(wanted)
         if pixmap is not None:
+            self._use_width(pixels)
             return self._picture(pixmap, pixels, ratio, exact=True)
-        self._order(wanted, URGENT)
+        if name not in self._latest:  # nothing better than a plain one: one that was drawn before takes no longer
+            stored = self._stored(wanted)
+            if stored is not None:
+                self._asked[wanted] = URGENT
+                self._use_width(pixels)
+                self._take(wanted, stored)
+                return self._picture(self._pictures[wanted], pixels, ratio, exact=True)
+        if self._rest.isActive() and name in self._latest:
+            self._held[wanted] = None
+        else:
+            self._order(wanted, URGENT)
         other, size = self._latest.get(name) or (self._stand_in(name, pixels), pixels)
         return self._picture(other, size, ratio, exact=False)
 
@@ -141,8 +174,34 @@ class Artwork(QObject):
             for name in names:
                 self._order(_Wanted(name, max(8, round(width * self._ratio)), self._look), LEISURELY)
 
+    def hold(self) -> None:
+        """Order nothing of what is asked from now on before sizes rest: they are changing, as a border is dragged.
+
+        Whoever shows cards asks again for each size; pictures of another one stand in meanwhile.
+        """
+        self._held.clear()
+        self._rest.start()
+
+    def _order_held(self) -> None:
+        for wanted in self._held:
+            self._order(wanted, URGENT)
+        self._held.clear()
+
+    def _use_width(self, width: int) -> None:
+        """Note that a width is wanted, and forget the pictures of that which has not been for longest."""
+        self._widths.pop(width, None)
+        self._widths[width] = None
+        if len(self._widths) > WIDTHS_KEPT:
+            gone = next(iter(self._widths))
+            del self._widths[gone]
+            for wanted in [each for each in self._asked if each.width == gone]:
+                del self._asked[wanted]
+                self._begun.discard(wanted)
+                self._pictures.pop(wanted, None)
+
     def _order(self, wanted: _Wanted, priority: int) -> None:
         """Have a picture made; one that was ordered at leisure and is now seen goes to the front of the queue."""
+        self._use_width(wanted.width)
         if not self._closed and self._asked.get(wanted, LEISURELY - 1) < priority:
             self._asked[wanted] = priority
             self._pool.start(partial(self._make, wanted), priority)
@@ -154,6 +213,8 @@ class Artwork(QObject):
     def _stand_in(self, name: str, pixels: int) -> QPixmap:
         key = (name, pixels, self._look)
         if key not in self._stand_ins:
+            for other in [each for each in self._stand_ins if each[1] not in self._widths]:
+                del self._stand_ins[other]
             self._stand_ins[key] = QPixmap.fromImage(self._plain_picture(name, self._look, pixels))
         return self._stand_ins[key]
 
@@ -178,6 +239,17 @@ class Artwork(QObject):
             self._drawn.emit(wanted, self._plain_picture(wanted.name, wanted.look, wanted.width), str(error))
         else:
             self._drawn.emit(wanted, image, "")
+
+    def _stored(self, wanted: _Wanted) -> QImage | None:
+        """Return a finished image from the cache, if there is one."""
+        if self._cache is None:
+            return None
+        try:
+            art = faces.read_art(self._folder, wanted.name, wanted.look)
+        except BrokenArtError:
+            return None
+        image = self._load_image(self._cache / f"{art.digest(wanted.look, wanted.width)}.png")
+        return None if image.isNull() else image
 
     def _load_image(self, path: Path) -> QImage:
         """Return a finished image, or none where the cache has none that can be read.
@@ -213,12 +285,16 @@ class Artwork(QObject):
         if broken and broken not in self._broken:
             self._broken.add(broken)
             self.trouble.emit(broken)
-        if wanted.look != self._look:
-            return
+        if wanted.look != self._look or wanted not in self._asked:
+            return  # or forgotten since
+        self._take(wanted, image)
+        self.ready.emit(wanted.name)
+        self.drawn.emit(wanted.name, wanted.width)
+
+    def _take(self, wanted: _Wanted, image: QImage) -> None:
         pixmap = QPixmap.fromImage(image)
         self._pictures[wanted] = pixmap
         self._latest[wanted.name] = (pixmap, wanted.width)
-        self.ready.emit(wanted.name)
 
     def sign(self, suit: Suit, height: float) -> QPixmap:
         """Return the sign of a suit on a piece of white card, as it is seen best on every table."""

@@ -21,7 +21,7 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.cards.indices import Index, draw_both
 from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
-from kartenspiel.ui.looks.preferences import IndexSize, Preferences
+from kartenspiel.ui.looks.preferences import IndexSize, Preferences, TableColour
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
@@ -33,6 +33,12 @@ BACK: Final = "back"
 ASPECTS: Final[Mapping[Pictures, float]] = {"german": 0.63, "french": 0.63, "tarock": 0.54}
 """Width by height."""
 BACKS: Final[Mapping[Pictures, str]] = {"german": "tell", "french": "french", "tarock": "tarock"}
+BACK_COLOURS: Final[Mapping[str, Mapping[Pictures, str]]] = {
+    "red": {"german": "tell", "french": "french_red", "tarock": "tarock_red"},
+    "blue": {"german": "tell_blue", "french": "french", "tarock": "tarock_blue"},
+    "green": {"german": "tell_green", "french": "french_green", "tarock": "tarock"},
+}
+"""The backs of each colour, by the pack to which their design belongs."""
 
 MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
@@ -66,6 +72,12 @@ class Look:
     high_contrast: bool = False
 
 
+def back_on(table: TableColour, back: str, pictures: Pictures) -> str:
+    """Return the back that is seen on a table: no card lies in the colour of the cloth on it, but a red one instead."""
+    alike = BACK_COLOURS.get(table, {}).values()
+    return BACK_COLOURS["red"][pictures] if back in alike else back
+
+
 def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look:
     """Return how cards look as a person likes them, with the pictures of a game."""
     return Look(
@@ -73,7 +85,7 @@ def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look
         index=preferences.index,
         language=language[:2],
         four_colours=preferences.four_colours,
-        back=preferences.back,
+        back=back_on(preferences.table, preferences.back or BACKS[pictures], pictures),
         high_contrast=preferences.high_contrast,
     )
 

@@ -30,7 +30,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
-from kartenspiel.ui.cards.faces import ASPECTS, BACKS, Look
+from kartenspiel.ui.cards.faces import ASPECTS, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs.plans import usual_rules
 from kartenspiel.ui.looks import appearance
@@ -215,10 +215,7 @@ class CardViewer(FeltDialog):
         for index in range(self.games.count()):
             self.games.setItemText(index, words_of(game_named(self.games.itemData(index)).title))
         wishes = preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
-        back = wishes.back or BACKS[self.pictures]
-        self.artwork.set_look(
-            Look(self.pictures, wishes.index, wording.language[:2], wishes.four_colours, back, wishes.high_contrast)
-        )
+        self.artwork.set_look(look_of(wishes, wording.language, self.pictures))
         self.list.fill(self._cards(), wording, self.artwork)
         self.order.setText(self._order(wording))
         self.picture.update()

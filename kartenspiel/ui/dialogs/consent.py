@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import Text
@@ -30,6 +31,7 @@ class ConsentDialog(FeltDialog):
         self.sentences = tuple(PlainLabel() for _ in sentences)
         column = QVBoxLayout(self)
         heading = Heading()
+        self.setWindowTitle(QCoreApplication.applicationName())  # what is asked is read once, on the paper
         column.addWidget(heading)
         for label in self.sentences:
             label.setWordWrap(True)
@@ -44,7 +46,6 @@ class ConsentDialog(FeltDialog):
         self.no.setDefault(True)
         phrases = Phrases(self)
         for setter, text in (
-            (self.setWindowTitle, title),
             (heading.setText, title),
             (self.no.setText, no),
             (self.yes.setText, yes),

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import OPPONENTS, GameSettings, Settings, own_id
+from kartenspiel.games import descriptions, presets_named
 from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
@@ -93,13 +94,28 @@ def in_form_of(game: Game, preset: Preset, rules: HouseRules) -> HouseRules:
     return in_form(game, preset, {name: written[name] for name in belonging_to_forms(game)})
 
 
+def numbers_of_players(game: Game) -> tuple[int, ...]:
+    """Return by how many a game is played in its presets and forms, the most first."""
+    ways = [rules_of(game, preset) for preset in game.presets]
+    ways += [with_values(ways[0], form.options) for form in game.description.forms]
+    return tuple(sorted({game.players(rules) for rules in ways}, reverse=True))
+
+
 def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
-    """Return the presets of a game and after them one's own; what is no longer understood is left out.
+    """Return the presets of a game, that for beginners first, and one's own; what is no longer understood is left out.
 
     All of them leave open in which form the game is played: that is chosen beside them, where everybody sees it.
     """
     own = (_own_preset(game, name, values) for name, values in settings.game(game.id).own_presets.items())
-    return (*game.presets, *(preset for preset in own if preset is not None))
+    profile = game.description.profile
+    first = [preset for preset in game.presets if profile is not None and preset.id == profile.beginners]
+    others = (preset for preset in game.presets if preset not in first)
+    return (*first, *others, *(preset for preset in own if preset is not None))
+
+
+def preset_helps() -> tuple[Text, ...]:
+    """Return what may be said of a preset, whichever game is chosen; none is loaded for that."""
+    return (*(preset.help for each in descriptions() for preset in presets_named(each.id)), _OWN_HELP)
 
 
 def not_understood(game: Game, settings: Settings) -> tuple[str, ...]:

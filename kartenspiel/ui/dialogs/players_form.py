@@ -129,12 +129,15 @@ class PlayersForm(QWidget):
         grid.setColumnStretch(1, 1)
         for number, row in enumerate(self.rows):
             for column, widget in enumerate(row.widgets()):
+                keeping = widget.sizePolicy()
+                keeping.setRetainSizeWhenHidden(True)  # so that the dialog is as high for fewer players
+                widget.setSizePolicy(keeping)
                 grid.addWidget(widget, number, column)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         self._help = QuietLabel()
-        page.addLayout(grid)
         page.addWidget(self._help)
+        page.addLayout(grid)
         page.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def _only_one_at_screen(self, chosen: _Row) -> None:

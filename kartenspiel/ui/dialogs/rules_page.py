@@ -10,13 +10,11 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QMenu,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -32,11 +30,12 @@ from kartenspiel.model.options import Conflict, HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
-from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, presets_of, rules_of
+from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, rules_of
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import dress_buttons
+from kartenspiel.ui.looks.paper import dress_buttons, scrolled
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.message_bar import Action, Messages
+from kartenspiel.ui.widgets.overlay import AtFoot
 from kartenspiel.ui.widgets.plain import on_button, tip_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
@@ -81,7 +80,7 @@ class RulesPage(QWidget):
         self.back, self.own = QPushButton(), QPushButton()
         self.messages = Messages()
         self.messages.added.connect(dress_buttons)
-        self._area = QScrollArea()
+        self._area = scrolled(self.form, whole=True)
         self._search, self._count = QLineEdit(), ElidedLabel()
         self._phrases = Phrases(self)
         self.broken: list[QAction] = []
@@ -100,6 +99,7 @@ class RulesPage(QWidget):
         self.form.show_rules(rules, rules_of(game, preset))
         if fresh:
             self.form.leave_out(belonging_to_forms(game))
+            self.form.follow(self._area)
         self._edited()
 
     def show_preset(self, game: Game, preset: Preset) -> None:
@@ -167,19 +167,14 @@ class RulesPage(QWidget):
         self._search.setClearButtonEnabled(True)
         for button in (self.back, self.own):
             button.setAutoDefault(False)
-        area = self._area
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self.form)
         state = QHBoxLayout()
         state.addWidget(self._count, 1)
         state.addWidget(self.own)
         state.addWidget(self.back)
         column = QVBoxLayout(self)
-        column.addWidget(self.messages)
+        AtFoot(self.messages, self._area)
         column.addWidget(self._search)
-        column.addWidget(area, 1)
+        column.addWidget(self._area, 1)
         column.addLayout(state)
 
     def _edited(self) -> None:
@@ -238,7 +233,7 @@ class RulesPage(QWidget):
         gone = own_name_of(self._preset.id)
         if gone is not None:
             self._delete(gone)
-            self.kept.emit(self._game.id, presets_of(self._game, self._keeper.settings)[0].id)
+            self.kept.emit(self._game.id, self._game.presets[0].id)
 
     def _delete(self, gone: str) -> None:
         settings = self._keeper.settings

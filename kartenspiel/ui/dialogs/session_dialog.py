@@ -5,14 +5,13 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QPushButton,
-    QScrollArea,
+    QStackedWidget,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import last_game
-from kartenspiel.games import all_games, game_named
+from kartenspiel.games import descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
@@ -31,6 +30,7 @@ from kartenspiel.ui.dialogs.plans import (
     complete_people,
     in_form,
     people_at_table,
+    preset_helps,
     presets_of,
     usual_rules,
     with_values,
@@ -40,7 +40,7 @@ from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import FeltDialog, scrolled
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
@@ -51,9 +51,13 @@ from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 SEATS: Final = 4
-SENTENCES: Final = 21
+LINES: Final = 48
+"""Height of the dialog while it shows house rules, in lines of text: five or six of them are read at once."""
+SENTENCES: Final = 28
 """So many lines of text must have room one below the other in the dialog, if it is to have sentences of explanation."""
 
+_FAR: Final = 10_000
+"""More pixels than any sentence is high."""
 _TITLE = QT_TRANSLATE_NOOP("SessionDialog", "New session")
 _GAME = QT_TRANSLATE_NOOP("SessionDialog", "&Game")
 _FORM = QT_TRANSLATE_NOOP("SessionDialog", "P&layed by")
@@ -90,13 +94,16 @@ class SessionDialog(FeltDialog):
         self._phrases.say(self.setWindowTitle, _TITLE)
         sitting = people or people_at_table(settings.own_name, settings.opponents, SEATS)
         self.players.show_people(complete_people(sitting, settings.opponents, SEATS))
-        for game in all_games():
-            self.games.addItem("", game.id)
+        for each in descriptions():
+            self.games.addItem("", each.id)
         self._lay_out()
         self._connect()
         self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
         self._choose_game()
         self._phrases.tell(self._retell)
+        self._fitted: int | None = None
+        """The height that the dialog has given itself, once it was shown; one chosen by hand stays."""
+        self.tabs.currentChanged.connect(self._fit_tab)
 
     def plan(self) -> Plan:
         """Return what was chosen."""
@@ -141,45 +148,86 @@ class SessionDialog(FeltDialog):
         head = QFormLayout()
         for label, control, about in (
             (_GAME, self.games, self._about_game),
-            (_FORM, self.form, None),
+            (_FORM, self.form, self.form.about),
             (_PRESET, self.presets, self._about_preset),
         ):
             title = PlainLabel()
             title.setBuddy(control)
             self._phrases.say(title.setText, label)
             head.addRow(title, control)
-            if about is not None:
-                about.setAlignment(Qt.AlignmentFlag.AlignTop)  # close to what it explains, whatever room is left
-                head.addRow("", about)
+            about.setAlignment(Qt.AlignmentFlag.AlignTop)  # close to what it explains, whatever room is left
+            head.addRow("", about)
         self._head = head
         self.tabs = QTabWidget()
-        self.tabs.addTab(_scroll_area(self._players_page()), "")
+        self._pages = self._players_page(), self._look_page()
+        """What is chosen beside house rules."""
+        self.tabs.addTab(scrolled(self._pages[0]), "")
         self.tabs.addTab(self.rules, "")
-        self.tabs.addTab(_scroll_area(self._look_page()), "")
+        self.tabs.addTab(scrolled(self._pages[1]), "")
         for place, title_text in enumerate((_PLAYERS, _RULES, _LOOK)):
             self._phrases.say(partial(self.tabs.setTabText, place), title_text)
-        column = QVBoxLayout(self)
-        column.addLayout(head)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self._buttons())
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.tabs, 1)
+        self._column.addWidget(self._buttons())
         self._letters = Letters(self)
         self._letters.measure(self._measure)
 
     def _measure(self) -> None:
         self._leave_out_sentences(self.screen().availableGeometry().height())
-        fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
+        fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * LINES)
+        self._fitted = None
+        QTimer.singleShot(0, self, self._fit_tab)  # all that is in it has been told by then
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Become as high as what is shown; the place was chosen for a dialog with house rules, which are higher."""
+        super().showEvent(event)
+        self._fit_tab()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to what is chosen where there is little."""
         super().resizeEvent(event)
         self._leave_out_sentences(event.size().height())
+        self._keep_room()
+
+    def _fit_tab(self) -> None:
+        """Be as high as what is shown needs, unless somebody has chosen another height."""
+        if not self.isVisible() or self._fitted not in (None, self.height()):
+            return
+        self._keep_room()
+        self._column.activate()
+        fit(self, self.width(), self._wanted_height())
+        self._fitted = self.height()
+        beyond = self.frameGeometry().bottom() - self.screen().availableGeometry().bottom()
+        if beyond > 0:
+            self.move(self.x(), max(self.screen().availableGeometry().top(), self.y() - beyond))
+
+    def _wanted_height(self) -> int:
+        """Return how high house rules may be, which scroll, else how high the higher of the other pages is."""
+        if self.tabs.currentWidget() is self.rules:
+            return self.fontMetrics().height() * LINES
+        stack = self.tabs.findChild(QStackedWidget)
+        room = self.tabs.size() if stack is None else stack.size()
+        return self.height() - room.height() + max(_height_of(page, room.width()) for page in self._pages)
+
+    def _keep_room(self) -> None:
+        """Keep room for the longest sentence that may stand anywhere, so that nothing moves when another is chosen."""
+        wide = self.games.width()
+        for about, texts in (
+            (self._about_game, tuple(each.blurb for each in descriptions())),
+            (self.form.about, tuple(form.help for each in descriptions() for form in each.forms)),
+            (self._about_preset, preset_helps()),
+        ):
+            letters, room = about.fontMetrics(), QRect(0, 0, wide, _FAR)
+            wrap = Qt.TextFlag.TextWordWrap.value
+            highest = max((letters.boundingRect(room, wrap, words_of(text)).height() for text in texts), default=0)
+            about.setFixedHeight(highest)
 
     def _leave_out_sentences(self, height: int) -> None:
         """Show no sentences in a dialog too low for them; what stands before what they explain tells them when held."""
         room = height >= SENTENCES * self.fontMetrics().height()
-        for about in (self._about_game, self._about_preset):
+        for about in (self._about_game, self.form.about, self._about_preset):
             self._head.setRowVisible(about, room)
-        self.form.about.setVisible(room)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
@@ -256,7 +304,6 @@ class SessionDialog(FeltDialog):
     def _rules_edited(self) -> None:
         self.start.setEnabled(self.rules.conflict is None)
         self.form.show_rules(self.game, self.rules.form.rules())
-        self._head.setRowVisible(self.form, bool(self.game.description.forms))
         self.players.set_seats(self.game.players(self.rules.form.rules()))
         self._offer_packs()
         self._tell_about()
@@ -290,26 +337,20 @@ class SessionDialog(FeltDialog):
             explain(each, words)
 
     def _retell(self) -> None:
-        for index, game in enumerate(all_games()):
-            self.games.setItemText(index, words_of(game.title))
+        for index, each in enumerate(descriptions()):
+            self.games.setItemText(index, words_of(each.title))
         for index, preset in enumerate(presets_of(self.game, self._keeper.settings)):
             self.presets.setItemText(index, words_of(preset.label))
         self.language.setItemText(0, words_of(_AS_SYSTEM))
         for index, name in enumerate(self._pack_choices().values()):
             self.cards.setItemText(index, words_of(name))
         self._tell_about()
+        QTimer.singleShot(0, self, self._fit_tab)
 
 
-def _scroll_area(page: QWidget) -> QScrollArea:
-    """Return an area in which a page scrolls where a low screen and large letters leave less room than it needs."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(page)
-    for ground in (area.viewport(), page):
-        ground.setAutoFillBackground(False)  # that of the tab is seen
-    return area
+def _height_of(page: QWidget, wide: int) -> int:
+    """Return how high a page is when it has this width."""
+    return max(page.sizeHint().height(), page.heightForWidth(wide))
 
 
 def _is_letter(event: QKeyEvent) -> bool:

@@ -7,9 +7,10 @@ Every change takes effect at once; there is nothing to confirm.
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.cards.faces import BACK_COLOURS
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.looks.keeper import Keeper
@@ -50,7 +52,7 @@ _THEME = QT_TRANSLATE_NOOP("SettingsDialog", "Brightness")
 _TABLE = QT_TRANSLATE_NOOP("SettingsDialog", "Colour of the table")
 _TEXT = QT_TRANSLATE_NOOP("SettingsDialog", "Size of text")
 _PERCENT = QT_TRANSLATE_NOOP("SettingsDialog", " %")
-_TEXT_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "100 % is as large as the system writes.")
+_TEXT_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "100 % is as large as the system writes, and larger on a large screen.")
 _CONTRAST = QT_TRANSLATE_NOOP("SettingsDialog", "High contrast")
 _CARDS = QT_TRANSLATE_NOOP("SettingsDialog", "Cards")
 _GERMAN = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for German cards")
@@ -58,19 +60,33 @@ _FRENCH = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for French ca
 _INDICES = QT_TRANSLATE_NOOP("SettingsDialog", "Signs in the corners")
 _FOUR = QT_TRANSLATE_NOOP("SettingsDialog", "Each French suit in its own colour")
 _BACKS = QT_TRANSLATE_NOOP("SettingsDialog", "Back of the cards")
+_BACKS_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "No back has the colour of the table; a red one lies there then.")
 _HAND = QT_TRANSLATE_NOOP("SettingsDialog", "Order of your hand")
 _PLAY = QT_TRANSLATE_NOOP("SettingsDialog", "Course of play")
 _NAME = QT_TRANSLATE_NOOP("SettingsDialog", "Your name")
 _NAME_NOTE = QT_TRANSLATE_NOOP("SettingsDialog", "From the next session on; in this one you keep your name.")
 _SPEED = QT_TRANSLATE_NOOP("SettingsDialog", "Movement of the cards")
-_CLICK = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies until you click")
-_SECONDS = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies for")
+_CLICK = QT_TRANSLATE_NOOP("SettingsDialog", "A trick and an open talon lie until you click")
+_SECONDS = QT_TRANSLATE_NOOP("SettingsDialog", "Show a finished trick for")
+_TALON = QT_TRANSLATE_NOOP("SettingsDialog", "Show an open talon for")
+_TALON_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "So long you can read it before another player takes of it.")
+_MARK = QT_TRANSLATE_NOOP("SettingsDialog", "Mark the card that was led and the one that takes the trick")
 _UNIT = QT_TRANSLATE_NOOP("SettingsDialog", " seconds")
 _RAISE = QT_TRANSLATE_NOOP("SettingsDialog", "A first click raises a card, a second plays it")
 _RAISE_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise one click plays it.")
 _SPEAK = QT_TRANSLATE_NOOP("SettingsDialog", "Ask me wherever I may speak out of turn")
 _SPEAK_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise you can speak only when it is your turn.")
-_HINTS = QT_TRANSLATE_NOOP("SettingsDialog", "Tell of keys and gestures when they are of use")
+_NUMBERS = QT_TRANSLATE_NOOP("SettingsDialog", "Show at the table which clause of the rules decides")
+_NUMBERS_TIP = QT_TRANSLATE_NOOP(
+    "SettingsDialog", "Otherwise only while the rules lie beside the table, and where something is not allowed."
+)
+_TINT = QT_TRANSLATE_NOOP("SettingsDialog", "Tint the name plates by the sides")
+_TINT_TIP = QT_TRANSLATE_NOOP(
+    "SettingsDialog",
+    "A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.",
+)
+_PORTRAITS = QT_TRANSLATE_NOOP("SettingsDialog", "Show the faces of computer players")
+_HINTS = QT_TRANSLATE_NOOP("SettingsDialog", "Show hints on keys and gestures when they are useful")
 _HINTS_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Each line is shown once. F1 shows all keys and gestures.")
 _RESET = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything …")
 _RESET_ASKED = QT_TRANSLATE_NOOP(
@@ -101,10 +117,17 @@ _INDEX_SIZES: Final[Choices] = {
 }
 _BACK_KINDS: Final[Choices] = {
     "": QT_TRANSLATE_NOOP("SettingsDialog", "each pack its own"),
+    "red": QT_TRANSLATE_NOOP("SettingsDialog", "red"),
+    "blue": QT_TRANSLATE_NOOP("SettingsDialog", "blue"),
+    "green": QT_TRANSLATE_NOOP("SettingsDialog", "green"),
     "checked": QT_TRANSLATE_NOOP("SettingsDialog", "plainly checked"),
 }
-_CHECKED: Final = {"german": "checked", "french": "checked", "tarock": "checked_tarock"}
-"""The plain back for each pack, whose cards differ in shape."""
+BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
+    "": {},
+    **{colour: {str(pack): back for pack, back in backs.items()} for colour, backs in BACK_COLOURS.items()},
+    "checked": {"german": "checked", "french": "checked", "tarock": "checked_tarock"},
+}
+"""The backs for each pack, whose cards differ in shape."""
 _HANDS: Final[Choices] = {
     "high_left": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards left"),
     "high_right": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards right"),
@@ -152,10 +175,15 @@ class SettingsDialog(FeltDialog):
         self._section(_PLAY)
         self._name()
         self._choice("animation", _SPEED, _SPEEDS)
-        self._seconds()
+        self._seconds("trick_seconds", _SECONDS)
+        self._seconds("talon_seconds", _TALON, _TALON_TIP)
         self._flag("trick_until_click", _CLICK)
+        self._flag("mark_trick", _MARK)
         self._flag("raise_first", _RAISE, _RAISE_TIP)
+        self._flag("tint_sides", _TINT, _TINT_TIP)
+        self._flag("portraits", _PORTRAITS)
         self._flag("ask_to_speak", _SPEAK, _SPEAK_TIP)
+        self._flag("clause_numbers", _NUMBERS, _NUMBERS_TIP)
         self._flag("hints", _HINTS, _HINTS_TIP)
 
     def _frame(self) -> None:
@@ -223,9 +251,17 @@ class SettingsDialog(FeltDialog):
         self._row(title, box)
 
     def _backs(self) -> None:
-        box = self._box(_BACK_KINDS, lambda kind: self._keeper.change(backs=_CHECKED if kind else {}))
-        self._readers.append(lambda settings: _select(box, "checked" if settings.backs else ""))
-        self._row(_BACKS, box)
+        """Offer no back in the colour of the table: it would not be seen there."""
+        box = self._box(_BACK_KINDS, lambda kind: self._keeper.change(backs=BACKS_OF[kind]))
+        model = cast("QStandardItemModel", box.model())
+
+        def read(settings: Settings) -> None:
+            _select(box, next((kind for kind, backs in BACKS_OF.items() if backs == settings.backs), ""))
+            for place, kind in enumerate(_BACK_KINDS):
+                model.item(place).setEnabled(kind != settings.table_colour)
+
+        self._readers.append(read)
+        self._row(_BACKS, box, _BACKS_TIP)
 
     def _languages(self) -> None:
         box = ChoiceBox()  # also once letters are larger
@@ -264,22 +300,22 @@ class SettingsDialog(FeltDialog):
         self._readers.append(lambda settings: box.setValue(settings.text_size))
         self._row(_TEXT, box, _TEXT_TIP)
 
-    def _seconds(self) -> None:
+    def _seconds(self, field: str, title: Text, tip: Text | None = None) -> None:
         box = QDoubleSpinBox()
         box.setRange(0, 10)
         box.setSingleStep(0.2)
         box.setDecimals(1)
         self._phrases.say(box.setSuffix, _UNIT)
         self._phrases.tell(lambda: box.setLocale(QLocale()))
-        box.valueChanged.connect(lambda value: self._keeper.change(trick_seconds=value))
+        box.valueChanged.connect(lambda value: self._keeper.change(**{field: value}))
 
         def read(settings: Settings) -> None:
             with QSignalBlocker(box):
-                box.setValue(settings.trick_seconds)
+                box.setValue(getattr(settings, field))
             box.setEnabled(not settings.trick_until_click)
 
         self._readers.append(read)
-        self._row(_SECONDS, box)
+        self._row(title, box, tip)
 
     def _name(self) -> None:
         line = QLineEdit()
@@ -311,8 +347,9 @@ class SettingsDialog(FeltDialog):
         usual = Settings()
         fields = (
             "language", "theme", "text_size", "table_colour", "high_contrast", "packs", "corner_indices",
-            "four_colours", "backs", "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click",
-            "raise_first", "ask_to_speak", "hints", "hints_given",
+            "four_colours", "backs", "hand_order", "own_name", "animation", "trick_seconds", "talon_seconds",
+            "trick_until_click", "mark_trick", "raise_first", "tint_sides", "portraits", "ask_to_speak",
+            "clause_numbers", "hints", "hints_given",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})
 

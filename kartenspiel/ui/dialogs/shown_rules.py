@@ -13,7 +13,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.clauses import stand_for
-from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
+from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.phrases import Phrases
 
 SIZE: Final = (96, 34)
@@ -43,18 +43,17 @@ class ShownRules(FeltDialog):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self.form)
-        title, fixed, self.anew, close = Heading(), QuietLabel(), QPushButton(), QPushButton()
+        fixed, self.anew, close = QuietLabel(), QPushButton(), QPushButton()
         buttons = QDialogButtonBox()
         buttons.addButton(self.anew, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
         close.setDefault(True)
         column = QVBoxLayout(self)
-        for widget in (title, fixed, self._area, buttons):
+        for widget in (fixed, self._area, buttons):
             column.addWidget(widget, int(widget is self._area))
         phrases = Phrases(self)
         for setter, words in (
             (self.setWindowTitle, _TITLE),
-            (title.setText, _TITLE),
             (fixed.setText, _FIXED),
             (self.anew.setText, _OTHERS),
             (close.setText, _CLOSE),

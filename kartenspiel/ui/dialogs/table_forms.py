@@ -5,21 +5,29 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
-from kartenspiel.ui.dialogs.options_form import ChoiceControl
-from kartenspiel.ui.dialogs.plans import form_of
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.dialogs.option_controls import ChoiceControl
+from kartenspiel.ui.dialogs.plans import form_of, numbers_of_players
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
+_PLAYERS = QT_TRANSLATE_NOOP("TableFormPicker", "%n player(s)", None, 1)
+_ALWAYS = QT_TRANSLATE_NOOP("TableFormPicker", "This game has no other number of players.")
+_BY_RULES = QT_TRANSLATE_NOOP("TableFormPicker", "The rules chosen decide how many play.")
+
 
 class TableFormPicker(QWidget):
-    """Offers the forms of a game with a sentence about each, and what belongs to the one chosen."""
+    """Offers the forms of a game with a sentence about each, and what belongs to the one chosen.
+
+    Where there is no choice it says how many play.
+    """
 
     edited = Signal()
     """Another form was chosen by hand."""
@@ -30,16 +38,16 @@ class TableFormPicker(QWidget):
         self.forms.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusProxy(self.forms)
         self.about = QuietLabel()
+        """The sentence about what is chosen; it stands where the dialog has room for it."""
         self._game: Game | None = None
+        self._players, self._always = 0, True
+        """How many play where there is no choice of forms, and whether so many do by every preset."""
         self.controls: dict[str, ChoiceControl] = {}
         """Options that belong to a form, by their ids."""
-        self._row = QHBoxLayout()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.forms)
         self._row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._row)
-        column.addWidget(self.about)
         self.forms.currentIndexChanged.connect(self._choose)
         self._phrases = Phrases(self)
         self._phrases.tell(self._retell)
@@ -53,8 +61,10 @@ class TableFormPicker(QWidget):
         with QSignalBlocker(self.forms):
             if game is not self._game:
                 self._take_game(game)
+            self._players = game.players(rules)
             form = form_of(game, rules)
             self.forms.setCurrentIndex(-1 if form is None else self._offered.index(form))
+            self._show_players()
         for name, control in self.controls.items():
             with QSignalBlocker(control):
                 control.set_value(getattr(rules, name))
@@ -70,13 +80,15 @@ class TableFormPicker(QWidget):
     @property
     def _form(self) -> TableForm | None:
         index = self.forms.currentIndex()
-        return self._offered[index] if index >= 0 else None
+        return self._offered[index] if 0 <= index < len(self._offered) else None
 
     def _take_game(self, game: Game) -> None:
         self._game = game
+        self._always = len(numbers_of_players(game)) == 1
         self.forms.clear()
         for form in self._offered:
             self.forms.addItem("", form.id)
+        self.forms.setEnabled(bool(self._offered))
         for control in self.controls.values():
             control.hide()
             control.deleteLater()
@@ -94,9 +106,15 @@ class TableFormPicker(QWidget):
 
     def _show_form(self) -> None:
         form = self._form
-        self.about.setText("" if form is None else words_of(form.help))
+        self.about.setText(words_of((_ALWAYS if self._always else _BY_RULES) if form is None else form.help))
         for name, control in self.controls.items():
             control.setVisible(form is not None and name in form.choices)
+
+    def _show_players(self) -> None:
+        """Say how many play where there is no choice."""
+        if not self._offered:
+            self.forms.clear()
+            self.forms.addItem(words_of(_PLAYERS(n=self._players)))
 
     def _retell(self) -> None:
         for index, form in enumerate(self._offered):
@@ -105,4 +123,6 @@ class TableFormPicker(QWidget):
         for name, control in self.controls.items():
             control.retell()
             control.setAccessibleName(words_of(found[name].label))
+        with QSignalBlocker(self.forms):
+            self._show_players()
         self._show_form()

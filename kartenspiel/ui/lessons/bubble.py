@@ -23,7 +23,7 @@ PAD: Final = 14
 
 
 NO_TERMS: Final = Glossary({})
-_LINKS: Final = "<style>a {{ color: {ink}; text-decoration: {line}; }}</style>"
+_LINKS: Final = "<style>a {{ color: {ink}; text-decoration: underline; }}</style>"
 
 
 class SpeechBubble(QWidget):
@@ -72,9 +72,9 @@ class SpeechBubble(QWidget):
         self._paper = QColor(paper)
         self.update()
 
-    def ink_links(self, ink: str, text: str) -> None:
-        """Write links in this ink; they have no line unless that is the ink of the `text` too."""
-        self._links = _LINKS.format(ink=ink, line="underline" if ink == text else "none")
+    def ink_links(self, ink: str) -> None:
+        """Write links in this ink; a line under them says that they can be clicked."""
+        self._links = _LINKS.format(ink=ink)
         self._write()
 
     def _write(self) -> None:

@@ -39,7 +39,7 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
-from kartenspiel.ui.table.theme import USUAL_TEXT, text_size, type_of
+from kartenspiel.ui.table.theme import BASE_TEXT, text_size, type_of
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel, title_font
 from kartenspiel.ui.widgets.tips import explain
@@ -327,7 +327,7 @@ class LessonList(Felt):
         self.welcome.words.setFont(type_of(1.15 * size))
         self.portrait.frame(house.gold)
         self.portrait.setFixedSize(round(PORTRAIT * size), round(PORTRAIT * size))
-        self._inner.setMaximumWidth(round(WIDEST * size / USUAL_TEXT))
+        self._inner.setMaximumWidth(round(WIDEST * size / BASE_TEXT))
         columns = 2 if self.width() > TWO_COLUMNS * size else 1
         for card in self.cards:
             card.dress(size)

@@ -5,7 +5,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
@@ -24,7 +24,8 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.plans import people_at_table, pictures_shown
-from kartenspiel.ui.lessons.teacher import LARGEST_SHARE, LETTERS, Teacher
+from kartenspiel.ui.lessons.teacher import Teacher
+from kartenspiel.ui.lessons.width import teacher_width
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
@@ -35,7 +36,7 @@ from kartenspiel.ui.table.keyboard import LESSON_KEYS
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.table.theme import text_size, theme_of
 from kartenspiel.ui.widgets.clauses import stand_for
-from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
@@ -48,6 +49,11 @@ def lesson_after(game: str, lesson: Lesson | Practice) -> Lesson | Practice | No
     lessons = lessons_of(game)
     place = [each.id for each in lessons].index(lesson.id) + 1
     return lessons[place] if place < len(lessons) else None
+
+
+def is_ready_after(lesson: Lesson | Practice, following: Lesson | Practice | None) -> bool:
+    """Tell whether a table of the form that a lesson is about asks nothing which the next lesson still has to teach."""
+    return isinstance(lesson, Practice) or not isinstance(following, Lesson) or following.form != lesson.form
 
 
 class LessonPage(QWidget):
@@ -70,6 +76,8 @@ class LessonPage(QWidget):
         self._finished: FinishedDeal | None = None
         self._waiting: Saying | None = None
         """What is said as soon as everything before it has been shown."""
+        self._trick_spoken_of = False
+        """Whether something has been said since a trick was left lying."""
         self.tutor = Tutor(table, self)
         self.artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
         self.view = CardTable(self.artwork, self._game, self.words(), self._preferences())
@@ -110,11 +118,14 @@ class LessonPage(QWidget):
     def begin(self, game: Game, lesson: Lesson | Practice) -> None:
         """Give a lesson from its beginning."""
         self._game = game
-        self.view.panels.word.offered = isinstance(lesson, Practice)
+        practice = isinstance(lesson, Practice)
+        self.view.panels.word.offered = self.view.trick_marks.allowed = practice
+        self.view.stage.leaves_tricks = not practice
         following = lesson_after(game.id, lesson)
         stand_for(self, game.id)
         title = None if following is None else following.title
-        self.teacher.begin(lesson.title, game.title, title, practice=isinstance(lesson, Practice))
+        ready = is_ready_after(lesson, following)
+        self.teacher.begin(lesson.title, game.title, title, practice=practice, ready=ready)
         settings = self._keeper.settings
         players = game.players(lesson.table.deal(game).rules)
         self.tutor.set_speed(settings.animation)
@@ -158,7 +169,7 @@ class LessonPage(QWidget):
         tutor.completed.connect(self._complete)
         tutor.player_failed.connect(self.trouble)
         view.chosen.connect(self._answer)
-        view.refusal_of = tutor.refusal
+        view.refusal_of, view.calls.choices_after = tutor.refusal, tutor.choices_after
         view.settled.connect(self._tell_waiting)
         view.nothing_more.connect(tutor.stay_silent)
         view.calls.silent_session.connect(tutor.stay_silent)
@@ -188,8 +199,7 @@ class LessonPage(QWidget):
 
     def words(self) -> Wording:
         """Return the words for the table of the lesson in the present language."""
-        names = () if self.session is None else shown_names(self.session.players)
-        return Wording(QLocale().name(), self._pictures, names)
+        return words_among(() if self.session is None else self.session.players, self._pictures)
 
     def _preferences(self) -> Preferences:
         return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self._pictures)
@@ -200,8 +210,7 @@ class LessonPage(QWidget):
 
     def _seat_people(self) -> None:
         words = self.words()
-        self.view.seat(self._game, words)
-        self.view.set_preferences(self._preferences())
+        self.view.seat(self._game, words, preferences=self._preferences())
         self.teacher.speak(words, self._glossary_of(words.language))
         self._dress()
 
@@ -214,8 +223,7 @@ class LessonPage(QWidget):
 
     def _dress(self) -> None:
         """Give the teacher a place and the colours of the table."""
-        letters = self.fontMetrics().averageCharWidth() * LETTERS
-        self.teacher.setFixedWidth(min(max(letters, round(self.width() * 0.24)), round(self.width() * LARGEST_SHARE)))
+        self.teacher.setFixedWidth(teacher_width(self))
         size = text_size(self.width(), self.height())
         self.teacher.dress(theme_of(self._preferences()), size)
 
@@ -234,6 +242,7 @@ class LessonPage(QWidget):
 
     def _ask(self, question: Question | None) -> None:
         self.view.hand.tells_playable = not self.tutor.asks_what_is_allowed
+        self.view.says_all = not self.tutor.one_by_one
         self.view.ask(question)
 
     def _ask_again(self) -> None:
@@ -266,12 +275,23 @@ class LessonPage(QWidget):
         self.teacher.tell(saying, can_go_back=self.tutor.can_go_back)
         self._show_sheet(saying.at.lines, over=saying.wants == "over")
         self.view.point_at(saying.at)
-        seen = self.view.stage.seen
-        if saying.wants == "take_back" and seen is not None and not seen.cards.trick:
-            self.view.toggle_last_trick()  # what it led to stays in sight
+        self._speak_of_trick(saying)
         self.teacher.take_focus()
-        if saying.wants in {"move", "play"} and self.view.isVisible():
+        if saying.wants in {"move", "play", "watch"} and self.view.isVisible():  # or "Back" gets the keys of "Continue"
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak_of_trick(self, saying: Saying) -> None:
+        """Leave a finished trick lying until it has been spoken of, or something is shown that comes of it."""
+        stage, seen = self.view.stage, self.view.stage.seen
+        if not stage.trick_lies:
+            self._trick_spoken_of = False
+            if saying.wants == "take_back" and seen is not None and not seen.cards.trick:
+                self.view.toggle_last_trick()  # what it led to stays in sight
+            return
+        elsewhere = saying.at.seats or set(saying.at.places) - {"hand", "trick"}
+        if elsewhere or (saying.wants in {"move", "play"} and self._trick_spoken_of):
+            stage.collect()
+        self._trick_spoken_of = saying.wants != "watch"
 
     def _settle(self, finished: FinishedDeal) -> None:
         self._finished = finished

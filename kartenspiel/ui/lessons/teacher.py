@@ -23,6 +23,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Reply
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.suits import SuitsPicture
 from kartenspiel.ui.lessons.bubble import SpeechBubble
 from kartenspiel.ui.lessons.buttons import AnswerButton, LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
@@ -34,10 +35,6 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
-LETTERS: Final = 40
-"""Width of the panel, in mean widths of letters."""
-LARGEST_SHARE: Final = 0.36
-"""How much of the window it takes at most, by the width of the window."""
 LOW: Final = 40
 """A panel lower than so many heights of text has no room for the portrait, nor for what was asked before a reply."""
 PORTRAIT: Final = 0.14
@@ -50,6 +47,7 @@ _TAKE_BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Take the card back")
 _NEXT: Final = QT_TRANSLATE_NOOP("Teacher", "On to: {lesson}")
 _TO_LIST: Final = QT_TRANSLATE_NOOP("Teacher", "To the lessons")
 _PLAY: Final = QT_TRANSLATE_NOOP("Teacher", "Play {game}")
+_PLAY_ALREADY: Final = QT_TRANSLATE_NOOP("Teacher", "Play {game} anyway")
 _PLAY_TIP: Final = QT_TRANSLATE_NOOP(
     "Teacher", "Sit down at your own table: what is played there goes on, or a session of this game begins"
 )
@@ -62,6 +60,10 @@ _ANEW_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Begin anew, with the same cards
 _LEAVE: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson")
 _LEAVE_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson; your own table goes on as it was")
 _DONE: Final = QT_TRANSLATE_NOOP("Teacher", "That was the lesson. Well done!")
+_DONE_SO_FAR: Final = QT_TRANSLATE_NOOP(
+    "Teacher",
+    "That was the lesson. Well done! To play at a table you need a little more; the next lesson goes on from here.",
+)
 _MEANS: Final = QT_TRANSLATE_NOOP("Teacher", "{term}: {meaning}")
 _YOUR_TURN: Final = QT_TRANSLATE_NOOP("Teacher", "Your turn, at the table.")
 
@@ -95,10 +97,10 @@ class Teacher(QWidget):
         self._title: Text | None = None
         self._game: Text | None = None
         self._next: Text | None = None
-        self._practice = self._low = False
+        self._practice = self._low = self._ready = False
         self._ground, self._edge = QColor("grey"), QColor("black")
         self.title, self.step, self.dots = PlainLabel(), PlainLabel(), StepDots()
-        self.portrait = Portrait(artwork)
+        self.portrait, self.suits = Portrait(artwork), SuitsPicture(artwork)
         self.said, self.replied, self.explained = (
             SpeechBubble(tip=True),
             SpeechBubble(tip=False),
@@ -122,9 +124,13 @@ class Teacher(QWidget):
         self._name_buttons()
         self._phrases.tell(self._write)
 
-    def begin(self, title: Text, game: Text, following: Text | None, *, practice: bool) -> None:
-        """Begin a lesson of this title, of the game called so; `following` is the title of the next one."""
-        self._title, self._game, self._next, self._practice = title, game, following, practice
+    def begin(self, title: Text, game: Text, following: Text | None, *, practice: bool, ready: bool) -> None:
+        """Begin a lesson of this title, of the game called so; `following` is the title of the next one.
+
+        Whoever has gone through it is `ready` for a table, or should have the next lesson before.
+        """
+        self._title, self._game, self._next = title, game, following
+        self._practice, self._ready = practice, ready
         self._saying, self._text, self._term = _NOTHING_YET, None, None
         self.back_button.setEnabled(False)
         self._write()
@@ -143,7 +149,7 @@ class Teacher(QWidget):
         self.said.colour(theme.bubble)
         self.explained.colour(theme.bubble_note)
         for bubble in (self.said, self.replied, self.explained):
-            bubble.ink_links(theme.bubble_link, theme.bubble_text)
+            bubble.ink_links(theme.bubble_link)
         style = style_of(theme, text) + _own_style(theme, text)
         if style != self.styleSheet():  # Qt dresses every part anew, also where nothing has changed
             self.setStyleSheet(style)
@@ -236,6 +242,7 @@ class Teacher(QWidget):
         self._answer_column.setSpacing(6)
         lines.addLayout(who)
         lines.addWidget(self.said)
+        lines.addWidget(self.suits, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addLayout(self._answer_column)
         lines.addWidget(self.replied)
         lines.addWidget(self.explained)
@@ -283,10 +290,14 @@ class Teacher(QWidget):
         self.dots.setVisible(not self._practice and saying.number > 0)
         self.dots.show_step(saying.number, saying.count)
         over = saying.wants == "over" and not self._practice
-        text = _DONE if over else self._text
+        done = _DONE if self._ready else _DONE_SO_FAR
+        text = done if over else self._text
         self.said.setVisible(text is not None and not (self._low and saying.wants == "take_back"))
         if text is not None:
             self.said.say(text, words, self._glossary)
+        self.suits.setVisible("suits" in saying.at.places)
+        if "suits" in saying.at.places:
+            self.suits.show_suits(words)
         self.replied.setVisible(saying.reply is not None)
         if saying.reply is not None:
             self.replied.say(saying.reply, words, self._glossary)
@@ -298,7 +309,7 @@ class Teacher(QWidget):
         self.on_button.setAccessibleDescription(self.words())
         self.play_button.setVisible(saying.wants == "over" and self._game is not None)
         if self._game is not None:
-            self.play_button.say(words.text(_PLAY(game=self._game)))
+            self.play_button.say(words.text((_PLAY if self._ready else _PLAY_ALREADY)(game=self._game)))
         self.show_button.setVisible(saying.wants in {"move", "choice"})
         self.anew_button.setVisible(saying.wants in {"play", "over"})
         self.back_button.setVisible(not self._practice)

@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
+from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT
 from kartenspiel.paths import resource
 
-USUAL: Final = 100
-"""The size of text that is the system's, in hundredths of that."""
-_SIZE: Final = "text size"
-"""The property of the application that keeps the size of text."""
+USUAL_SCREEN: Final = 1080
+"""Height up to which a screen is not large, in pixels: beyond it text grows as cards and plates do."""
+_SIZE, _WRITTEN = "text size", "written size"
+"""The properties of the application that keep the size of text that the person chose, and that of its font."""
 
 
 class TextSize:
@@ -22,24 +23,39 @@ class TextSize:
     def __init__(self) -> None:
         self._system = QApplication.font()
 
-    def take(self, size: int) -> None:
-        """Write in so many hundredths of the system's size; nothing happens where it is like this already."""
-        if size == round(USUAL * share()):
-            return
-        if share() == 1:  # as long as it is, a change of the system's font is followed
-            self._system = QApplication.font()
+    def take(self, size: int, screen: int = 0) -> None:
+        """Write in so many hundredths of the system's size; nothing happens where it is like this already.
+
+        Who has chosen none is written for as his `screen` wants it, of which the height is given in pixels.
+        """
+        written = on_screen(screen) if size == USUAL_TEXT else size
+        before = int(_application().property(_WRITTEN) or USUAL_TEXT)
         _application().setProperty(_SIZE, size)
+        if written == before:
+            return
+        if before == USUAL_TEXT:  # as long as it is, a change of the system's font is followed
+            self._system = QApplication.font()
+        _application().setProperty(_WRITTEN, written)
         font = QFont(self._system)
         if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * size / USUAL)
+            font.setPointSizeF(font.pointSizeF() * written / USUAL_TEXT)
         else:
-            font.setPixelSize(max(1, round(font.pixelSize() * size / USUAL)))
+            font.setPixelSize(max(1, round(font.pixelSize() * written / USUAL_TEXT)))
         QApplication.setFont(font)
 
 
+def on_screen(height: int) -> int:
+    """Return how large text is on a screen so high, in hundredths of the system's size.
+
+    It follows the screen and not the window: nothing written changes while a window is dragged larger.
+    """
+    grown = height * USUAL_TEXT // USUAL_SCREEN // TEXT_STEP * TEXT_STEP
+    return min(TEXT_SIZES[-1], max(USUAL_TEXT, grown))
+
+
 def share() -> float:
-    """Return how many times as large as the system's text ours is."""
-    return float(_application().property(_SIZE) or USUAL) / USUAL
+    """Return how many times as large as the system's text the person wants ours to be."""
+    return float(_application().property(_SIZE) or USUAL_TEXT) / USUAL_TEXT
 
 
 def _application() -> QCoreApplication:

@@ -163,12 +163,15 @@ class FeltDialog(QDialog):
                 self.resize(self.width(), wanted)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw cloth and paper."""
+        """Draw cloth and paper; the cloth is the only border, beside the frame that the desktop draws."""
         del event
         house = appearance.house()
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(house.cloth))
-        draw_sheet(painter, QRectF(self.rect()).marginsRemoved(QMarginsF(*4 * (self._edge,))), house)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(house.paper))
+        painter.drawRoundedRect(QRectF(self.rect()).marginsRemoved(QMarginsF(*4 * (self._edge,))), CORNER, CORNER)
         painter.end()
 
     def event(self, event: QEvent) -> bool:

@@ -27,11 +27,19 @@ class Preferences:
     """How fast cards move: 2 is twice as fast, `INSTANT` does without motion."""
     trick_seconds: float | None = 1.5
     """How long a finished trick lies; ``None`` is until a click or a key."""
+    talon_seconds: float | None = 0.0
+    """How long a talon lies open before somebody else takes of it; ``None`` as for a trick."""
+    mark_trick: bool = True
+    """The card that was led is marked, and the one that takes the trick as it lies."""
     raise_first: bool = False
     """A first click only raises a card, the second plays it."""
     hand_order: HandOrder = "high_left"
     index: IndexSize = "normal"
     four_colours: bool = False
+    tint_sides: bool = True
+    """Plates show by a tint and an edge who plays with whom, as far as that is known."""
+    portraits: bool = True
+    """Computer players have faces."""
     back: str = ""
     """The name of a back; empty takes the one that belongs to the pack."""
 
@@ -47,9 +55,13 @@ def preferences_of(settings: Settings, *, dark: bool, pictures: str) -> Preferen
         high_contrast=settings.high_contrast,
         speed=SPEEDS[settings.animation],
         trick_seconds=None if settings.trick_until_click else settings.trick_seconds,
+        talon_seconds=None if settings.trick_until_click else settings.talon_seconds,
+        mark_trick=settings.mark_trick,
         raise_first=settings.raise_first,
         hand_order=cast("HandOrder", settings.hand_order),
         index=cast("IndexSize", settings.corner_indices),
         four_colours=settings.four_colours,
+        tint_sides=settings.tint_sides,
+        portraits=settings.portraits,
         back=settings.backs.get(pictures, ""),
     )

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
     QPalette,
     QResizeEvent,
     QTextBlock,
@@ -22,7 +24,7 @@ from PySide6.QtGui import (
     QTextOption,
     QTextTable,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QTextBrowser, QTextEdit, QWidget
 
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.card_rows import CardRows
@@ -39,10 +41,16 @@ INDENT: Final = 24
 """How far lists are moved in, in pixels."""
 ROUNDED: Final = 3
 """By so many pixels tables are at times wider than the page, for their columns are rounded."""
+_NOT_LAID_OUT: Final = QSizeF(0, 0)
+"""A document of this size is not laid out."""
 MARKED_MS: Final = 3000
 """How long a mark is seen."""
 _MARK: Final = 0.28
 """How much of the colour of what is chosen a mark has; the rest is paper."""
+_ENDS: Final = {
+    QKeySequence.StandardKey.MoveToStartOfDocument: QAbstractSlider.SliderAction.SliderToMinimum,
+    QKeySequence.StandardKey.MoveToEndOfDocument: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 _SETTLED_MS: Final = 120
 """After so long without another change of its size a page is set again, and pictures are exchanged."""
 
@@ -171,6 +179,14 @@ class RulesReader(QTextBrowser):
             self._again.start()
         super().resizeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the ends by the keys that do so in every text: Qt knows them only where there is a cursor."""
+        for keys, action in _ENDS.items():
+            if event.matches(keys):
+                self.verticalScrollBar().triggerAction(action)
+                return
+        super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours and the letters of the window."""
         super().changeEvent(event)
@@ -219,11 +235,21 @@ class RulesReader(QTextBrowser):
         self.document().clear()  # with it go the pictures of before
         self.document().setDefaultFont(self.font())
         self.document().setDefaultStyleSheet(style_of(self.palette()))
-        self.setHtml(self._html)
-        self._find_places()
+        self._fill_document()
         wide = self.document().idealWidth() > self.viewport().width() + ROUNDED
         off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setHorizontalScrollBarPolicy(needed if wide else off)
+
+    def _fill_document(self) -> None:
+        """Write the whole page before any of it is laid out.
+
+        Qt lays out the beginning at once and the rest when it has time.  A change between the two, as the mark of a
+        term, has it believe that all that stands behind is laid out: it takes no room then, and is never seen.
+        """
+        self.document().setPageSize(_NOT_LAID_OUT)
+        self.setHtml(self._html)
+        self._find_places()
+        self.document().setTextWidth(self.viewport().width())
 
     def _find_places(self) -> None:
         """Find the anchors of the page, and mark its terms of the glossary."""

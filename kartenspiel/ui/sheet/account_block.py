@@ -3,13 +3,14 @@
 """One account of a session on the score sheet: the last deals in figures, and all of them as a plot."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from kartenspiel.controller.session import Session
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Share, Text
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.account_plot import AccountPlot
@@ -19,6 +20,8 @@ from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.wording import Wording
 
 DEALS_SHOWN: Final = 8
+LEAST_PLOTTED: Final = 3
+"""So many deals make a curve; fewer say no more than their figures."""
 _DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
 _DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
 _SHARED = QT_TRANSLATE_NOOP("ScoreSheet", "Dummy(s) shared out", None, 1)
@@ -29,7 +32,7 @@ _DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in
 
 
 class AccountBlock(QWidget):
-    """A title, under it the account after each of the last deals, beside that the plot."""
+    """A title, under it the account after each of the last deals, beside that the plot once it shows a course."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +71,7 @@ class AccountBlock(QWidget):
         self._title.setFont(title_font(scaled(self, LARGER)))
         grids.clear(self._grid)
         table = SheetTable(self, self._grid, words, unit, clauses=False)
-        table.head(names)
+        table.head(names, next((place for place, person in enumerate(session.persons) if person.level is None), None))
         recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
         for result, totals in recent:
             doubled = result.factor > 1
@@ -80,4 +83,6 @@ class AccountBlock(QWidget):
             values = [None if person.is_dummy else total for person, total in shared]
             title = _SHARED(n=len(session.persons) - len(session.people))
             table.sums(words.text(title), values, bold=True, tip=words.text(_SHARED_TIP))
-        self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))
+        table.mark_own()
+        self.plot.show_account(names, running, lambda value: words.figure(Share(Fraction(value), unit)))
+        self.plot.setVisible(len(running) >= LEAST_PLOTTED)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -33,7 +33,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.guests import shown_names, words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
@@ -48,7 +48,9 @@ GAP: Final = 6
 _TITLE = QT_TRANSLATE_NOOP("DealReview", "The hands as dealt, and the tricks")
 _DEALT = QT_TRANSLATE_NOOP("DealReview", "as dealt")
 _TALON = QT_TRANSLATE_NOOP("DealReview", "Talon")
-_TRICK = QT_TRANSLATE_NOOP("DealReview", "Trick {number}: {leader} leads, {winner} wins.")
+_TRICK = QT_TRANSLATE_NOOP(
+    "DealReview", "Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}."
+)
 _NONE = QT_TRANSLATE_NOOP("DealReview", "No trick was played in this deal.")
 _LEGEND = QT_TRANSLATE_NOOP("DealReview", "A dot marks the card led, a frame the card that won the trick.")
 _SHEET = QT_TRANSLATE_NOOP("DealReview", "&Score sheet")
@@ -177,7 +179,7 @@ class DealReview(Felt):
         if finished is None or self._next_text is None:
             return
         self._names = shown_names(finished.players)
-        words = Wording(QLocale().name(), self._pictures, self._names)
+        words = words_among(finished.players, self._pictures)
         self.next_button.setText(words.text(self._next_text))
         self._write_hands(finished, words)
         self._write_tricks(finished, words)

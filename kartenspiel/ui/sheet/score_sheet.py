@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Who
 from kartenspiel.ui.looks.paper import Felt, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
+from kartenspiel.ui.sheet.headline import Headline
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
@@ -24,7 +25,7 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, title_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.accounting import ranking, transfers
-from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.guests import shown_names, words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
@@ -34,15 +35,18 @@ NARROW: Final = 110
 """Letters below which the plot stands under the account and clauses are only in the tooltips."""
 AROUND: Final = 80
 """Pixels that margins, frames and a scroll bar take at both sides of the sheet."""
-APART: Final = 14
-CLOSE: Final = 7
+APART: Final = 8
+CLOSE: Final = 2
 """Pixels between columns."""
+
+OWN_SIGN: Final = "▸"
+"""Before the line of the person on screen in the ranking at the end of a session."""
 
 _TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of deal {number}")
 _SINGLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of this deal")
 _TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "This deal in all")
 _MONEY_TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "In money, with raises")
-_TRANSFER = QT_TRANSLATE_NOOP("ScoreSheet", "{payer} pays {amount} to {receiver}.")
+_TRANSFER = QT_TRANSLATE_NOOP("ScoreSheet", "{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.")
 _NOBODY = QT_TRANSLATE_NOOP("ScoreSheet", "Nobody pays anything.")
 _ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account of this session")
 _MONEY_ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account for money, with raises")
@@ -80,7 +84,8 @@ class ScoreSheet(Felt):
         self._marked: tuple[str, ...] = ()
         self._only_read = False
         self._pictures: Pictures = "french"
-        self._title = PlainLabel()
+        self._title, self.headline, self.remark = PlainLabel(), Headline(), PlainLabel()
+        self._remark: Text | None = None
         self._lines = QGridLayout()
         self._payers = PlainLabel()
         self.account, self.money = AccountBlock(), AccountBlock()
@@ -96,8 +101,12 @@ class ScoreSheet(Felt):
         self._letters = Letters(self)
         self._letters.dress(self._take_letters)
 
-    def show_deal(self, finished: FinishedDeal, pictures: Pictures) -> None:
-        """Show how a deal was counted and paid; `pictures` are those that were on its cards."""
+    def show_deal(self, finished: FinishedDeal, pictures: Pictures, remark: Text | None = None) -> None:
+        """Show how a deal was counted and paid; `pictures` are those that were on its cards.
+
+        A `remark` is something to be said besides, now that somebody looks at the sheet.
+        """
+        self._remark = remark
         self._finished = finished
         self._pictures = pictures
         self.let_play(False)
@@ -169,6 +178,9 @@ class ScoreSheet(Felt):
         self._payers.setWordWrap(True)
         self._lines.setHorizontalSpacing(APART)
         self._lines.setVerticalSpacing(4)
+        column.addWidget(self.headline)
+        column.addWidget(self.remark)
+        self.remark.setWordWrap(True)
         column.addWidget(self._title)
         column.addLayout(self._lines)
         column.addWidget(self._payers)
@@ -209,11 +221,13 @@ class ScoreSheet(Felt):
             return
         self._title.setFont(title_font(scaled(self, LARGER)))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
-        names = shown_names(finished.players)
-        words = Wording(QLocale().name(), self._pictures, names)
+        words = words_among(finished.players, self._pictures)
         self._write_lines(finished, words)
         self._write_account(finished, words)
         self._arrange_accounts()
+        self.remark.setVisible(self._remark is not None)
+        self.remark.setFont(scaled(self, 1))
+        self.remark.setText("" if self._remark is None else words.text(self._remark))
         notes = _notes(finished, words)
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes) and not self._only_read)
@@ -222,8 +236,10 @@ class ScoreSheet(Felt):
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
+        self.headline.show_deal(finished, words, _unit(finished))
         sheet = SheetTable(self, self._lines, words, _unit(finished), clauses=not self._narrow)
-        sheet.head(words.names, _order(finished))
+        own = next((seat for seat, person in enumerate(finished.players) if person.level is None), None)
+        sheet.head(words.names, own, _order(finished))
         for line in finished.outcome.explanation:
             if line.kind != "payment":
                 sheet.line(line, marked=bool(line.clause) and line.clause in self._marked)
@@ -231,6 +247,7 @@ class ScoreSheet(Felt):
         sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
         if finished.outcome.money is not None:
             sheet.sums(words.text(_MONEY_TOTAL), finished.outcome.money, bold=True)
+        sheet.mark_own()
         self._payers.setText(" ".join(_payers(finished, words)))
 
     def _write_account(self, finished: FinishedDeal, words: Wording) -> None:
@@ -287,9 +304,11 @@ def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
     names = shown_names(session.people)
     unit = _unit(finished)
     sums = [Share(Fraction(each), unit) if first is None else Amount(int(each), unit) for each in standing]
-    return [
-        words.text(_RANKED(place=place, player=names[index], amount=sums[index])) for place, index in ranking(standing)
+    told = [
+        (index, words.text(_RANKED(place=place, player=names[index], amount=sums[index])))
+        for place, index in ranking(standing)
     ]
+    return [f"{OWN_SIGN} {line}" if session.people[index].level is None else line for index, line in told]
 
 
 def _scroll_area(page: QWidget) -> QScrollArea:

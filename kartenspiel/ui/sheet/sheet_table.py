@@ -14,6 +14,7 @@ from kartenspiel.model.game import ScoreLine
 from kartenspiel.model.text import Share
 from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import SMALLER
 from kartenspiel.ui.widgets.tips import explain
@@ -21,6 +22,10 @@ from kartenspiel.ui.words.wording import Wording
 
 MARKED: Final = "rgba(95, 175, 235, 90)"
 """Ground of a line that is being explained: text of a light window and of a dark one is legible on it."""
+OWN: Final = 0.22
+"""How much of the colour of what is chosen the ground of the own column has; the rest is paper."""
+INSET: Final = 4
+"""Pixels between a figure and the edge of its column."""
 _MONEY: Final = frozenset({"item", "money", "payment"})
 
 
@@ -41,19 +46,38 @@ class SheetTable:
         self._words = words
         self._unit = unit
         self._players = 0
+        self._own: int | None = None
         self._row = 0
         grid.setColumnStretch(0, 1)
 
-    def head(self, names: Sequence[str], order: Sequence[int] | None = None) -> None:
-        """Write the names of the players over their columns.
+    def head(self, names: Sequence[str], own: int | None, order: Sequence[int] | None = None) -> None:
+        """Write the names of the players over their columns, and the unit of all sums beside them.
 
-        `order` says whose column comes first, by the places of names and values, if not that of the first of them.
+        `own` is the place of the person on screen among names and values, whose column is marked; `order` says whose
+        column comes first, by these places, if not that of the first of them.
         """
         self._players = len(names)
+        self._own = own
         self._order = tuple(range(len(names)) if order is None else order)
+        unit = PlainLabel(self._words.unit(self._unit))
+        unit.setFont(scaled(self._sheet, SMALLER))
+        self._grid.addWidget(unit, self._row, 0)
         for column, place in enumerate(self._order, 1):
             self._value(column, names[place], bold=True)
         self._row += 1
+
+    def mark_own(self) -> None:
+        """Lay a ground of its own under the column of the person on screen, once all lines are written."""
+        if self._own is None or self._own not in self._order:
+            return
+        palette = self._sheet.palette()
+        roles = QPalette.ColorRole
+        tint = mix(palette.color(roles.Highlight), palette.color(roles.Window), OWN)
+        ground = QFrame()
+        ground.setObjectName("own")
+        ground.setStyleSheet(f"background: {tint.name()}; border-radius: 4px;")
+        self._grid.addWidget(ground, 0, self._order.index(self._own) + 1, self._row, 1)
+        ground.lower()
 
     def line(self, line: ScoreLine, *, marked: bool = False) -> None:
         """Write a line of the explanation; a `marked` one is being explained."""
@@ -82,7 +106,7 @@ class SheetTable:
         return ["" if value is None else self._words.number(value) for value in line.values]
 
     def _amounts(self, values: Sequence[int | Fraction | None]) -> list[str]:
-        return ["" if value is None else self._words.share(Share(Fraction(value), self._unit)) for value in values]
+        return ["" if value is None else self._words.figure(Share(Fraction(value), self._unit)) for value in values]
 
     def _name_clause(self, clause: str, text: PlainLabel) -> QWidget:
         """Return a text with the rule behind it, which stands at the end of the line or, without room, under it."""
@@ -125,6 +149,7 @@ class SheetTable:
         if not text:
             return
         label = PlainLabel(text)
+        label.setContentsMargins(INSET, 0, INSET, 0)
         explain(label, tip)
         label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         label.setFont(scaled(self._sheet, 1, bold=bold))

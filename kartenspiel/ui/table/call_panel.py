@@ -6,32 +6,62 @@ While cards are played it is a single row above the hand that is in nobody's way
 when something has to be said it stands in the middle of the table, with what each choice means and pays.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from kartenspiel.model.game import Game
-from kartenspiel.model.moves import Stack
+from kartenspiel.model.moves import Move, Stack
 from kartenspiel.model.text import clauses_of
 from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.table.choice_button import ChoiceButton
-from kartenspiel.ui.table.choice_lists import CITED, ChoiceLists, cards_to_lay, laying_progress
+from kartenspiel.ui.table.choice_button import button_size
+from kartenspiel.ui.table.choice_lists import (
+    CITED,
+    LINES,
+    LOW_LADDER,
+    ChoiceLists,
+    cards_to_lay,
+    laying_progress,
+    suit_of,
+)
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.offers import offers
+from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_WIDE, Letters, row_size
+from kartenspiel.ui.table.offers import plain_choice
 from kartenspiel.ui.table.scrolled import EDGES, Scrolled
+from kartenspiel.ui.table.switches import Switches, has_switches
+from kartenspiel.ui.table.theme import QUIET, tight_style_of, type_of
 from kartenspiel.ui.words.wording import Wording
 
-TIGHTER: Final = (1.0, 0.8)
-"""Sizes of the text, by the usual one, that are tried where room is scarce."""
+TIGHTER: Final = ((1.0, False), (0.8, False), (0.8, True))
+"""Sizes of the text, by the usual one, and whether rows are low, that are tried one after the other where room is
+scarce."""
+TIGHTEST: Final = ((0.7, True), (0.55, True))
+"""What is tried before choices scroll: letters about as large as usual, where larger ones are wanted."""
 LEAST_TEXT: Final = 11
 """Height of text that is not made smaller where room is scarce, in pixels."""
 MOST_COLUMNS: Final = 5
+LONGEST_QUESTION: Final = 38
+"""Width of what is asked while contracts are bid for, at most, in heights of the text."""
+
+
+class Plan(NamedTuple):
+    """A way to arrange choices in little room."""
+
+    told_beside: bool
+    """Whether they are explained beside or below them, and not only where the pointer is."""
+    size: float
+    """Of the text, by the usual one."""
+    tight: bool
+    """Whether rows are low."""
+    room: Area
+    columns: int
 
 
 class CallPanel(ChoiceLists):
@@ -39,6 +69,8 @@ class CallPanel(ChoiceLists):
 
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, parent: QWidget) -> None:
         super().__init__(game, artwork, wording, parent)
+        self._plans: dict[tuple[object, ...], Plan] = {}
+        """What had room the last time that as many choices sought some in the same rooms."""
         self.reconsidered.connect(lambda: self.ask(self._question, self._usual_text, self._room, self._row_width))
 
     def show_ladder(self, ladder: Ladder | None) -> None:
@@ -52,16 +84,21 @@ class CallPanel(ChoiceLists):
         through which, but for its clauses, the mouse reaches the table; without a question there is the ladder of bids,
         or nothing.
         """
+        if question is not self._question:
+            self.switches = None
+            if question is not None and has_switches(question):
+                self.switches = Switches(question, self.choices_after, self.switched.emit)
         self._question, self._text, self._room, self._row_width = question, text, room, row
-        self._usual_text, self._columns, self._told_beside = text, 0, True
-        if self.styleSheet():  # it takes long to have none again
+        self._usual_text, self._columns, self._told_beside, self._narrow = text, 0, True, False
+        if self.styleSheet():
+            self._fill(None)  # it would be dressed anew for nothing
             self.setStyleSheet("")
         self._confirm = None
         if question is None and self._ladder is None:
             self._fill(None)
             self.hide()
             return
-        found = () if question is None else offers(question)
+        found = self._found
         buttons = question is None or bool(found) or question.may_pass
         self._head()
         if buttons:
@@ -86,25 +123,47 @@ class CallPanel(ChoiceLists):
             wanted = self.sizeHint()
             holding = (room for room in rooms if wanted.width() <= room.width and wanted.height() <= room.height)
             return next(holding, rooms[0])
-        self._fill(None)
-        for told_beside, size in product((True, False) if self._in_grid else (True,), TIGHTER):
+        answers = len(self._found) if self._ladder is None else 0  # a ladder stays as it is through an auction
+        sought = self._ladder is not None, answers, self._told_beside, self._usual_text, tuple(rooms)
+        plan = self._plans.get(sought)
+        if plan is None or not self._try(plan, make):
+            plan = next((plan for plan in self._plans_for(rooms) if self._try(plan, make)), None)
+        if plan is not None:
+            self._plans[sought] = plan
+            return plan.room
+        return self._scroll(rooms, make)
+
+    def _try(self, plan: Plan, make: Callable[[], QWidget]) -> bool:
+        """Arrange the choices like this, and tell whether they then have room."""
+        self._told_beside, self._columns = plan.told_beside, plan.columns
+        self._tighten(plan.size, tight=plan.tight)
+        self._take_room(plan.room)
+        self._head()
+        self._fill(make())
+        wanted = self.sizeHint()
+        return wanted.width() <= plan.room.width and wanted.height() <= plan.room.height
+
+    def _plans_for(self, rooms: Sequence[Area]) -> Iterator[Plan]:
+        """Yield how the choices may have room, the best first; what is measured and has none is not tried."""
+        ways = list(product((True, False) if self._in_grid else (True,), TIGHTER))
+        for told_beside, (size, tight) in (*ways, *((not self._in_grid, tightest) for tightest in TIGHTEST)):
             self._told_beside = told_beside
-            self._tighten(size)
-            sizes = self._button_sizes()
+            text = self._text_at(size)
+            sizes = self._button_sizes(Letters(text, size < 1), tight=tight)
             for room in rooms:
-                self._take_room(room)
-                for columns in self._columns_for(sizes):
-                    self._columns = columns
-                    self._head()
-                    self._fill(make())
-                    wanted = self.sizeHint()
-                    if wanted.width() <= room.width and wanted.height() <= room.height:
-                        return room
+                for columns in self._columns_for(sizes, text, room):
+                    yield Plan(told_beside, size, tight, room, columns)
+
+    def _scroll(self, rooms: Sequence[Area], make: Callable[[], QWidget]) -> Area:
+        """Let the choices scroll in the largest room that is wide enough for a column of them, and return that."""
+        self._told_beside = not self._in_grid
+        self._tighten(TIGHTEST[0][0], tight=True)
+        sizes = self._button_sizes(Letters(self._text, self._narrow), tight=True)
         wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
         largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
         self._take_room(largest)
         self._head()
-        self._columns = self._most_columns(len(sizes))
+        self._columns = self._most_columns(sizes)
         scrolled = Scrolled(make(), largest)
         self._fill(scrolled)
         self.adjustSize()  # how many lines the heading takes is known only now
@@ -116,64 +175,87 @@ class CallPanel(ChoiceLists):
         if self.in_row:
             self._row_width = room.width
 
-    def _tighten(self, size: float) -> None:
-        self._text = max(min(LEAST_TEXT, self._usual_text), round(size * self._usual_text))
-        text, quiet = self._text, round(0.88 * self._text)
-        style = (
-            f"QPushButton {{ font-size: {text}px; min-height: {round(1.5 * text)}px;"
-            f" padding: {text // 4}px {text // 2}px; }}"
-            f"QPushButton#rung, QPushButton#shut {{ min-height: {round(1.3 * text)}px; padding: 0; }}"
-            f"QLabel {{ font-size: {text}px; }} QLabel#quiet {{ font-size: {quiet}px; }}"
-        )
+    def _text_at(self, size: float) -> int:
+        """Return the height of text of this size, by the usual one."""
+        return max(min(LEAST_TEXT, self._usual_text), round(size * self._usual_text))
+
+    def _tighten(self, size: float, *, tight: bool) -> None:
+        self._text, self._narrow = self._text_at(size), size < 1
+        style = tight_style_of(self._text, tight=tight)
         if style != self.styleSheet():
+            self._fill(None)  # it would be dressed anew for nothing
             self.setStyleSheet(style)
 
     @property
     def _in_grid(self) -> bool:
         """Whether it says nothing but buttons that can stand in any number of columns."""
-        found = () if self._question is None else offers(self._question)
+        found = self._found
         return self._listing and all(offer.kind not in ("call", "lay") for offer in found)
 
-    def _button_sizes(self) -> list[QSize]:
-        """Return how large the buttons are that can stand in columns."""
+    def _button_sizes(self, written: Letters, *, tight: bool) -> list[QSize]:
+        """Return how large the buttons are that can stand in columns, written like this, without making them."""
         if not self._in_grid:
             return []
-        found = () if self._question is None else offers(self._question)
-        buttons: Sequence[ChoiceButton]
         if self._ladder is not None:
-            buttons = self._rungs(self._ladder, {})
-        else:
-            buttons = [self._button(offer) for offer in found]
-        self._widest(buttons)
-        sizes = [button.sizeHint() for button in buttons]
-        for button in buttons:
-            button.setParent(None)
-        return sizes
+            rungs = self._ladder.rungs
+            return [row_size(rungs, self._wording, written, tight=tight)] * len(rungs)
+        words = (self._wording.text(self._game.label(plain_choice(offer), self._seen)) for offer in self._found)
+        return [button_size(each, written.text, pictured=box) for each, box in zip(words, self._pictured, strict=True)]
 
-    def _columns_for(self, sizes: Sequence[QSize]) -> Iterator[int]:
-        """Yield the numbers of columns in which buttons of these sizes may have room, the least first."""
+    @property
+    def _pictured(self) -> list[bool]:
+        """Whether each button has a picture beside its words: the box of a switch, or a suit."""
+        return [self.switches is not None or suit_of(plain_choice(offer)) is not None for offer in self._found]
+
+    def _columns_for(self, sizes: Sequence[QSize], text: int, room: Area) -> Iterator[int]:
+        """Yield the numbers of columns in which buttons of these sizes may have room, the best first."""
         if not sizes:
             yield 1
             return
-        gap, pad = max(4, self._text // 3), max(3, round(self._text / 4)) + BORDER
-        told = round(2.4 * self._text) + gap if self._told_beside else 0
-        for columns in range(1, min(MOST_COLUMNS, len(sizes)) + 1):
-            rows = -(-len(sizes) // columns)
-            widths = [max(size.width() for size in sizes[place::columns]) for place in range(columns)]
-            wide = sum(widths) + gap * (columns - 1) + 4 * pad
-            tall = rows * (sizes[0].height() + gap) - gap + told + 2 * pad + self.heading.sizeHint().height()
-            if wide <= self._room.width and tall <= self._room.height:
+        pad = max(3, round(text / 4)) + BORDER
+        for columns in self._numbers_of_columns(len(sizes)):
+            wanted = self._grid_size(sizes, columns, text, room)
+            if wanted.width() + 4 * pad <= room.width and wanted.height() + 2 * pad <= room.height:
                 yield columns
 
-    def _most_columns(self, buttons: int) -> int:
-        """Return the greatest number of columns in which so many buttons are not wider than the room; at least one."""
-        assert self._make is not None  # noqa: S101 - is asked only of a panel that says something
-        for columns in range(min(MOST_COLUMNS, buttons), 1, -1):
-            self._columns = columns
-            self._fill(self._make())
-            if self.sizeHint().width() + EDGES <= self._room.width:
-                return columns
-        return 1
+    def _numbers_of_columns(self, buttons: int) -> Sequence[int]:
+        """Return the numbers of columns for so many buttons: a ladder is wider than high, if it can be."""
+        most = min(MOST_COLUMNS, buttons)
+        numbers = range(1, most + 1)
+        return (*numbers[1:], 1) if self._ladder is not None and buttons > LOW_LADDER else numbers
+
+    def _grid_size(self, sizes: Sequence[QSize], columns: int, text: int, room: Area) -> QSize:
+        """Return the least size of buttons in so many columns with what stands round them."""
+        laddered = self._ladder is not None
+        gap, between = max(4, text // 3), max(1, text // 8) if laddered else max(4, text // 3)
+        rows = -(-len(sizes) // columns)
+        widths = [max(size.width() for size in sizes[place::columns]) for place in range(columns)]
+        lines = max(LINES, self._longest_meaning(text) // max(1, sum(widths) - CITED * text)) if laddered else 1
+        told = round(lines * 1.05 * text) + gap if self._told_beside else 0
+        answers = round(ANSWERS * text) + gap if laddered else 0
+        heading = self._heading_lines(text, room.width - (CITED + 2) * text) * round(1.3 * text)
+        tall = rows * (sizes[0].height() + between) - between + told + answers + heading
+        wide = sum(widths) + gap * (columns - 1)
+        return QSize(max(wide, ANSWERS_WIDE * text) if laddered else wide, tall)
+
+    def _longest_meaning(self, text: int) -> float:
+        """Return how long the longest is that the ladder tells of a contract, in one line."""
+        letters = QFontMetricsF(type_of(QUIET * text))
+        rungs = () if self._ladder is None else self._ladder.rungs
+        return max(
+            (letters.horizontalAdvance(self._said(rung.barred, rung.meaning).words) for rung in rungs), default=0
+        )
+
+    def _most_columns(self, sizes: Sequence[QSize]) -> int:
+        """Return the greatest number of columns in which these buttons are not wider than the room; at least one."""
+        edges = 4 * (max(3, round(self._text / 4)) + BORDER) + EDGES
+        numbers = range(min(MOST_COLUMNS, len(sizes)), 1, -1)
+        fits = (
+            each
+            for each in numbers
+            if self._grid_size(sizes, each, self._text, self._room).width() + edges <= self._room.width
+        )
+        return next(fits, 1)
 
     def _head(self) -> None:
         """Write what is asked over the choices, in lines as long as the room allows."""
@@ -190,8 +272,17 @@ class CallPanel(ChoiceLists):
         self._heading_words.ensurePolished()
         wide = self._heading_words.fontMetrics().horizontalAdvance(words) + self._text / 2
         room = self._row_width if self.in_row else self._room.width
-        self._heading_words.setMinimumWidth(max(0, round(min(wide, room - (CITED + 2) * self._text))))
+        most = max(0, round(room - (CITED + 2) * self._text))
+        self._heading_words.setMinimumWidth(round(min(wide, most)))
+        lines = self._heading_lines(self._text, most)
+        self._heading_words.setMinimumHeight(
+            lines * self._heading_words.fontMetrics().lineSpacing() if lines > 1 else 0
+        )
         self.heading.updateGeometry()  # else the panel is told only once it is laid out, after its size was taken
+
+    def _heading_lines(self, text: int, room: float) -> int:
+        """Return how many lines of this width are kept for the heading: over a ladder those of the longest question."""
+        return 2 if self._ladder is not None and room < LONGEST_QUESTION * text else 1
 
     @property
     def in_row(self) -> bool:
@@ -200,6 +291,11 @@ class CallPanel(ChoiceLists):
         if question is None:
             return False
         return question.may_pass or bool(question.plays) or any(isinstance(each, Stack) for each in question.choices)
+
+    @property
+    def laddered(self) -> bool:
+        """Whether it shows the ladder of bids, and nothing that is asked beside it."""
+        return self._ladder is not None and self._listing
 
     @property
     def asking(self) -> bool:
@@ -231,7 +327,7 @@ class CallPanel(ChoiceLists):
         if question.may_pass:
             self.silent.emit()
             return True
-        passing = [offer for offer in offers(question) if offer.kind == "pass"]
-        if passing:
-            self.chosen.emit(passing[0].choices[0])
+        passing = [offer.choices[0] for offer in self._found if offer.kind == "pass"]
+        if passing and isinstance(passing[0], Move) and (self.switches is None or self.switches.allow(passing[0])):
+            self.chosen.emit(passing[0])
         return bool(passing)

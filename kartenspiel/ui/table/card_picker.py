@@ -15,7 +15,8 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import SKUES, Look, glyph_of
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.wording import Wording, roman
+from kartenspiel.ui.words.card_names import roman
+from kartenspiel.ui.words.wording import Wording
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0),

@@ -3,20 +3,33 @@
 """A button for one choice: it tells when it is pointed at, and arrow keys walk from one to the next."""
 
 from collections.abc import Callable
+from functools import cache
+from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton
 
+from kartenspiel.ui.table.theme import BUTTON, tight_padding, type_of
 from kartenspiel.ui.widgets.plain import on_button
+from kartenspiel.ui.words.wording import capital
 
 Walk = Callable[["ChoiceButton", int], None]
 """Moves the focus from a button by an arrow key."""
-
-
-def caption(words: str) -> str:
-    """Return words as they stand alone on a button or in a table: with a capital."""
-    return words[:1].upper() + words[1:]
+EDGE: Final = 2
+"""Pixels of the border of a button."""
+PICTURE_GAP: Final = 4
+"""Pixels between a picture and words, as Qt has them."""
+PICTURE: Final = 1.3
+"""Size of the sign of a suit on a button, in heights of the text."""
+BESIDE_PICTURE: Final = 0.4
+"""Room in a picture at its right, in heights of the text."""
+BOX: Final = 1.1
+"""Size of the box of a switch, in heights of the text."""
+INK: Final = {False: "#f6f3ea", True: "#ffd24a"}
+"""Colour of the box, which lies on a panel: that of its text, and that of what is chosen."""
+TICK: Final = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
+"""The corners of its tick, by its size."""
 
 
 class ChoiceButton(QPushButton):
@@ -28,7 +41,7 @@ class ChoiceButton(QPushButton):
     """The pointer or the focus has come to it."""
 
     def __init__(self, words: str, walk: Walk) -> None:
-        super().__init__(on_button(caption(words)))
+        super().__init__(on_button(capital(words)))
         self._walk = walk
         self.setAutoDefault(True)
 
@@ -53,3 +66,43 @@ class ChoiceButton(QPushButton):
         """Tell that the focus is here."""
         super().focusInEvent(event)
         self.pointed.emit()
+
+
+def button_size(words: str, text: int, *, pictured: bool) -> QSize:
+    """Return how large a button of a panel in little room is, without making it; with a picture beside its words."""
+    letters = QFontMetricsF(type_of(text))
+    picture = round(PICTURE * text) + round(BESIDE_PICTURE * text) + PICTURE_GAP if pictured else 0
+    above, beside = tight_padding(text)
+    wide = letters.horizontalAdvance(capital(words)) + picture + 2 * beside + 2 * EDGE
+    return QSize(round(wide) + 1, round(max(BUTTON * text, letters.height())) + 2 * above + 2 * EDGE)
+
+
+class SwitchButton(ChoiceButton):
+    """A choice that is taken back by another press; it says nothing yet."""
+
+    def __init__(self, words: str, walk: Walk, text: int) -> None:
+        super().__init__(words, walk)
+        self.setObjectName("switch")
+        self.setCheckable(True)
+        size, gap = round(BOX * text), round(BESIDE_PICTURE * text)
+        icon = QIcon()
+        for state, on in ((QIcon.State.Off, False), (QIcon.State.On, True)):
+            icon.addPixmap(_box(size, gap, self.devicePixelRatioF(), on=on), QIcon.Mode.Normal, state)
+        self.setIcon(icon)
+        self.setIconSize(QSize(size + gap, size))
+
+
+@cache
+def _box(size: int, gap: int, ratio: float, *, on: bool) -> QPixmap:
+    """Draw a box with room at its right, ticked or not."""
+    pixmap = QPixmap(round((size + gap) * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(INK[on]), max(1.5, size / 9)))
+    painter.drawRoundedRect(QRectF(1, 1, size - 2, size - 2), size / 5, size / 5)
+    if on:
+        painter.drawPolyline([QPointF(x * size, y * size) for x, y in TICK])
+    painter.end()
+    return pixmap

@@ -12,22 +12,24 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from kartenspiel.controller.statements import ChoicesAfter, announcements
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
-from kartenspiel.model.moves import Bid, Choice, LayAwayChoice
+from kartenspiel.model.moves import Bid, Choice, LayAwayChoice, Move
 from kartenspiel.model.text import Text, clauses_of
 from kartenspiel.model.view import Ladder, Rung
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.card_picker import CardPicker
-from kartenspiel.ui.table.choice_button import ChoiceButton, caption
+from kartenspiel.ui.table.choice_button import BESIDE_PICTURE, PICTURE, ChoiceButton, SwitchButton
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.ladder import LadderBody, RungButton, align
-from kartenspiel.ui.table.offers import Offer, plain_choice
-from kartenspiel.ui.widgets.clauses import Cited
+from kartenspiel.ui.table.ladder import LadderBody, Letters, RungButton, align
+from kartenspiel.ui.table.offers import Offer, asks_back, offers_of, plain_choice
+from kartenspiel.ui.table.switches import Switches
+from kartenspiel.ui.widgets.clauses import NUMBERS, Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.wording import Wording
+from kartenspiel.ui.words.wording import Wording, capital
 
 ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
@@ -39,6 +41,10 @@ CITED: Final = 4.5
 """Width that the clauses beside an explanation take, in heights of the text."""
 BESIDE_RUNGS: Final = 9
 """Height of what stands round the rows of a ladder, in heights of the text."""
+LOW_LADDER: Final = 4
+"""Up to so many contracts stand in one column."""
+LINES: Final = 3
+"""So many lines for what a contract means there are at least below the ladder."""
 FAR: Final = 10_000
 """More pixels than any text takes."""
 SHORTEST: Final = 16
@@ -60,6 +66,8 @@ class ChoiceLists(QFrame):
 
     chosen = Signal(object)
     silent = Signal()
+    switched = Signal()
+    """Something was chosen to be said, or taken back."""
     nothing_more = Signal()
     silent_session = Signal()
     picking = Signal(object)
@@ -80,10 +88,18 @@ class ChoiceLists(QFrame):
         self.setObjectName("panel")
         self._game, self._artwork, self._wording = game, artwork, wording
         self._question: Question | None = None
+        self.switches: Switches | None = None
+        """What is chosen to be said, where several things can be."""
+        self.choices_after: ChoicesAfter = lambda _moves: ()
+        """Says what could be chosen after some moves."""
         self._ladder: Ladder | None = None
         self._text, self._room, self._row_width = 13, Area(0, 0, 600, 400), 600.0
         self._usual_text = self._text
+        self._reserved: dict[tuple[int, int, str], int] = {}
+        """How high the place is in which the ladder tells what a contract means."""
         self._columns = 0
+        self._narrow = False
+        """Whether room is scarce."""
         self._told_beside = True
         self._listing = False
         self._confirm: ChoiceButton | None = None
@@ -98,6 +114,7 @@ class ChoiceLists(QFrame):
         for part in (self, self.heading, self._heading_words):
             part.setMouseTracking(True)  # else a card behind it would not notice the pointer
         self._make: Callable[[], QWidget] | None = None
+        NUMBERS.changed.connect(self.resized)
         self.hide()
 
     def speak(self, game: Game, wording: Wording) -> None:
@@ -115,6 +132,24 @@ class ChoiceLists(QFrame):
         self.show()
         self.refilled.emit()
 
+    def sayable(self, seen: Observation) -> tuple[str, ...]:
+        """Return what the observer could announce while another is on turn, as it stands on buttons."""
+        if seen.turn in (None, seen.seat):
+            return ()
+        return tuple(capital(self._wording.text(self._game.label(each, seen))) for each in announcements(seen.moves))
+
+    @property
+    def to_say(self) -> tuple[Move, ...]:
+        """What is chosen to be said, in the order in which it is."""
+        return () if self.switches is None else self.switches.chosen
+
+    @property
+    def _found(self) -> tuple[Offer, ...]:
+        """What is offered beside playing a card."""
+        if self._question is None:
+            return ()
+        return offers_of(self._question.choices if self.switches is None else self.switches.offered)
+
     def _fill(self, body: QWidget | None) -> None:
         if self._body is not None:
             self._layout.removeWidget(self._body)
@@ -127,13 +162,37 @@ class ChoiceLists(QFrame):
         if body is not None:
             self._layout.addWidget(body)
             body.show()  # while the panel is visible it would count as hidden, and take no room, until the next event
+            if self.switches is not None:
+                self.switches.show()
 
     def _row(self, found: tuple[Offer, ...]) -> QWidget:
         """Return all buttons side by side, in as many rows as they need."""
+        self._forget_buttons()
         buttons = [self._button(offer) for offer in found]
         if self._question is not None and self._question.may_pass:
             buttons += self._silences()
+        elif self.switches is not None:
+            buttons.append(self._speaking())
         return self._in_rows(buttons, self._row_width)
+
+    def _speaking(self) -> ChoiceButton:
+        """Return the button with which what is chosen is said, and no card is played yet."""
+        button = ChoiceButton(QCoreApplication.translate("CallPanel", "Say it"), self._walk)
+        button.setObjectName("first")
+        explain(
+            button, QCoreApplication.translate("CallPanel", "Say what is ticked. It is also said when you play a card.")
+        )
+        button.clicked.connect(self.silent)
+        self._register(None, button)
+        return button
+
+    def _forget_buttons(self) -> None:
+        if self.switches is not None:
+            self.switches.clear()
+
+    def _register(self, choice: Choice | None, button: ChoiceButton) -> None:
+        if self.switches is not None:
+            self.switches.add(choice, button)
 
     def _in_rows(self, buttons: Sequence[ChoiceButton], wide: float) -> QWidget:
         """Return buttons side by side, in as many rows of this width as they need."""
@@ -160,15 +219,19 @@ class ChoiceLists(QFrame):
         nothing.setObjectName("first")
         explain(nothing, QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
         nothing.clicked.connect(self.silent)
-        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Do not ask again this deal"), self._walk)
+        self._register(None, nothing)
+        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more from me this deal"), self._walk)
         explain(never, QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
         never.clicked.connect(self.nothing_more)
-        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Do not ask again this session"), self._walk)
+        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more from me this session"), self._walk)
         explain(for_all, QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
         for_all.clicked.connect(self.silent_session)
+        if self.switches is not None:
+            self.switches.bar(never, for_all)
         return nothing, never, for_all
 
     def _list(self, found: tuple[Offer, ...]) -> QWidget:
+        self._forget_buttons()
         if self._ladder is not None:
             return self._bidding(self._ladder, found)
         body = QWidget()
@@ -245,19 +308,18 @@ class ChoiceLists(QFrame):
 
     def _rung(self, rung: Rung, offer: Offer | None) -> RungButton:
         """Return a row of the ladder; a click on one that is not offered asks for it all the same, to hear why not."""
-        button = RungButton(rung, self._wording, self._walk, self._text, offered=offer is not None)
+        letters = Letters(self._text, self._narrow and self._columns != 1)
+        button = RungButton(rung, self._wording, self._walk, letters, offered=offer is not None)
         words = (rung.name, rung.value, rung.said)
         button.setAccessibleName(" ".join(self._wording.text(each) for each in words))
         if offer is not None:
-            button.setAccessibleName(caption(self._wording.text(self._game.label(offer.choices[0], self._seen))))
+            button.setAccessibleName(capital(self._wording.text(self._game.label(offer.choices[0], self._seen))))
             button.clicked.connect(lambda: self._take(offer))
         elif self._question is not None:
             bid = Bid(self._question.seen.seat, rung.bid)
             button.clicked.connect(lambda: self.chosen.emit(bid))
         meaning, clauses = self._told_of(rung, button)
-        whole = button.told if button.told != button.cells[-1].text() else ""
-        held = "\n".join(filter(None, (whole, meaning)))
-        explain(button, whole if self._told_beside else held, clauses, held=held)
+        explain(button, "" if self._told_beside else meaning, clauses, held=meaning)
         return button
 
     def _told_of(self, rung: Rung, button: RungButton) -> Told:
@@ -276,8 +338,11 @@ class ChoiceLists(QFrame):
 
     def _usual_columns(self, rungs: Sequence[RungButton]) -> int:
         """Return in how many columns the rows stand where nothing is in their way."""
-        high = len(rungs) * (rungs[0].sizeHint().height() + 2) + BESIDE_RUNGS * self._text > self._room.height
-        return 2 if high else 1
+        if len(rungs) <= LOW_LADDER:
+            return 1
+        high = len(rungs) / 2 * (rungs[0].sizeHint().height() + 2) + BESIDE_RUNGS * self._text > self._room.height
+        wide = 3 * (rungs[0].sizeHint().width() + self._text) <= self._room.width
+        return 3 if high and wide else 2
 
     def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Told]], wide: int) -> Cited:
         """Return the place of this width below the choices where these buttons tell what they mean.
@@ -291,7 +356,12 @@ class ChoiceLists(QFrame):
         label.setMinimumWidth(wide)
         words = [label.text(), *(each.words for _, each in told)]
         room, letters, wrapped = QRect(0, 0, wide, FAR), label.fontMetrics(), Qt.TextFlag.TextWordWrap.value
-        label.setFixedHeight(max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1)
+        needed = max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1
+        if self._ladder is not None:  # which stays as high as it is through an auction
+            place = self._text, wide, self._wording.language
+            self._reserved = {place: max(needed, LINES * letters.lineSpacing() + 1, self._reserved.get(place, 0))}
+            needed = self._reserved[place]
+        label.setFixedHeight(needed)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         meaning = Cited(label)
         meaning.setMinimumWidth(whole)  # also while no clauses are shown
@@ -342,28 +412,58 @@ class ChoiceLists(QFrame):
 
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain_choice(offer)
-        button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
+        words = self._wording.text(self._game.label(choice, self._seen))
+        chosen_first = self.switches is not None and isinstance(choice, Move) and choice.keeps_word
+        button = SwitchButton(words, self._walk, self._text) if chosen_first else ChoiceButton(words, self._walk)
+        self._register(offer.choices[0], button)
         told = self._told(offer)
         explain(button, told.words, told.clauses)
-        suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
-        if isinstance(suit, Suit):
-            size, gap = round(1.3 * self._text), round(0.4 * self._text)
+        suit = suit_of(choice)
+        if suit is not None and not chosen_first:
+            size, gap = round(PICTURE * self._text), round(BESIDE_PICTURE * self._text)
             button.setIcon(self._artwork.icon(suit, size, gap))
             button.setIconSize(QSize(size + gap, size))
-        button.clicked.connect(lambda: self._take(offer))
+        if not chosen_first:
+            button.clicked.connect(lambda: self._take(offer))
         button.pointed.connect(lambda: self.pointing.emit(choice))
         return button
 
     def _take(self, offer: Offer) -> None:
-        if len(offer.choices) == 1:
+        if asks_back(offer.choices[0]):
+            self._say(lambda: self._asked_back(offer))
+        elif len(offer.choices) == 1:
             self.chosen.emit(offer.choices[0])
-            return
+        else:
+            self._name_card(offer)
+
+    def _name_card(self, offer: Offer) -> None:
         held = self._seen.hand
         if all(card in held for card in offer.cards):
             self._say(lambda: self._prompt(offer))
             self.picking.emit(offer.choices)
         else:
             self._say(lambda: self._caller(offer))
+
+    def _asked_back(self, offer: Offer) -> QWidget:
+        """Say what would come of a choice, and ask whether it is meant."""
+        choice = offer.choices[0]
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        said = Cited(self._quiet("", self._line))
+        said.tell(*self._said(self._game.hint(choice, self._seen) or self._game.label(choice, self._seen)))
+        column.addWidget(said)
+        row = QHBoxLayout()
+        row.setSpacing(self._text)
+        no = ChoiceButton(QCoreApplication.translate("CallPanel", "No, back"), self._walk)
+        no.clicked.connect(self._think_again)
+        yes = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
+        yes.clicked.connect(lambda: self.chosen.emit(choice))
+        self._register(choice, yes)
+        for button in (no, yes):
+            row.addWidget(button)
+        column.addLayout(row)
+        return body
 
     def _prompt(self, offer: Offer) -> QWidget:
         """Ask for a card of the hand that goes with what is to be said."""
@@ -446,6 +546,12 @@ class ChoiceLists(QFrame):
         return body
 
 
+def suit_of(choice: Choice) -> Suit | None:
+    """Return the suit whose sign stands on the button of a choice."""
+    suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
+    return suit if isinstance(suit, Suit) else None
+
+
 def cards_to_lay(choices: Iterable[Choice]) -> int:
     """Return how many cards are to be laid away; 0 where nothing of that is asked."""
     return sum(choice.count for choice in choices if isinstance(choice, LayAwayChoice))
@@ -457,4 +563,6 @@ def laying_progress(laid: int, wanted: int) -> str:
 
 
 def _pointing_hint() -> str:
-    return QCoreApplication.translate("CallPanel", "Point at a choice, or hold it, to read what it means and pays.")
+    return QCoreApplication.translate(
+        "CallPanel", "Move the mouse over a choice to read here what it means and what it is worth."
+    )

@@ -47,7 +47,8 @@ def dummy_area(frame: Frame, side: Side, span: int) -> Area:
         return Area(frame.width / 2 - long / 2, frame.margin + raised, long, tall)
     room, long = frame.side_room, wide + (IN_ROW - 1) * _row_step(frame)
     x = frame.margin if side == "left" else frame.width - frame.margin - long
-    return Area(x, room.y, long, room.height)
+    raised = round(LIFT * tall)  # with the frame round it below the first trick won
+    return Area(x, room.y + raised, long, room.height - raised)
 
 
 def open_areas(frame: Frame, seen: Observation) -> tuple[Area, ...]:

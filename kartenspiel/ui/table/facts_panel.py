@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What stays in sight through a deal: called card, trumps, contract, and the table of what was said."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import cycle
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -14,13 +16,12 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.looks import fonts
-from kartenspiel.ui.table.choice_button import caption
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.scrolled import EDGES, Scrolled
 from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.wording import Wording
+from kartenspiel.ui.words.wording import UNBROKEN, Wording, capital
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
 """Rows, size of the text and height of pictures in heights of the text; the first that fits is taken."""
@@ -35,6 +36,12 @@ GAP: Final = 0.75
 """Room between two columns of a table, in heights of the text."""
 BORDER: Final = 2
 """Pixels round a panel."""
+_BESIDE_SIGN: Final = re.compile(r"(?:(?<=^\S)|(?<=\s\S)) | (?=\S(?:\s|$))")
+"""A space beside a single sign, which belongs to the word there."""
+
+
+Cells = tuple[tuple[str, ...], ...]
+"""What stands in a table, row by row."""
 
 
 class _Panel(QFrame):
@@ -62,6 +69,11 @@ class _Panel(QFrame):
             body.show()
             self._layout.activate()
             self.adjustSize()
+
+
+def picture_width(text: int, aspect: float) -> int:
+    """Return how wide the picture of a card is where the facts have room side by side, with text of this height."""
+    return round(LAYOUTS[0][2] * text * aspect)
 
 
 class FactsPanel(_Panel):
@@ -115,7 +127,7 @@ class FactsPanel(_Panel):
             row.addWidget(self._sign(fact.value))
         words = QVBoxLayout()
         words.setSpacing(0)
-        label, value = PlainLabel(caption(wording.text(fact.label))), PlainLabel(caption(wording.text(fact.value)))
+        label, value = PlainLabel(capital(wording.text(fact.label))), PlainLabel(capital(wording.text(fact.value)))
         label.setObjectName("quiet")
         value.setObjectName("title")
         words.addStretch()
@@ -155,7 +167,7 @@ def _told(facts: Sequence[Fact], wording: Wording) -> str:
     """Return what a tooltip says of facts: each with its value, and what it is for."""
     lines = []
     for fact in facts:
-        lines.append(f"{caption(wording.text(fact.label))}: {wording.text(fact.value)}")
+        lines.append(f"{capital(wording.text(fact.label))}: {wording.text(fact.value)}")
         if fact.meaning is not None:
             lines.append(wording.text(fact.meaning))
     return "\n".join(lines)
@@ -190,63 +202,99 @@ class BoardPanel(_Panel):
         self._shown = wanted
         explain(self, "", held="\n".join(_sentences(board, wording)))
         self.setMinimumSize(0, 0)
-        grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
-        size = self._find_room(grown, wording, text, rooms, last)
-        if len(grown.rows) > len(board.rows) and not isinstance(self._body, Scrolled):
-            self.fill(_table(board, wording, size, self.room.width), size)
-        self._keep_size((board.columns, wording.language, text, *rooms, *last))
+        grown = _grown(board)
+        size, words = self._find_room(grown, wording, text, rooms, last)
+        kept = QSize(self.width() if board.last else 0, 0)
+        if grown != board and not isinstance(self._body, Scrolled):
+            self.fill(_table(_cells(board, words), size, self.room.width), size)
+        columns = tuple(column for column in board.columns if column not in board.last[:1])
+        self._keep_size(kept, (columns, board.last, wording.language, text, *rooms, *last))
 
-    def _keep_size(self, auction: tuple[object, ...]) -> None:
-        """Be no smaller than before in the same auction."""
+    def _keep_size(self, kept: QSize, auction: tuple[object, ...]) -> None:
+        """Be no smaller than before in the same auction, nor than the room that is `kept`."""
         before = self._grown if auction == self._grown_for else QSize()
         room = QSize(int(self.room.width), int(self.room.height))
-        self._grown, self._grown_for = self.size().expandedTo(before.boundedTo(room)), auction
+        wanted = before.expandedTo(kept).boundedTo(room)
+        self._grown, self._grown_for = self.size().expandedTo(wanted), auction
         self.setMinimumSize(self._grown)
         self.adjustSize()
 
-    def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area]) -> int:
-        """Lie in the first room that holds this table, and return the size of the text there; else scroll."""
+    def _find_room(
+        self, board: Board, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area]
+    ) -> tuple[int, Wording]:
+        """Lie in the first room that holds this table, and return the size of the text and the words; else scroll.
+
+        Lines end within the name of a player only where it would have to scroll.
+        """
+        for words in (wording.for_columns, wording):
+            size = self._fit(_cells(board, words), text, rooms, last)
+            if size is not None:
+                return size, words
+        return self._find_scrolled(_cells(board, wording), (*rooms, *last)), wording
+
+    def _fit(self, cells: Cells, text: int, rooms: Sequence[Area], last: Sequence[Area]) -> int | None:
+        """Lie in the first room that holds these cells, and return the size of the text; ``None`` if none does."""
         smallest = least_text()
         usual = sorted({max(smallest, round(smaller * text)) for smaller in SMALLER}, reverse=True)
         scarce = range(usual[-1] - 1, smallest - 1, -1)
-        least = {size: _least_size(board, wording, size) for size in (*usual, *scarce)}
+        least = {size: _least_size(cells, size) for size in (*usual, *scarce)}
         tries = [(room, size) for room in rooms for size in usual] + [(room, size) for size in scarce for room in rooms]
         tries += [(room, size) for size in (*usual, *scarce) for room in last]
         for room, size in tries:
             if _holds(room, least[size]):  # to lay the table out takes long
                 self.room = room
-                self.fill(_table(board, wording, size, room.width), size)
+                self.fill(_table(cells, size, room.width), size)
                 if _holds(room, self.size()):
                     return size
-        return self._find_scrolled(board, wording, (*rooms, *last))
+        return None
 
-    def _find_scrolled(self, board: Board, wording: Wording, rooms: Sequence[Area]) -> int:
+    def _find_scrolled(self, cells: Cells, rooms: Sequence[Area]) -> int:
         """Lie where columns have their width, and return the size of the text there: rows that have no room scroll.
 
         Letters become smaller than elsewhere only for the width; then all may have room again.
         """
         largest = sorted(rooms, key=lambda room: -room.width * room.height)
         for size in range(least_text(), LEAST_TEXT - 1, -1):
-            least = _least_size(board, wording, size)
+            least = _least_size(cells, size)
             held = [room for room in rooms if _holds(room, least)]
             for room in held if size < least_text() else ():
                 self.room = room
-                self.fill(_table(board, wording, size, room.width), size)
+                self.fill(_table(cells, size, room.width), size)
                 if _holds(room, self.size()):
                     return size
             enough = [room for room in largest if room.width >= least.width() + EDGES]
             if enough or size == LEAST_TEXT:
                 self.room = (enough or largest)[0]
-                self._scroll(board, wording, size)
+                self._scroll(cells, size)
                 return size
         return LEAST_TEXT
 
-    def _scroll(self, board: Board, wording: Wording, size: int) -> None:
+    def _scroll(self, cells: Cells, size: int) -> None:
         """Show the table in small letters, of which as much is in sight as the room holds."""
-        scrolled = Scrolled(_table(board, wording, size, self.room.width - EDGES), self.room)
+        scrolled = Scrolled(_table(cells, size, self.room.width - EDGES), self.room)
         self.fill(scrolled, size)
         scrolled.shorten(self.height() - self.room.height)
         self.adjustSize()
+
+
+def _grown(board: Board) -> Board:
+    """Return a table as large as it may become: with all its first rows, and with its last column."""
+    rows = board.rows + board.rows[-1:] * (RESERVED - len(board.rows))
+    if not board.last:
+        return replace(board, rows=rows)
+    heading, *entries = board.last
+    columns = (*(column for column in board.columns if column != heading), heading)
+    first = [row[: len(columns) - 1] for row in rows]
+    return replace(
+        board, columns=columns, rows=tuple((*row, entry) for row, entry in zip(first, cycle(entries), strict=False))
+    )
+
+
+def _cells(board: Board, wording: Wording) -> Cells:
+    """Return what stands in a table, its headings first; where words are `for_columns`, no line ends beside a sign."""
+    rows = (board.columns, *board.rows)
+    space = UNBROKEN if wording.whole else " "
+    return tuple(tuple(_BESIDE_SIGN.sub(space, capital(wording.text(cell))) for cell in row) for row in rows)
 
 
 def _sentences(board: Board, wording: Wording) -> Iterator[str]:
@@ -255,7 +303,7 @@ def _sentences(board: Board, wording: Wording) -> Iterator[str]:
     for row in board.rows:
         first, *rest = map(wording.text, row)
         told = (f"{head}: {cell}" for head, cell in zip(heads[1:], rest, strict=True) if cell)
-        yield f"{caption(first)} – {', '.join(told)}"
+        yield f"{capital(first)} – {', '.join(told)}"
 
 
 def least_text() -> int:
@@ -267,15 +315,14 @@ def _holds(room: Area, size: QSize) -> bool:
     return size.width() <= room.width and size.height() <= room.height
 
 
-def _least_size(board: Board, wording: Wording, text: int) -> QSize:
+def _least_size(cells: Cells, text: int) -> QSize:
     """Return a size than which the table cannot be smaller, however its words are wrapped."""
     letters = QFontMetrics(type_of(text))
-    rows = [[wording.text(cell) for cell in row] for row in (board.columns, *board.rows)]
     widths = [
-        max(letters.horizontalAdvance(word) for cell in column for word in cell.split())
-        for column in zip(*rows, strict=True)
+        max(letters.horizontalAdvance(word) for cell in column for word in cell.split(" "))
+        for column in zip(*cells, strict=True)
     ]
-    return QSize(sum(widths) + _gaps_width(len(widths), text), len(rows) * letters.height())
+    return QSize(sum(widths) + _gaps_width(len(widths), text), len(cells) * letters.height())
 
 
 def _gaps_width(columns: int, text: int) -> int:
@@ -283,7 +330,7 @@ def _gaps_width(columns: int, text: int) -> int:
     return (columns - 1) * round(GAP * text) + text + 2 * BORDER
 
 
-def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
+def _table(cells: Cells, text: int, room: float) -> QWidget:
     """Return the table; if it is wider than there is room, the widest columns have their words in several lines."""
     body = QWidget()
     body.setStyleSheet(f"QLabel {{ font-size: {text}px; }}")
@@ -291,10 +338,10 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(round(GAP * text))
     grid.setVerticalSpacing(max(1, text // 6))
-    columns: list[list[PlainLabel]] = [[] for _ in board.columns]
-    for number, row in enumerate((board.columns, *board.rows)):
+    columns: list[list[PlainLabel]] = [[] for _ in cells[0]]
+    for number, row in enumerate(cells):
         for column, cell in enumerate(row):
-            label = PlainLabel(caption(wording.text(cell)), body)
+            label = PlainLabel(cell, body)
             label.setObjectName("" if number else "quiet")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.ensurePolished()
@@ -318,5 +365,5 @@ def _squeeze(columns: Sequence[Sequence[PlainLabel]], room: float) -> None:
 
 
 def _longest_word(column: Sequence[PlainLabel]) -> int:
-    words = ((label, word) for label in column for word in label.text().split())
+    words = ((label, word) for label in column for word in label.text().split(" "))
     return max((label.fontMetrics().horizontalAdvance(word) + 1 for label, word in words), default=0)

@@ -27,11 +27,22 @@ OPEN_STEP: Final = 0.34
 PILE: Final = 0.52
 CORNERS: Final = 7.6
 """Height of the panels in the upper corners, in heights of the text."""
+PLATE_LINES: Final = 4.0
+LEAST_LINES: Final = 3.0
+PLATE_SHARE: Final = 0.085
+"""Height of a name plate with its three lines: at most and at least in heights of the text, between by the window's."""
 LIFT: Final = 0.085
 """How far a card is raised, in card heights."""
-TRICK_REACH: Final = 0.505
-TRICK_ASIDE: Final = 1.1
-"""Distance of a card in the trick from its middle, in card heights and in card widths."""
+TRICK_REACH: Final = 0.31
+TRICK_ASIDE: Final = 1.22
+TRICK_SHIFT: Final = 0.14
+"""How far the cards of a trick lie from its middle: those before and opposite in card heights, with so many card
+widths to the left and right, those at the sides in card widths.  The upper two thirds of each card opposite stay in
+sight, and the left edge, with its index, of every card, whichever lies above."""
+TRICK: Final = 0.85
+"""Greatest height of the cards in the trick, by that of one's own."""
+LAID_REACH: Final = 0.505
+"""Half of the height of the middle beyond a card, in heights of the cards that are laid there."""
 
 
 class Point(NamedTuple):
@@ -105,6 +116,8 @@ class Frame:
     text: float
     aspect: float
     clockwise: bool = True
+    opposite_open: bool = False
+    """Whether the hand opposite lies open, or some of it: then all of it is on the table."""
 
     @cached_property
     def margin(self) -> int:
@@ -138,7 +151,8 @@ class Frame:
     @cached_property
     def plate(self) -> tuple[float, float]:
         """Width and height of a name plate."""
-        return round(10.5 * self.text), round(3.0 * self.text)
+        tall = min(max(PLATE_SHARE * self.height, LEAST_LINES * self.text), PLATE_LINES * self.text)
+        return round(10.5 * self.text), round(tall)
 
     @cached_property
     def sag(self) -> float:
@@ -160,14 +174,25 @@ class Frame:
     @cached_property
     def centre(self) -> Area:
         """The middle of the table, where tricks lie and calls are made."""
-        top = self.edge + self.margin
+        open_hand = round((1 + LIFT) * self.others) + 2 * self.margin if self.opposite_open else 0
+        top = max(self.edge + self.margin, self.plate[1] + 2 * self.margin, open_hand)
         return Area(self.strip.x, top, self.strip.width, self.strip.y - top)
 
     @cached_property
     def trick(self) -> float:
-        """Height of the cards in the trick."""
+        """Height of the cards in the trick: as large as the middle allows, between the plates at both sides."""
+        tall = (self.centre.height - self.margin) / (1 + 2 * TRICK_REACH)
+        wide = (self.width - 2 * (self.plate[0] + 2 * self.margin)) / (1 + 2 * TRICK_ASIDE)
+        return self.snap_height(min(tall, wide / self.aspect, TRICK * self.own))
+
+    @cached_property
+    def laid(self) -> float:
+        """Height of the cards laid away: half of the middle, so that choices have room below them.
+
+        The cards of a talon and of stacks are made by it.
+        """
         room = self.centre.height - self.margin
-        return self.snap_height(min(room / (1 + 2 * TRICK_REACH), self.own))
+        return self.snap_height(min(room / (1 + 2 * LAID_REACH), self.own))
 
     @cached_property
     def hand_room(self) -> float:
@@ -218,14 +243,34 @@ class Frame:
 
     def trick_at(self, side: Side) -> Point:
         """Return the place of the card that a seat plays to the trick."""
-        aside, reach = TRICK_ASIDE * self.card_width(self.trick), TRICK_REACH * self.trick
-        step = {"bottom": (0, reach), "left": (-aside, 0), "top": (0, -reach), "right": (aside, 0)}[side]
-        middle = self.centre.middle
+        wide, reach = self.card_width(self.trick), TRICK_REACH * self.trick
+        aside, shift = TRICK_ASIDE * wide, TRICK_SHIFT * wide
+        middle, low = self.centre.middle, self._low
+        step = {"bottom": (-shift, reach), "left": (-aside, low), "top": (shift, -reach), "right": (aside, low)}[side]
         return Point(round(middle.x + step[0]), round(middle.y + step[1]))
+
+    @cached_property
+    def _low(self) -> float:
+        """How far below the middle the cards of a trick at both sides lie: clear of the tricks won opposite."""
+        won = self.pile_at("top", 0).y + self.pile / 2 + self.margin
+        return min(TRICK_REACH * self.trick, max(0, won - (self.centre.middle.y - self.trick / 2)))
+
+    @cached_property
+    def trick_area(self) -> Area:
+        """Where the cards of a trick lie."""
+        middle, wide = self.centre.middle, (1 + 2 * TRICK_ASIDE) * self.card_width(self.trick)
+        tall = (1 + 2 * TRICK_REACH) * self.trick
+        return Area(middle.x - wide / 2, middle.y - tall / 2, wide, tall)
+
+    @cached_property
+    def down(self) -> float:
+        """Height of a card laid face down before a seat."""
+        return self.snap_height(0.8 * self.laid)
 
     def down_at(self, side: Side) -> Point:
         """Return the place of a card laid face down before a seat."""
-        aside, reach = 2.25 * self.card_width(self.trick), 0.5 * self.trick
+        aside = (TRICK_ASIDE + 0.5) * self.card_width(self.trick) + 0.5 * self.card_width(self.down) + self.margin
+        reach = 0.5 * self.laid
         signs = {"bottom": (1, 1), "left": (-1, 1), "top": (-1, -1), "right": (1, -1)}[side]
         middle = self.centre.middle
         return Point(round(middle.x + signs[0] * aside), round(middle.y + signs[1] * reach))
@@ -252,17 +297,26 @@ class Frame:
         return Area(self.width - self.margin - wide, self.height - self.margin - tall, wide, tall)
 
     @cached_property
+    def _last_room(self) -> Area:
+        """The room for the last trick while it is looked at again: left of the trick, below plate and tricks there."""
+        left, top = self.edge + self.margin, self.centre.y
+        right = self.trick_at("left").x - self.card_width(self.trick) / 2 - self.margin
+        if left < self.plate_at("left", 0).right:
+            top = max(top, self.plate_at("left", 0).bottom + self.margin)
+        return Area(left, top, right - left, self.strip.bottom - top)
+
+    @cached_property
     def last_trick(self) -> Point:
-        """The middle of the last trick while it is looked at again: left of the trick."""
-        left = self.edge + self.margin
-        right = self.trick_at("left").x - self.card_width(self.trick) / 2
-        return Point(round((left + right) / 2), round(self.centre.middle.y))
+        """The middle of the last trick."""
+        tall = (1 + 2 * TRICK_REACH) * self.last_height
+        middle = max(self.centre.middle.y, self._last_room.y + tall / 2)
+        return Point(round(self._last_room.middle.x), round(middle))
 
     @cached_property
     def last_height(self) -> float:
         """Height of its cards."""
-        room = (self.last_trick.x - self.edge - self.margin) * 2
-        return self.snap_height(min(0.8 * self.trick, room / (1 + 2 * TRICK_ASIDE) / self.aspect))
+        wide, tall = self._last_room.width / (1 + 2 * TRICK_ASIDE), self._last_room.height / (1 + 2 * TRICK_REACH)
+        return self.snap_height(min(0.8 * self.trick, wide / self.aspect, tall))
 
     def source(self, side: Side) -> Point:
         """Return where the cards come from that a seat deals."""

@@ -79,9 +79,15 @@ class Hand(QObject):
         laying = [] if question is None else [each for each in question.choices if isinstance(each, LayAwayChoice)]
         self._laying = laying[0] if laying else None
         if self._laying is not None:
-            self._laid = self._laying.must
+            self._laid = self._ready_to_lay(self._laying)
         self._current = next(iter(self._moves)) if len(self._moves) == 1 and self.tells_playable else None
         self.changed.emit()
+
+    def light(self, plays: Sequence[Play]) -> None:
+        """Let these cards be those that can be played, as long as cards are."""
+        if self.mode == "play" and plays:
+            self._moves = {play.card: play for play in plays}
+            self.changed.emit()
 
     def pick(self, moves: Sequence[Choice]) -> None:
         """Let the person choose among moves by their card; without any, play goes on as before."""
@@ -120,6 +126,11 @@ class Hand(QObject):
     def laying(self) -> tuple[int, int]:
         """How many cards are laid away so far, and how many there must be."""
         return len(self._laid), self._laying.count if self._laying else 0
+
+    @staticmethod
+    def _ready_to_lay(laying: LayAwayChoice) -> tuple[Card, ...]:
+        """Return what lies ready from the beginning: what must go, and all where there is no choice."""
+        return laying.choose_from if len(laying.choose_from) == laying.count else laying.must
 
     def confirm(self) -> None:
         """Lay away the cards chosen, if they are as many as there must be."""

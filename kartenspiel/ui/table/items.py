@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QVector3D
+from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QPolygonF, QVector3D
 from PySide6.QtWidgets import (
     QGraphicsEllipseItem,
     QGraphicsPathItem,
@@ -38,6 +38,10 @@ DRAG: Final = 9.0
 BADGE: Final = 16.0
 BADGE_HEIGHT: Final = -8.0
 """Size of the badge on a card, and its place above the middle: below the index."""
+LEAD_SIGN: Final = 5.5
+"""Radius of the sign on a card that was led, in the units of the card."""
+TAKES_LINE: Final = 3.0
+"""Width of the line round the card that takes the trick as it lies, in pixels."""
 FLYING: Final = 1000
 """Height above the table that a card gains while it moves."""
 HELD: Final = 5000
@@ -74,6 +78,8 @@ class CardItem(QGraphicsWidget):
         self._shade = QGraphicsPathItem(self)
         self._ring = QGraphicsPathItem(self)
         self._pointer = QGraphicsPathItem(self)
+        self._takes = QGraphicsPathItem(self)
+        self._led = QGraphicsPathItem(self)
         self._badge = QGraphicsEllipseItem(self)
         self._signs = QGraphicsSimpleTextItem(self._badge)
         self._prepare(artwork.aspect)
@@ -88,14 +94,18 @@ class CardItem(QGraphicsWidget):
         self.turn.setOrigin(QVector3D(self._half.x(), self._half.y(), 0))
         outline = QPainterPath()
         outline.addRoundedRect(area, CORNER * wide, CORNER * wide)
-        for path in (self._shade, self._ring, self._pointer):
+        for path in (self._shade, self._ring, self._pointer, self._takes):
             path.setPath(outline)
             path.hide()
+        self._led.setPath(_lead_sign())
+        self._led.setPen(QPen(Qt.PenStyle.NoPen))
+        self._led.hide()
         for child in self.childItems():
             child.setPos(self._half)
             child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._badge.setRect(-BADGE / 2, -BADGE / 2, BADGE, BADGE)
-        self._badge.moveBy(-wide / 2 + 0.62 * BADGE, BADGE_HEIGHT)
+        for sign in (self._badge, self._led):
+            sign.moveBy(-wide / 2 + 0.62 * BADGE, BADGE_HEIGHT)
         self._badge.setPen(QPen(Qt.PenStyle.NoPen))
         self._badge.hide()
         signs = QFont(self._signs.font())
@@ -118,23 +128,29 @@ class CardItem(QGraphicsWidget):
 
     def begin(self, placement: Placement) -> None:
         """Set out for a place: from now on it belongs there, and lies above what rests."""
-        self.placement = placement
-        if placement.zone != "hand":
-            self._badge.hide()
+        self._belong(placement)
         self.setZValue(placement.z + FLYING)
         self.refresh()
 
     def place(self, placement: Placement) -> None:
         """Lie at once where the placement says."""
-        self.placement = placement
-        if placement.zone != "hand":
-            self._badge.hide()
+        self._belong(placement)
         self.setPos(self.corner(placement.x, placement.y))
         self.setRotation(placement.angle)
         self.setScale(placement.height / UNIT)
         self.setZValue(placement.z)
         self.turn.setXScale(1.0)
         self.show_side()
+
+    def _belong(self, placement: Placement) -> None:
+        """Belong to another place, without the marks of the one before."""
+        if placement.zone != "hand":
+            self._badge.hide()
+        if self.placement.zone == "trick" != placement.zone:
+            self._takes.hide()
+            self._led.hide()
+            self.setToolTip("")
+        self.placement = placement
 
     def show_side(self) -> None:
         """Show the side that the placement says, in the size of the placement."""
@@ -182,6 +198,18 @@ class CardItem(QGraphicsWidget):
             self._signs.setText(short)
             self._signs.setBrush(QBrush(QColor(theme.panel)))
             self._signs.setPos(-self._signs.boundingRect().center())
+
+    def mark_in_trick(self, theme: Theme, *, led: bool, takes: bool, why: str) -> None:
+        """Mark quietly that a card in the trick was led, and that it takes the trick as it lies; say so in words."""
+        self._led.setVisible(led)
+        self._led.setBrush(QBrush(QColor(theme.panel)))
+        _draw_round(self._takes, theme.accent if takes else None, TAKES_LINE)
+        self.setToolTip(tip_of(why))
+
+    @property
+    def marked_in_trick(self) -> tuple[bool, bool]:
+        """Whether it is marked as led, and as the one that takes the trick."""
+        return self._led.isVisible(), self._takes.isVisible()
 
     @property
     def note(self) -> str:
@@ -240,6 +268,16 @@ class CardItem(QGraphicsWidget):
         self.left.emit(self)
 
 
+def _lead_sign() -> QPainterPath:
+    """Return a small disc with a tip to the right cut out of it, through which the card is seen."""
+    sign = QPainterPath()
+    sign.addEllipse(QPointF(0, 0), LEAD_SIGN, LEAD_SIGN)
+    tip = LEAD_SIGN * 0.55
+    sign.addPolygon(QPolygonF([QPointF(-0.6 * tip, -tip), QPointF(tip, 0), QPointF(-0.6 * tip, tip)]))
+    sign.closeSubpath()
+    return sign
+
+
 def _draw_round(line: QGraphicsPathItem, colour: str | None, width: float) -> None:
     """Show a line of this colour and width in pixels, or hide it."""
     line.setVisible(colour is not None)
@@ -279,10 +317,10 @@ class Slots(QGraphicsPathItem):
 
     def show_places(self, frame: Frame, places: int, theme: Theme) -> None:
         """Outline so many places; none hides them."""
-        wide = frame.card_width(frame.trick)
+        wide = frame.card_width(frame.laid)
         outline = QPainterPath()
         for x, y in row(frame, places):
-            area = QRectF(x - wide / 2, y - frame.trick / 2, wide, frame.trick)
+            area = QRectF(x - wide / 2, y - frame.laid / 2, wide, frame.laid)
             outline.addRoundedRect(area, CORNER * wide, CORNER * wide)
         self.setPath(outline)
         pen = QPen(QColor(theme.text), 2.0, Qt.PenStyle.DashLine)

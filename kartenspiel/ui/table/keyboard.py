@@ -6,16 +6,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.stage import Stage
+from kartenspiel.ui.words.phrases import words_of
 
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 BESIDE: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 DIGITS: Final = "1234567890"
+BEYOND: Final = tuple(Qt.Key(Qt.Key.Key_1.value + place) for place in range(9))
+"""The keys for the cards behind those that digits alone reach: as many as a hand with all of a talon has."""
+
+
+_SIGNS: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
+_NAMES: Final = {
+    Qt.Key.Key_Space: QT_TRANSLATE_NOOP("Keyboard", "space bar"),
+    Qt.Key.Key_Return: QT_TRANSLATE_NOOP("Keyboard", "Enter"),
+    Qt.Key.Key_Enter: QT_TRANSLATE_NOOP("Keyboard", "Enter"),
+    Qt.Key.Key_Backspace: QT_TRANSLATE_NOOP("Keyboard", "Backspace"),
+}
+"""What keys are called where Qt's words for them are not those of people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +41,16 @@ class TableKey:
     does: Text
     signs: str = ""
     """Keys are known by what they write, wherever they are on the keyboard."""
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    """What is pressed together with them."""
 
     @property
     def written(self) -> str:
         """What stands on the keys."""
         if self.signs:
             return f"{self.signs[0]} … {self.signs[-1]}"
-        names = (QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in self.keys)
-        return " / ".join(dict.fromkeys(names))
+        names = [_name(key, self.modifier) for key in self.keys]
+        return f"{names[0]} … {names[-1]}" if self.keys == BEYOND else " / ".join(dict.fromkeys(names))
 
 
 TABLE_KEYS: Final = (
@@ -60,6 +76,12 @@ TABLE_KEYS: Final = (
         signs=DIGITS,
     ),
     TableKey(
+        "number_beyond",
+        BEYOND,
+        QT_TRANSLATE_NOOP("Keyboard", "Play the eleventh card of the hand at once, or one behind it"),
+        modifier=Qt.KeyboardModifier.ControlModifier,
+    ),
+    TableKey(
         "by",
         (Qt.Key.Key_Space,),
         QT_TRANSLATE_NOOP("Keyboard", "Say nothing, or pass; while cards move: hurry"),
@@ -81,6 +103,13 @@ LESSON_KEYS: Final = (
 """What is added to them in a lesson."""
 
 
+def _name(key: Qt.Key, modifier: Qt.KeyboardModifier) -> str:
+    """Return what stands on a key, or what it is called."""
+    if key in _NAMES:
+        return words_of(_NAMES[key])
+    return _SIGNS.get(key) or QKeySequence(QKeyCombination(modifier, key)).toString(_NATIVE)
+
+
 def written(key: str) -> str:
     """Return what stands on the keys of this id."""
     return next(each.written for each in TABLE_KEYS if each.id == key)
@@ -95,7 +124,8 @@ class Keyboard:
             "beside": self._walk,
             "buttons": self._walk,
             "use": lambda _key: self._enter(),
-            "number": self._digit,
+            "number": self._use_card,
+            "number_beyond": lambda key: self._use_card(len(DIGITS) + BEYOND.index(Qt.Key(key))),
             "by": lambda _key: self._space(),
         }
 
@@ -108,9 +138,10 @@ class Keyboard:
         """Let the keys of this id do something."""
         self._acts[key] = lambda _key: does()
 
-    def press(self, key: int, text: str) -> bool:
+    def press(self, key: int, text: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
         """Do what a key stands for; tell whether it stands for anything."""
-        for each in TABLE_KEYS:
+        held = modifiers & Qt.KeyboardModifier.ControlModifier
+        for each in (each for each in TABLE_KEYS if each.modifier == held):
             if key in each.keys:
                 self._acts[each.id](key)
                 return True
@@ -145,7 +176,7 @@ class Keyboard:
         else:
             self._calls.pass_by()
 
-    def _digit(self, place: int) -> None:
+    def _use_card(self, place: int) -> None:
         held = self._hand.held
         if self._hand.asked and place < len(held):
             self._hand.point_at(held[place])

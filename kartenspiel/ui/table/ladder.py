@@ -6,57 +6,79 @@ It stands in the middle of the table as long as the bidding lasts, whoever is on
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.view import Rung
-from kartenspiel.ui.table.choice_button import ChoiceButton, Walk, caption
-from kartenspiel.ui.table.theme import type_of
+from kartenspiel.ui.table.choice_button import ChoiceButton, Walk
+from kartenspiel.ui.table.theme import QUIET, row_height, type_of
 from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.words.wording import Wording
+from kartenspiel.ui.words.wording import Wording, capital
 
-SPEAKERS: Final = 3.6
-"""Least width of the cell that tells who has said a contract, in heights of the text; it seldom grows later."""
-BUTTON: Final = 2.0
-"""Height of the row of other answers, in heights of the text."""
-MOST_SPEAKERS: Final = 4.8
-"""Greatest width of what is written in it; the rest of a longer text is told by its tooltip."""
-QUIET: Final = 0.88
-"""Size of quiet text by that of other text."""
+ANSWERS: Final = 2.4
+"""Height of the row of other answers, in heights of the text: what a button takes with padding and border."""
+ANSWERS_WIDE: Final = 26
+"""Least width of a ladder, in heights of the text: in German one can hold a Besserrufer, and pass, in so much."""
+MOST_SPEAKERS: Final = 9
+"""Greatest width in one line of who has said a contract, in heights of the text; more stands in two small lines."""
+BESIDE_NAMES: Final = 2.4
+"""What stands beside two names there, in heights of the text."""
+BESIDE_NAME: Final = 4.2
+"""What stands beside one name where each has a line of its own, in heights of the text."""
+SMALL: Final = 0.72
+"""Size of text in two lines by that of text in one."""
 PAD: Final = 0.3
 """Room at both ends of a row, in heights of the text."""
+GAP: Final = 0.6
+"""Room between its cells, in heights of the text."""
+
+
+class Letters(NamedTuple):
+    """How large a ladder is written."""
+
+    text: int
+    """Height of the text."""
+    narrow: bool
+    """Whether room is scarce: names stand one below the other."""
 
 
 class RungButton(ChoiceButton):
     """A row of the ladder; one that is not `offered` can be clicked all the same, to hear why not."""
 
-    def __init__(self, rung: Rung, wording: Wording, walk: Walk, text: int, *, offered: bool) -> None:
+    def __init__(self, rung: Rung, wording: Wording, walk: Walk, letters: Letters, *, offered: bool) -> None:
         super().__init__("", walk)
+        text = letters.text
         self.setObjectName("rung" if offered else "shut")
         self.offered = offered
         if not offered:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(round(PAD * text), max(1, text // 10), round(PAD * text), max(1, text // 10))
-        row.setSpacing(round(0.4 * text))
-        self.told = "" if offered and not rung.speakers else caption(wording.text(rung.said))
+        row.setSpacing(round(GAP * text))
+        self.told = "" if offered and not rung.speakers else capital(wording.text(rung.said))
         """Who has said it, or what stands in its place; nothing where it can be seen that it is open: by the button."""
-        letters = type_of(text, bold=True) if rung.speakers else type_of(QUIET * text)
-        told = QFontMetricsF(letters).elidedText(self.told, Qt.TextElideMode.ElideRight, MOST_SPEAKERS * text)
-        self.cells = [self._cell(caption(each)) for each in (wording.text(rung.name), wording.text(rung.value), told)]
+        self.cells = [
+            self._cell(capital(each)) for each in (wording.text(rung.name), wording.text(rung.value), self.told)
+        ]
         name, value, said = self.cells
+        name.setMinimumHeight(QFontMetrics(type_of(text, bold=True)).height())  # a bid makes no row higher
         name.setObjectName("title" if rung.speakers else "" if rung.open else "quiet")
         value.setObjectName("" if rung.open or rung.speakers else "quiet")
         said.setObjectName("heading" if rung.highest else "" if rung.speakers else "quiet")
         value.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        said.setMinimumWidth(round(SPEAKERS * text))
-        row.addWidget(name)
-        row.addWidget(value)
-        row.addWidget(said, 1)
+        wide = speakers_width(wording, letters)
+        said.setMinimumWidth(wide)
+        for cell in self.cells:
+            row.addWidget(cell)
+        if QFontMetricsF(type_of(text, bold=True)).horizontalAdvance(self.told) > wide:
+            _wrap(said, capital(wording.for_columns.text(rung.said)), self.told, wide, text)
+            row.addStretch(1)
+        else:
+            row.setStretch(row.count() - 1, 1)
 
     def _cell(self, words: str) -> PlainLabel:
         cell = PlainLabel(words, self)
@@ -64,13 +86,45 @@ class RungButton(ChoiceButton):
         return cell
 
     def sizeHint(self) -> QSize:
-        """Return the room that its cells take."""
+        """Return the room that its cells take, in a row that is easy to hit."""
         layout = self.layout()
-        return super().sizeHint() if layout is None else layout.sizeHint()
+        return super().sizeHint() if layout is None else layout.sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: no cell is cut off."""
         return self.sizeHint()
+
+
+def _wrap(said: PlainLabel, whole: str, words: str, wide: int, text: int) -> None:
+    """Write in small lines of this width: each with a `whole` name, or if one is too long, with `words` as they fit."""
+    letters = type_of(SMALL * text, bold=True)
+    longest = max(map(QFontMetricsF(letters).horizontalAdvance, whole.split(" ")))
+    said.setText(whole if longest <= wide else words)
+    said.setFont(letters)
+    said.setStyleSheet(f"font-size: {round(SMALL * text)}px;")
+    said.setWordWrap(True)
+    said.setFixedWidth(wide)
+
+
+def speakers_width(wording: Wording, written: Letters) -> int:
+    """Return the width in which two of the players have room by name, from the first bid on."""
+    text, narrow = written
+    letters = QFontMetricsF(type_of(text, bold=True))
+    *_, second, first = sorted((0.0, 0.0, *map(letters.horizontalAdvance, wording.names)))
+    wanted = SMALL * (first + BESIDE_NAME * text) if narrow else first + second + BESIDE_NAMES * text
+    return round(min(MOST_SPEAKERS * text, wanted))
+
+
+def row_size(rungs: Sequence[Rung], wording: Wording, written: Letters, *, tight: bool) -> QSize:
+    """Return how large the rows of a ladder are, without making them; `tight` ones are low."""
+    text = written.text
+    bold, plain = QFontMetricsF(type_of(text, bold=True)), QFontMetricsF(type_of(text))
+    names = max(bold.horizontalAdvance(capital(wording.text(rung.name))) for rung in rungs)
+    values = max(plain.horizontalAdvance(capital(wording.text(rung.value))) for rung in rungs)
+    cells = names + values + speakers_width(wording, written) + 4
+    pads = 2 * round(PAD * text) + 2 * round(GAP * text)
+    padded = plain.height() + 2 * max(1, text // 10)
+    return QSize(round(cells + pads), round(max(padded, row_height(text, tight=tight) + 2)))
 
 
 def align(rungs: Sequence[RungButton]) -> None:
@@ -99,6 +153,7 @@ class LadderBody(QWidget):
         self._grid.setVerticalSpacing(self._gap)
         self._column.addLayout(self._grid)
         self._column.addWidget(self._others(answers, passed, text))
+        self.setMinimumWidth(ANSWERS_WIDE * text)
         if meaning is not None:
             self._column.addWidget(meaning)
 
@@ -108,14 +163,14 @@ class LadderBody(QWidget):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(max(4, text // 3))
-        row.addStrut(round(BUTTON * text))
         for answer in answers:
             row.addWidget(answer)
-        row.addStretch()
-        if passed:
-            told = PlainLabel(passed)
-            told.setObjectName("quiet")
-            row.addWidget(told)
+        told = PlainLabel(passed)
+        told.setObjectName("quiet")
+        told.setWordWrap(True)
+        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        told.setFixedHeight(max(round(ANSWERS * text), 2 * QFontMetrics(type_of(QUIET * text)).lineSpacing() + 2))
+        row.addWidget(told, 1)
         return body
 
     def stand_in(self, columns: int) -> None:

@@ -6,7 +6,7 @@ Nothing here moves; the stage moves cards from one layout to the next.  A placem
 found again: the card itself where it is known, else its place among the backs.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, count
 from math import cos, radians, sin
@@ -33,14 +33,18 @@ STOCK_STEP: Final = 0.35
 """How much each card makes the stock higher, in pixels."""
 TILT: Final = 2.2
 TALON: Final = 0.8
-"""Height of the cards of the talon before play, by that of cards in the trick."""
+"""Height of the cards of the talon before play, by that of cards laid away."""
 SEATS_WITHOUT_TOP: Final = 3
 PARTS_APART: Final = 0.5
 """How far the parts of a talon lie apart beyond the step from card to card, in card widths."""
 OPEN_ASIDE_HEIGHT: Final = 0.62
-"""Height of open cards of the talon during play, by that of cards in the trick: their corners can be read."""
+"""Height of open cards of the talon during play, by that of cards laid away: their corners can be read."""
 CLOSED_ASIDE: Final = 0.3
 """How much of the card each closed card of the talon shows there under the next, in card widths."""
+CLOSEST_ASIDE: Final = 0.2
+"""The least of it, before its cards become smaller."""
+SMALLEST_ASIDE: Final = 24
+"""The least width of the talon there, in pixels."""
 PILE_STEP: Final = 0.2
 """How far each further trick won lies beside the one before, in card widths."""
 PLAYED: Final = 0.45
@@ -89,12 +93,17 @@ class Showing:
     order: HandOrder = "high_left"
 
 
-def sorted_hand(hand: Sequence[Card], sort: SortOrder, order: HandOrder) -> tuple[Card, ...]:
-    """Return one's hand in the order chosen: suit by suit, or as the cards came."""
+def sorted_hand(
+    hand: Sequence[Card], sort: SortOrder, order: HandOrder, dealt: Iterable[Card | None] = ()
+) -> tuple[Card, ...]:
+    """Return one's hand in the order chosen: suit by suit, or as the cards came.
+
+    What was `dealt` keeps its place once it has been played, so that no suit changes its own when another is gone.
+    """
     if order == "as_dealt":
         return tuple(hand)
-    suits = {suit: place for place, suit in enumerate((*sort.suits, *Suit))}
-    suits |= {suit: place for place, suit in enumerate(sort.suits)}
+    held = (card.suit for card in (*hand, *dealt) if card is not None)
+    suits = {suit: place for place, suit in enumerate(sort.lying(held))}
     ranks = {rank: place for place, rank in enumerate(sort.ranks.split())}
     sign = 1 if order == "high_left" else -1
 
@@ -114,6 +123,15 @@ def finished_trick(before: Observation | None, seen: Observation) -> TableCards 
     if before is None or len(table.tricks) != len(before.cards.tricks) + 1:
         return None
     return replace(table, trick=table.tricks[-1], tricks=table.tricks[:-1], winners=table.winners[:-1])
+
+
+def suited(frame: Frame, seen: Observation | None) -> Frame:
+    """Return the division of the same window for what lies open now."""
+    opposite = seen is not None and any(
+        side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise) == "top" and any(seen.cards.hands[seat])
+        for seat in all_seats(len(seen.cards.hands))
+    )
+    return frame if opposite == frame.opposite_open else replace(frame, opposite_open=opposite)
 
 
 def arrange(
@@ -147,7 +165,7 @@ def _place_own_hand(frame: Frame, seen: Observation, table: TableCards, showing:
         return _unseen(frame, me, len(table.hands[me]))
     lying = table.face_down[me] if table.face_down else ()
     held = [card for card in table.hands[me] if card is not None and card not in (*showing.laid, *lying)]
-    return fan(frame, me, sorted_hand(held, view_of(seen).sort, showing.order), showing.lifted)
+    return fan(frame, me, sorted_hand(held, view_of(seen).sort, showing.order, seen.dealt[me]), showing.lifted)
 
 
 def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
@@ -181,9 +199,16 @@ def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, Side]) -> list
     return placed
 
 
+def card_widths(frame: Frame) -> tuple[float, ...]:
+    """Return how wide cards are on a table: in hands, tricks and piles, in the talon and laid away."""
+    talon, aside = (frame.snap_height(share * frame.laid) for share in (TALON, OPEN_ASIDE_HEIGHT))
+    heights = (frame.own, frame.trick, frame.laid, talon, aside, frame.others, frame.pile)
+    return tuple(map(frame.card_width, heights))
+
+
 def stack_height(frame: Frame) -> float:
     """Return the height of the cards in a stack to choose from."""
-    return frame.snap_height(TALON * frame.trick)
+    return frame.snap_height(TALON * frame.laid)
 
 
 def free_stacks(frame: Frame, stacks: int) -> tuple[Point, ...]:
@@ -213,7 +238,7 @@ def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -
 
 def _place_laid_cards(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:
     return [
-        Placement(card, "laid", me, x, y, frame.trick, LEVEL["laid"] + place, face_up=True)
+        Placement(card, "laid", me, x, y, frame.laid, LEVEL["laid"] + place, face_up=True)
         for place, (card, (x, y)) in enumerate(
             zip(showing.laid, row(frame, max(showing.slots, len(showing.laid))), strict=False)
         )
@@ -222,18 +247,18 @@ def _place_laid_cards(frame: Frame, me: Seat, showing: Showing) -> list[Placemen
 
 def row(frame: Frame, cards: int) -> tuple[Point, ...]:
     """Return places side by side in the upper middle of the table, for a talon or cards laid away."""
-    wide = frame.card_width(frame.trick)
+    wide = frame.card_width(frame.laid)
     step = min(1.08 * wide, (frame.centre.width - wide) / max(1, cards - 1))
-    y = frame.centre.y + frame.trick / 2
+    y = frame.centre.y + frame.laid / 2
     return tuple(Point(round(frame.width / 2 + step * (place - (cards - 1) / 2)), round(y)) for place in range(cards))
 
 
 def laying_place(frame: Frame, cards: int) -> Area:
     """Return where so many cards can be laid away."""
     places = row(frame, max(1, cards))
-    wide, pad = frame.card_width(frame.trick), frame.margin
+    wide, pad = frame.card_width(frame.laid), frame.margin
     left, right = places[0].x - wide / 2 - pad, places[-1].x + wide / 2 + pad
-    return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
+    return Area(left, frame.centre.y - pad / 2, right - left, frame.laid + pad)
 
 
 def is_played(
@@ -256,12 +281,12 @@ def is_played(
 def _sorted_open_hand(table: TableCards, seat: Seat, seen: Observation) -> tuple[Card, ...]:
     """Return the cards of an open hand suit by suit; nothing of any other, for the place of a back tells nothing."""
     known = table.open_hand(seat)
-    return sorted_hand(known, view_of(seen).sort, "high_left") if known else ()
+    return sorted_hand(known, view_of(seen).sort, "high_left", seen.dealt[seat]) if known else ()
 
 
 def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:
     known = any(card is not None for card in hand)
-    places = _open_places(frame, side, len(hand), span) if known else _back_places(frame, side, len(hand))
+    places = (_open_places if known else _back_places)(frame, side, len(hand), span)
     angle = {"left": 90.0, "right": -90.0}.get(side, 180.0)
     return [
         Placement(
@@ -282,11 +307,12 @@ def _dummy(frame: Frame, seat: Seat, places: Mapping[Card, Point], lifted: froze
     ]  # fmt: skip
 
 
-def _back_places(frame: Frame, side: Side, cards: int) -> list[Point]:
+def _back_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
+    """Return places for backs; opposite they take no more room than the `span` of cards that were dealt."""
     wide = frame.card_width(frame.others)
     out = frame.edge - frame.others / 2
     if side == "top":
-        step = OTHERS_STEP * wide
+        step = min(OTHERS_STEP * wide, (frame.back_span(span) - wide) / max(1, cards - 1))
         return [Point(frame.width / 2 + step * (place - (cards - 1) / 2), out) for place in range(cards)]
     room = frame.side_room
     step = min(OTHERS_STEP * wide, (room.height - wide) / max(1, cards - 1))
@@ -320,7 +346,7 @@ def open_hand_area(frame: Frame) -> Area:
 def _place_face_down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
     cards = table.face_down[seat] if table.face_down else ()
     x, y = frame.down_at(side)
-    height = frame.snap_height(0.8 * frame.trick)
+    height = frame.down
     return [
         Placement(("down", seat, place) if card is None else card, "down", seat, x + place * 8, y, height,
                   LEVEL["down"] + place, face_up=False)
@@ -382,13 +408,12 @@ def aside_left(frame: Frame, seen: Observation) -> float:
 
 def _talon(frame: Frame, table: TableCards, left: float) -> list[Placement]:
     if talon_in_the_middle(table):
-        height = frame.snap_height(TALON * frame.trick)
+        height = frame.snap_height(TALON * frame.laid)
         area = talon_area(frame, len(table.hands), len(table.talon))
         y = round(area.middle.y)
         places = tuple(Point(x, y) for x in _talon_columns(frame, table))
     else:
-        height, step = _look_aside(frame, table)
-        places = _beside_the_table(frame, height, len(table.talon), step, left)
+        height, places = _beside_the_table(frame, table, left)
     return [
         Placement(("talon", 0, place) if card is None else card, "talon", None, x, y, height, LEVEL["talon"] + place,
                   face_up=card is not None, part=part_of_talon(table, place))
@@ -401,38 +426,67 @@ def talon_in_the_middle(table: TableCards) -> bool:
     return not (table.trick or table.tricks or table.talon_aside)
 
 
+def talon_to_read(before: Observation | None, seen: Observation) -> bool:
+    """Tell whether cards of the talon have just been turned up in the middle, of which somebody else will take.
+
+    Who is asked himself looks as long as he likes.
+    """
+    old = () if before is None else before.cards.talon
+    turned = [card for card in seen.cards.talon if card is not None and card not in old]
+    asked = bool(seen.moves) or seen.turn is None
+    return bool(turned) and talon_in_the_middle(seen.cards) and not asked
+
+
+def given_up(before: Observation | None, seen: Observation) -> bool:
+    """Tell whether a deal has just ended that counts though no card was played: its cards are still to be read."""
+    if before is None or before.outcome is not None or seen.outcome is None:
+        return False
+    return seen.outcome.played and not seen.outcome.tricks
+
+
 def _talon_columns(frame: Frame, table: TableCards) -> tuple[int, ...]:
     """Return where the cards of a talon lie from left to right, its parts a little apart, in the room of them all."""
     cards, parts = len(table.talon), table.talon_parts
     places = _talon_row(frame, len(table.hands), cards)
     if len(parts) < 2:  # noqa: PLR2004 - one part is the whole talon
         return tuple(map(round, places))
-    gap = PARTS_APART * frame.card_width(frame.trick)
+    gap = PARTS_APART * frame.card_width(frame.laid)
     step = (places[-1] - places[0] - gap * (len(parts) - 1)) / (cards - 1)
     part_of = [number for number, size in enumerate(parts) for _ in range(size)]
     return tuple(round(places[0] + step * place + gap * part) for place, part in enumerate(part_of))
 
 
-def _beside_the_table(frame: Frame, height: float, cards: int, step: float, left: float) -> tuple[Point, ...]:
-    """Return places at the lower left beside a hand, each card showing a `step` of its width under the next."""
+def _beside_the_table(frame: Frame, table: TableCards, left: float) -> tuple[float, tuple[Point, ...]]:
+    """Return the height of a talon beside the table, and its places beside a hand that ends at `left`.
+
+    It lies at the lower left, clear of plate and tricks there, its cards closer together or smaller where the trick is
+    near.
+    """
+    height, step = _look_aside(frame, table)
+    bottom, trick = frame.strip.y, frame.trick_area
+    if bottom - height < frame.pile_at("left", 0).y + frame.pile / 2:
+        left = max(left, frame.plate_at("left", 0).right)
+    left += frame.margin
+    room = max(SMALLEST_ASIDE, trick.x - frame.margin - left)
+    height = frame.snap_height(min(height, room / (1 + CLOSEST_ASIDE * (len(table.talon) - 1)) / frame.aspect))
     wide = frame.card_width(height)
-    left += frame.margin + wide / 2
-    y = round(frame.strip.y - height / 2)
-    return tuple(Point(round(left + place * step * wide), y) for place in range(cards))
+    step = min(step * wide, (room - wide) / max(1, len(table.talon) - 1))
+    y = round(bottom - height / 2)
+    return height, tuple(Point(round(left + wide / 2 + place * step), y) for place in range(len(table.talon)))
 
 
 def _look_aside(frame: Frame, table: TableCards) -> tuple[float, float]:
-    """Return the height of the talon beside the table, and how much of each card is to be seen, in card widths."""
+    """Return the usual height of the talon beside the table, and how much of each card is seen, in card widths."""
     known = any(card is not None for card in table.talon)
-    return (frame.snap_height(OPEN_ASIDE_HEIGHT * frame.trick), OPEN_ASIDE) if known else (frame.pile, CLOSED_ASIDE)
+    return (frame.snap_height(OPEN_ASIDE_HEIGHT * frame.laid), OPEN_ASIDE) if known else (frame.pile, CLOSED_ASIDE)
 
 
 def talon_aside_area(frame: Frame, table: TableCards, left: float) -> Area | None:
     """Return where the talon lies beside the table and a hand that ends at `left`, ``None`` if it does not."""
     if not table.talon or talon_in_the_middle(table):
         return None
-    height, step = _look_aside(frame, table)
-    places, wide = _beside_the_table(frame, height, len(table.talon), step, left), frame.card_width(height)
+    height, places = _beside_the_table(frame, table, left)
+    wide = frame.card_width(height)
     left = places[0].x - wide / 2
     return Area(left, places[0].y - height / 2, places[-1].x + wide / 2 - left, height)
 
@@ -445,9 +499,9 @@ def part_of_talon(table: TableCards, place: int) -> int | None:
 
 def talon_area(frame: Frame, seats: int, cards: int) -> Area:
     """Return where a talon of so many cards lies before play: at the very top where nobody sits opposite."""
-    height = frame.snap_height(TALON * frame.trick)
+    height = frame.snap_height(TALON * frame.laid)
     places, wide = _talon_row(frame, seats, max(1, cards)), frame.card_width(height)
-    top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.trick - height) / 2
+    top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.laid - height) / 2
     left, right = places[0] - wide / 2, places[-1] + wide / 2
     return Area(left, round(top), right - left, height)
 
@@ -457,7 +511,7 @@ def _talon_row(frame: Frame, seats: int, cards: int) -> tuple[float, ...]:
     places = [place.x for place in row(frame, cards)]
     if seats == SEATS_WITHOUT_TOP or cards < 2:  # noqa: PLR2004 - one lies above the plates, or is narrow enough
         return tuple(places)
-    wide = frame.card_width(frame.snap_height(TALON * frame.trick))
+    wide = frame.card_width(frame.snap_height(TALON * frame.laid))
     between = frame.plate_at("right", 0).x - frame.plate_at("left", 0).right - 2 * frame.margin
     step = min((places[-1] - places[0]) / (cards - 1), (between - wide) / (cards - 1))
     return tuple(frame.width / 2 + step * (place - (cards - 1) / 2) for place in range(cards))

@@ -56,6 +56,10 @@ class Pace:
         time = min(LONGEST, SPOKEN + PER_LETTER * len(words))
         return round(time / max(0.5, min(self.speed or 1.5, 1.5)))
 
+    def telling_time(self, words: str) -> int:
+        """Return how long a sentence of weight stays: twice as long as it takes to read it slowly."""
+        return round(2 * (SPOKEN + PER_LETTER * len(words)) / max(0.5, min(self.speed or 1.5, 1.5)))
+
 
 @dataclass(frozen=True, slots=True)
 class Move:

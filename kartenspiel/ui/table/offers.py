@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import Call, Choice, LayAwayChoice, Pass, Play
+from kartenspiel.model.moves import Call, Choice, LayAwayChoice, Move, Pass, Play
 from kartenspiel.players.question import Question
 
 Kind = Literal["say", "pass", "lay", "card", "call"]
@@ -41,13 +41,26 @@ def card_of(choice: Choice) -> Card | None:
 
 
 def offers(question: Question) -> tuple[Offer, ...]:
-    """Return what is offered beside playing a card; passing comes last."""
+    """Return what a question offers beside playing a card; passing comes last."""
+    return offers_of(question.choices)
+
+
+def offers_of(choices: Sequence[Choice]) -> tuple[Offer, ...]:
+    """Return what is offered with these choices beside playing a card.
+
+    What one is asked again before it is done comes after the others, and passing last.
+    """
     groups: dict[object, list[Choice]] = {}
-    for choice in question.choices:
+    for choice in choices:
         if not isinstance(choice, Play):
             groups.setdefault(_likeness(choice), []).append(choice)
     found = [Offer(_kind(group), tuple(group)) for group in groups.values()]
-    return tuple(sorted(found, key=lambda offer: offer.kind == "pass"))
+    return tuple(sorted(found, key=lambda offer: (offer.kind == "pass", asks_back(offer.choices[0]))))
+
+
+def asks_back(choice: Choice) -> bool:
+    """Whether a person is asked once more before this is done."""
+    return isinstance(choice, Move) and choice.asks_back
 
 
 def _likeness(choice: Choice) -> object:

@@ -13,6 +13,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Stack, Take
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.hand import Marks
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.stage import Stage
@@ -60,6 +61,17 @@ class OwnCards:
         lying = (each for each in self._stage.placed if each.seat == seat and each.zone in OWN_ZONES)
         placed = sorted(lying, key=lambda each: OWN_ZONES.index(each.zone))
         return [placement.card for placement in placed if placement.card is not None]
+
+    def dummy_area(self) -> Area | None:
+        """Return where a dummy's hand lies of which a card is asked for."""
+        seen, seat, frame = self._stage.seen, self.asked_for, self._stage.frame
+        lying = [each for each in self._stage.placed if each.seat == seat and each.zone == "hand"]
+        if seen is None or seat not in seen.dummies or not lying:
+            return None
+        left, top = min(each.x for each in lying), min(each.y for each in lying)
+        right, bottom = max(each.x for each in lying), max(each.y for each in lying)
+        wide, tall = frame.card_width(frame.others), frame.others
+        return Area(left - wide / 2, top - tall / 2, right - left + wide, bottom - top + tall)
 
     def stacks(self) -> list[CardItem]:
         """Return the cards of the stacks that are free."""

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The widgets that lie over the cloth: facts and board in the upper corners, choices, refusals, the last trick."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.games import view_of
@@ -32,6 +32,7 @@ from kartenspiel.ui.table.layout import (
 from kartenspiel.ui.table.places import BESIDE, SENTENCE
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.overlay import covered
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.wording import Wording
@@ -47,6 +48,8 @@ LEAST_CHOICES: Final = 16
 """Least width that a board in the middle of the table leaves to the choices at its left, in heights of the text."""
 TRICKS_RESERVED: Final = 3
 """For so many tricks won there is room beside a board from the beginning, so that it stays in its place."""
+CONTRACT: Final = (8, 3)
+"""Width and height of the fact what contract is bid, in heights of the text: the ladder of bids leaves it that room."""
 ROOMS: Final = 3
 """So many free rooms are tried for choices that would else cover something."""
 
@@ -99,10 +102,12 @@ class Panels(QObject):
         super().__init__(cloth)
         self._frame: Frame | None = None
         self._waiting = False
+        self.dealing = False
+        """Whether cards are being dealt: what is bid for is shown when they lie."""
         self._top_plate: Area | None = None
         self._talon: Area | None = None
         self._aside: Area | None = None
-        """Where the talon lies open beside the table; backs may be covered."""
+        """Where the talon lies beside the table, open or not."""
         self._open_hands: tuple[Area, ...] = ()
         """Where hands lie open that must stay in sight: those of dummies, and another's at the right."""
         self._ladder: Ladder | None = None
@@ -110,6 +115,8 @@ class Panels(QObject):
         """In which window the ladder of bids was laid out."""
         self._confined: Area | None = None
         """The room that choices keep to which would else cover something."""
+        self._ladder_top: int | None = None
+        """The upper edge of the ladder of bids, which stays where it is through an auction."""
         self._covered: tuple[Area, ...] = ()
         """What was covered when that was told last."""
         self.calls = CallPanel(game, artwork, wording, cloth)
@@ -160,7 +167,7 @@ class Panels(QObject):
         played = seen.cards.trick or seen.cards.tricks
         if seen.cards.talon and talon_in_the_middle(seen.cards):
             self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
-        self._aside = talon_aside_area(frame, seen.cards, aside_left(frame, seen)) if any(seen.cards.talon) else None
+        self._aside = talon_aside_area(frame, seen.cards, aside_left(frame, seen)) if seen.cards.talon else None
         self._open_hands = (*open_areas(frame, seen), *self._others_open(frame, seen))
         text = round(frame.text)
         view = view_of(seen)
@@ -168,9 +175,9 @@ class Panels(QObject):
         sides = [side_of(winner, seen.seat, seen.seats, clockwise=frame.clockwise) for winner in seen.cards.winners]
         rooms, last = self._board_rooms(frame, playing=bool(played), tricks=sides.count("right"))
         self.board.show_board(view.board, wording, text, rooms, last)
-        self._show_ladder(view.ladder)
+        self._show_ladder(None if self.dealing else view.ladder)
         self.last.setVisible(bool(seen.cards.tricks))
-        self.word.see(seen)
+        self.word.see(seen, self.calls.sayable(seen))
         self.place()
 
     @staticmethod
@@ -189,6 +196,8 @@ class Panels(QObject):
     def _show_ladder(self, ladder: Ladder | None) -> None:
         """Keep the ladder of bids in sight while nothing is asked; what is asked next is answered on it."""
         if ladder != self._ladder or self._frame != self._ladder_in:
+            if ladder is None or self._frame != self._ladder_in:
+                self._ladder_top = None
             self._ladder, self._ladder_in = ladder, self._frame
             self.calls.show_ladder(ladder)
             if not self.calls.asking:
@@ -205,10 +214,32 @@ class Panels(QObject):
 
     @property
     def covered(self) -> tuple[Area, ...]:
-        """Where the board lies, and the choices and the talon in the middle of the table, as far as there are such."""
+        """Where the board lies, and choices, talon and discard in the middle of the table, as far as there are such."""
         panels = (self.board, *(() if self.calls.in_row else (self.calls,)))
         talon = () if self._talon is None else (self._talon,)
-        return (*(_area(panel.geometry()) for panel in panels if panel.isVisible()), *talon)
+        return (*(_area(panel.geometry()) for panel in panels if panel.isVisible()), *talon, *self.discard)
+
+    @property
+    def discard(self) -> tuple[Area, ...]:
+        """Where cards are to be laid away now."""
+        return (laying_place(self._frame, self.calls.to_lay),) if self._frame and self.calls.laying else ()
+
+    def targets(self) -> list[QRect]:
+        """Return where something over the table can be clicked."""
+        widgets: tuple[QWidget, ...] = (self.calls, self.last, self.ask, self.word)
+        return [each.geometry() for each in widgets if each.isVisible()]
+
+    def told_areas(self) -> list[QRect]:
+        """Return where something over the table is to be read."""
+        return [each.geometry() for each in (self.facts, self.board, self.note) if each.isVisible()]
+
+    @property
+    def taken(self) -> tuple[Area, ...]:
+        """Where panels, notes and choices lie, and what none of them may cover."""
+        if self._frame is None:
+            return ()
+        shown = (_area(panel.geometry()) for panel in (self.calls, self.note) if panel.isVisible())
+        return (*self._taken_areas(self._frame), *shown)
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""
@@ -271,19 +302,37 @@ class Panels(QObject):
             button.move(round(right - button.width()), round(bottom - button.height()))
             bottom -= button.height() + frame.margin
         self.calls.adjustSize()
-        self.calls.move(*self._calls_place(frame))
+        self.calls.move(self._kept_in_place(frame, *self._calls_place(frame)))
         self.note.adjustSize()  # another size of the window may have brought larger letters
-        above = self.calls.y() if self._calls_in_the_way else frame.strip.bottom
-        x = (frame.width - self.note.width()) / 2
-        self.note.move(round(x), round(above - self.note.height() - frame.margin))
+        self.note.move(self._note_place(frame))
         if self.covered != self._covered:
             self._covered = self.covered
             self.moved.emit()
 
-    @property
-    def _calls_in_the_way(self) -> bool:
-        """Whether a note just above the hand would cover what is asked there, or the button that lays cards away."""
-        return self.calls.isVisible() and (self.calls.in_row or self.calls.laying)
+    def _kept_in_place(self, frame: Frame, x: int, y: int) -> QPoint:
+        """Return the place of the choices: the ladder of bids stays where it was, if it covers nothing there."""
+        if self.calls.laddered and self._ladder_top is not None:
+            place = QRect(QPoint(x, self._ladder_top), self.calls.size())
+            if place.bottom() < frame.hand_top and not any(map(place.intersects, map(_rect, self._taken_areas(frame)))):
+                return place.topLeft()
+        return QPoint(x, y)
+
+    def _note_place(self, frame: Frame) -> QPoint:
+        """Return the place of a note: the first where it lies over nothing that is asked or can be clicked.
+
+        That is just above the hand, above or below the choices, at the top, or over the lower end of the hand, in which
+        nothing can be used then.
+        """
+        size, gap = self.note.size(), frame.margin
+        x = round((frame.width - size.width()) / 2)
+        edges = frame.strip.bottom, self.calls.y(), self.calls.y() + self.calls.height() + size.height() + 2 * gap
+        heights = [round(edge - size.height() - gap) for edge in edges]
+        lowest = round(frame.hand_top - size.height())
+        places = [QPoint(x, y) for y in (*heights, round(frame.centre.y), lowest, gap) if 0 <= y <= lowest]
+        places.append(QPoint(x, round(frame.height - size.height() - gap)))
+        taken = self.targets()
+        taken += map(_rect, (*self.discard, *(() if self._talon is None else (self._talon,))))
+        return min(places, key=lambda place: covered(QRect(place, size), taken))
 
     def _make_room(self) -> None:
         """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""
@@ -298,10 +347,14 @@ class Panels(QObject):
         if any(_rect(area).intersects(place) for area in taken) or place.y() < 0 or place.bottom() >= frame.hand_top:
             self._confined = self.calls.fit(self._rooms(frame, taken))
             self.place()
+        if self.calls.laddered:
+            self._ladder_top = self.calls.y()
 
     def _taken_areas(self, frame: Frame) -> list[Area]:
         """Return what choices must not lie over."""
         panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
+        if self._ladder is not None:
+            panels.append(frame.facts._replace(width=CONTRACT[0] * frame.text, height=CONTRACT[1] * frame.text))
         plates = [frame.plate_at(side, 0) for side in ("left", "right")]
         lying = (area for area in (self._talon, self._aside, self._top_plate) if area is not None)
         return [*panels, *plates, *lying, *self._open_hands]
@@ -333,7 +386,8 @@ class Panels(QObject):
         if self._confined is not None:
             room = self._confined
             left = min(max(room.x, (frame.width - wide) / 2), room.right - wide)  # in the middle, if it can
-            return round(left), round(room.y + (LOW if self.calls.in_row else HIGH) * (room.height - tall))
+            share = 0 if self.calls.laddered else LOW if self.calls.in_row else HIGH
+            return round(left), round(room.y + share * (room.height - tall))
         middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
         if self.calls.in_row:
             beside = self.board.x() - frame.margin - wide
@@ -362,8 +416,8 @@ class Panels(QObject):
                     if least <= x <= frame.width - outer - wide and not any(map(place.intersects, (*avoided, *taken))):
                         return x, y
         choices = [(x, y) for y in heights or [lowest] for x in sides if outer <= x <= frame.width - outer - wide]
-        covered = [_covered_area(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
-        return choices[covered.index(min(covered))] if choices else (middle, lowest)
+        shared = [covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
+        return choices[shared.index(min(shared))] if choices else (middle, lowest)
 
     def _board_rooms(self, frame: Frame, *, playing: bool, tricks: int) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
         """Return where the board may lie, the best place first: in the upper right corner, or beside the trick.
@@ -426,12 +480,6 @@ def _area(lies: QRect) -> Area:
 
 def _rect(area: Area) -> QRect:
     return QRect(round(area.x), round(area.y), round(area.width), round(area.height))
-
-
-def _covered_area(place: QRect, others: Iterable[QRect]) -> int:
-    """Return how much of the others would lie under this place."""
-    shared = (place.intersected(other) for other in others)
-    return sum(each.width() * each.height() for each in shared)
 
 
 def _wider(plate: QRect, room: float) -> QRect:

@@ -10,10 +10,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Mark, Observation, TableView
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.view import Party
+from kartenspiel.ui.cards.heads import Figure, Heads, heads_of
+from kartenspiel.ui.table.bubbles import BUBBLE_WIDTH, Bubble, bubble_area
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.table.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated, bubble_area
+from kartenspiel.ui.table.painted import Painted
+from kartenspiel.ui.table.plates import Badge, Plate, Seated
 from kartenspiel.ui.table.slips import Slips
 from kartenspiel.ui.table.stack_numbers import StackNumbers
 from kartenspiel.ui.table.theme import Theme
@@ -33,8 +37,16 @@ _SIDES: Final[Mapping[Side, tuple[Side, ...]]] = {
 }
 """On which sides of its bubble the plate of a seat may be, by where the seat is; the first is the usual one."""
 
+_PLATE: Final = QT_TRANSLATE_NOOP(
+    "CardTable", "The plate of a player: who it is, what he is in this deal, and what he has taken."
+)
 _TRICKS: Final = QT_TRANSLATE_NOOP("CardTable", "%n trick(s)", None, 1)
+_COUNT: Final = QT_TRANSLATE_NOOP("CardTable", "{signs} – {tricks}")
+"""Explains the signs of a plate: tricks, and behind the dot what they count, of which the next line tells."""
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
+_WITH_YOU: Final = QT_TRANSLATE_NOOP("CardTable", "Plays with you.")
+_AGAINST_YOU: Final = QT_TRANSLATE_NOOP("CardTable", "Plays against you.")
+_UNKNOWN: Final = QT_TRANSLATE_NOOP("CardTable", "With you or against you? That is not known yet.")
 _ACCOUNT: Final = QT_TRANSLATE_NOOP("CardTable", "Account: {account}")
 _MONEY: Final = QT_TRANSLATE_NOOP("CardTable", "Account for money, with raises: {account}")
 
@@ -42,14 +54,19 @@ _MONEY: Final = QT_TRANSLATE_NOOP("CardTable", "Account for money, with raises: 
 class Places:
     """Plates and bubbles of all seats, in the scene of a table."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
-        self._scene, self._theme = scene, theme
+    def __init__(self, scene: QGraphicsScene, theme: Theme, heads: Heads | None = None) -> None:
+        """`heads` draws the faces of computer players."""
+        self._scene, self._theme, self._heads = scene, theme, heads
         self._frame: Frame | None = None
         self._wording: Wording | None = None
         self._accounts: Sequence[Sequence[str]] = ()
         self._pieces: Sequence[Amount] = ()
         self._seen: Observation | None = None
         self._asked: Seat | None = None
+        self.with_faces = True
+        """Whether computer players have faces."""
+        self.tinted = True
+        """Whether plates show the sides of their seats, as far as they are known."""
         self.plates: dict[Seat, Plate] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.slips: dict[Seat, Slips] = {}
@@ -88,7 +105,7 @@ class Places:
         if len(self.plates) != seen.seats:
             self.clear()
             for seat in all_seats(seen.seats):
-                self.plates[seat], self.bubbles[seat] = Plate(self._theme), Bubble(self._theme)
+                self.plates[seat], self.bubbles[seat] = Plate(self._theme, self._heads), Bubble(self._theme)
                 self.slips[seat] = Slips(self._theme)
             for item in self._items():
                 self._scene.addItem(item)
@@ -109,6 +126,11 @@ class Places:
         """Return the place of a seat's plate."""
         assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - as above
         return self._frame.plate_at(self.side(seat), hand_span(self._seen, seat))
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        """The places of all plates."""
+        return tuple(self.area(seat) for seat in self.plates)
 
     @property
     def top_plate(self) -> Area | None:
@@ -137,12 +159,18 @@ class Places:
         if seat in self.bubbles and self._frame is not None:
             self.bubbles[seat].speak(words, self.area(seat), self._beside(seat, words, covered), self._frame.text, time)
 
-    def step_aside(self, covered: Sequence[Area]) -> None:
-        """Let what is being said stand where none of these areas covers it, as far as there is such a place."""
+    def step_aside(self, covered: Sequence[Area], needed: Sequence[Area] = ()) -> None:
+        """Let what is being said stand where none of these areas covers it, as far as there is such a place.
+
+        What would still lie over what is `needed` now is said no longer.
+        """
         if self._seen is None or self._frame is None:
             return
         for seat, bubble in self.bubbles.items():
-            bubble.move_to(self.area(seat), self._frame.text, self._beside(seat, bubble.words, covered))
+            side = self._beside(seat, bubble.words, covered)
+            bubble.move_to(self.area(seat), self._frame.text, side)
+            if any(map(bubble_area(bubble.words, self.area(seat), side, self._frame.text).overlaps, needed)):
+                bubble.be_silent()
 
     def _beside(self, seat: Seat, words: str, covered: Sequence[Area]) -> Side:
         """Return on which side of its bubble a plate is: the first on which nothing covers it and it is on the table.
@@ -179,6 +207,20 @@ class Places:
         tip = "\n".join(self._wording.text(claim.label) for claim in claims)
         self.slips[seat].lie(words, tip, self.area(seat), self.side(seat), self._frame.text)
 
+    def draw_again(self, name: str) -> None:
+        """Draw the faces anew that are cut from this card: a picture of it is there now."""
+        for plate in self.plates.values():
+            if plate.seated.face is not None and plate.seated.face.card == name:
+                plate.update()
+
+    def _face(self, seat: Seat, seen: Observation) -> Figure | None:
+        """Return the face of a player at another place than that from which the table is seen; dummies have none."""
+        if not self.with_faces or self._heads is None or self._wording is None:
+            return None
+        names = self._wording.names
+        others = {each: str(name) for each, name in enumerate(names) if each not in (seen.seat, *seen.dummies)}
+        return heads_of(tuple(others.values()), self._heads.pictures)[others[seat]] if seat in others else None
+
     def _plate_content(self, seat: Seat, seen: Observation) -> Seated:
         wording = self._wording
         if wording is None:
@@ -192,12 +234,15 @@ class Places:
             name=wording.text(Who(seat)),
             badges=_badges(marks, wording),
             dummy=seat in seen.dummies,
+            face=self._face(seat, seen),
+            party=_party(seat, view) if self.tinted else None,
             tricks=wording.number(won) if won else "",
             points=_points(seat, view, wording) if won else "",
             account=accounts[0] if accounts else "",
             pieces="" if pieces is None else wording.number(pieces.value),
             on_turn=seat == (seen.turn if self._asked is None else self._asked),
-            tip="\n".join(_tip(seat, seen, view, accounts if pieces is None else (wording.amount(pieces),), wording)),
+            tip="\n".join(_tip(seat, seen, view, accounts if pieces is None else (wording.amount(pieces),), wording))
+            or wording.text(_PLATE),
         )
 
 
@@ -206,6 +251,29 @@ def _points(seat: Seat, view: TableView, wording: Wording) -> str:
     if view.points_written:
         return wording.text(view.points_written[seat])
     return wording.number(view.card_points[seat]) if view.card_points else ""
+
+
+def _party(seat: Seat, view: TableView) -> Party | None:
+    """Return the side of a seat, if the observer knows it."""
+    return None if view.sides is None else view.sides.parties[seat]
+
+
+def _company(seat: Seat, seen: Observation, view: TableView) -> Text | None:
+    """Return with whom a seat plays in words: the whole to oneself, whether with or against oneself of the others."""
+    if view.sides is None or (seat == seen.seat and view.sides.told is not None):
+        return None if view.sides is None else view.sides.told
+    own, other = view.sides.parties[seen.seat], view.sides.parties[seat]
+    if seat == seen.seat:
+        return None
+    if own is None or other is None:
+        return _UNKNOWN
+    return _WITH_YOU if own == other else _AGAINST_YOU
+
+
+def _signs(seat: Seat, seen: Observation, view: TableView, wording: Wording) -> str:
+    """Return tricks and points as the plate has them, nothing before the first trick of the seat."""
+    won = seen.cards.winners.count(seat)
+    return " · ".join(filter(None, (wording.number(won), _points(seat, view, wording)))) if won else ""
 
 
 def _badges(marks: Sequence[Mark], wording: Wording) -> tuple[Badge, ...]:
@@ -225,11 +293,16 @@ def _tip(seat: Seat, seen: Observation, view: TableView, accounts: Sequence[str]
     """Yield in words what the plate says in signs."""
     for mark in view.marks[seat] if seat < len(view.marks) else ():
         yield wording.text(mark.meaning or mark.label)
+    company = _company(seat, seen, view)
+    if company is not None:
+        yield wording.text(company)
     for claim in view.claims:
         if claim.seat == seat:
             yield wording.text(claim.label)
     if seen.cards.tricks:
-        yield wording.text(_TRICKS(n=seen.cards.winners.count(seat)))
+        tricks = _TRICKS(n=seen.cards.winners.count(seat))
+        signs = _signs(seat, seen, view, wording)
+        yield wording.text(_COUNT(signs=signs, tricks=tricks) if "·" in signs else tricks)
         if view.points_said:
             yield wording.text(view.points_said[seat])
         elif view.card_points:

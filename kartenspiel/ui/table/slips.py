@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kartenspiel.ui.table.frame import Area, Side
-from kartenspiel.ui.table.plates import Painted
+from kartenspiel.ui.table.painted import Painted
 from kartenspiel.ui.table.theme import Theme, type_of
 from kartenspiel.ui.widgets.plain import tip_of
 

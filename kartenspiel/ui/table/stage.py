@@ -17,11 +17,22 @@ from PySide6.QtWidgets import QGraphicsScene
 from kartenspiel.controller.table import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Observation, TableCards
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table import motion
 from kartenspiel.ui.table.frame import Frame, Side, side_of
 from kartenspiel.ui.table.items import CardItem
-from kartenspiel.ui.table.layout import Key, Placement, Showing, arrange, finished_trick, stock_place
+from kartenspiel.ui.table.layout import (
+    Key,
+    Placement,
+    Showing,
+    arrange,
+    finished_trick,
+    given_up,
+    stock_place,
+    talon_to_read,
+)
 from kartenspiel.ui.table.motion import Pace
 from kartenspiel.ui.table.origins import sources
 
@@ -43,6 +54,8 @@ class Stage(QObject):
     """Whether the stage waits until the person wants to go on."""
     added = Signal(object)
     """A new card lies on the table."""
+    moved = Signal()
+    """The cards of a step have come to where they lie for a while, or a trick has been taken."""
 
     def __init__(self, scene: QGraphicsScene, artwork: Artwork, frame: Frame) -> None:
         super().__init__(scene)
@@ -50,12 +63,20 @@ class Stage(QObject):
         self.showing = Showing()
         self.pace = Pace(1.0)
         self.trick_seconds: float | None = 1.5
+        self.talon_seconds: float | None = 0.0
+        """How long a talon lies open that somebody else will take of; ``None`` is until a click."""
+        self.leaves_tricks = False
+        """Whether a finished trick lies until something else happens, or it is `collect`-ed: somebody speaks of it."""
         self.seen: Observation | None = None
         self.items: dict[Key, CardItem] = {}
         self.reading: Callable[[Step], int] = lambda _step: 0
         """How long what is said with a step has to be waited for, in milliseconds."""
+        self.telling: Callable[[Step], int] = lambda _step: 0
+        """Tells what follows from a step whose cards lie now, and returns for how many milliseconds that is waited."""
         self._scene, self._artwork = scene, artwork
         self._table: TableCards | None = None
+        self._left: Step | None = None
+        """The step with which a trick was finished that has been left lying."""
         self._placed: tuple[Placement, ...] = ()
         self._steps: deque[Step] = deque()
         self._story: Story | None = None
@@ -68,6 +89,31 @@ class Stage(QObject):
     def busy(self) -> bool:
         """Whether something is still being shown."""
         return self._story is not None or bool(self._steps)
+
+    @property
+    def trick_lies(self) -> bool:
+        """Whether a finished trick has been left lying."""
+        return self._left is not None
+
+    @property
+    def counted(self) -> Observation | None:
+        """What plates and panels agree with: nobody has taken a trick yet that has been left lying."""
+        return self.seen if self._left is None else self._left.before
+
+    @property
+    def trick(self) -> tuple[Sequence[Play], Seat | None]:
+        """The cards played to the trick in sight, and who takes it as it lies."""
+        if self.seen is None:
+            return (), None
+        if self._table is not None:
+            return self._table.trick, self.seen.cards.winners[-1]
+        return self.seen.cards.trick, self.seen.winning
+
+    def collect(self) -> None:
+        """Bring a trick that has been left lying to its winner."""
+        if self._left is not None and self._story is None:
+            self._story = self._collect()
+            self._advance()
 
     @property
     def placed(self) -> tuple[Placement, ...]:
@@ -88,7 +134,7 @@ class Stage(QObject):
         for item in self.items.values():
             self._scene.removeItem(item)
         self.items.clear()
-        self.seen, self._table, self._placed = None, None, ()
+        self.seen, self._table, self._left, self._placed = None, None, None, ()
 
     def hurry(self) -> None:
         """Bring what is being shown to its end at once."""
@@ -179,6 +225,9 @@ class Stage(QObject):
     def _tell(self, step: Step) -> Story:
         """Tell one step: it is said, it is done, and where it ends a trick the trick is taken."""
         self._finish_small()
+        if step.before is None:
+            self._left = None
+        yield from self._collect()
         self.begun.emit(step)
         before = step.before
         self.seen = step.after
@@ -191,19 +240,48 @@ class Stage(QObject):
         if step.move is not None and self.reading(step):
             yield self._pause(self.reading(step))
         yield from self._flight(motion.PLAY)
+        self.moved.emit()
+        yield from self._told(step)
         if self._table is not None:
-            yield from self._trick()
+            if self.leaves_tricks:
+                yield from self._lie(self.trick_seconds or 0.0)
+                self._left = step
+                return
+            yield from self._lie(self.trick_seconds)
+            yield from self._take()
         self.shown.emit(step.after)
         yield self._pause(motion.PAUSE if view_of(step.after).paused and before is None else motion.BEAT)
+        if talon_to_read(before, step.after):
+            yield from self._lie(self.talon_seconds)
+        elif given_up(before, step.after) and self.talon_seconds != 0:
+            yield from self._lie(None)
 
-    def _trick(self) -> Story:
-        """Let the finished trick lie, then bring it to its winner."""
-        if self.trick_seconds is None:
+    def _told(self, step: Step) -> Story:
+        """Wait for what is told once the cards of a step lie, however fast they move."""
+        time = self.telling(step)
+        if time:
+            yield QPauseAnimation(time, self)
+
+    def _lie(self, seconds: float | None) -> Story:
+        """Let what has been turned up lie, however fast cards move; ``None`` is until a click."""
+        if seconds is None:
             yield UNTIL_CLICK
-        elif self.trick_seconds:
-            yield QPauseAnimation(round(self.trick_seconds * 1000), self)
+        elif seconds:
+            yield QPauseAnimation(round(seconds * 1000), self)
+
+    def _take(self) -> Story:
+        """Bring the finished trick to its winner."""
         self._table = None
         yield from self._flight(motion.TAKE)
+        self.moved.emit()
+
+    def _collect(self) -> Story:
+        """Bring a trick that has been left lying to its winner, and let plates and panels agree with that."""
+        left, self._left = self._left, None
+        if left is not None:
+            yield from self._take()
+            self.shown.emit(left.after)
+            yield self._pause(motion.BEAT)
 
     def _flight(self, time: int) -> Story:
         flight = self._move(time)

@@ -10,52 +10,59 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.moves import Move, Pass, Play, Take
+from kartenspiel.model.moves import Move, Play, Take
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import look_of
+from kartenspiel.ui.cards.heads import Heads
 from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
+from kartenspiel.ui.table.barred_tips import BarredTips
+from kartenspiel.ui.table.card_explanations import ANSWER_FIRST, CardExplanations
 from kartenspiel.ui.table.chips import UNITS, Chips
-from kartenspiel.ui.table.frame import LIFT, Area, Frame
+from kartenspiel.ui.table.frame import LIFT, Frame
 from kartenspiel.ui.table.gestures import CLICK, CLOTH, DROP, HOLD, Gesture
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
-from kartenspiel.ui.table.layout import is_played, talon_in_the_middle
+from kartenspiel.ui.table.layout import is_played, suited
 from kartenspiel.ui.table.motion import Pace
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.places import Places
 from kartenspiel.ui.table.pointing import Pointing
+from kartenspiel.ui.table.sayings import Sayings
+from kartenspiel.ui.table.sides_teller import SidesTeller
 from kartenspiel.ui.table.stage import Stage
-from kartenspiel.ui.widgets.tips import ExplainedScene, Explanation
+from kartenspiel.ui.table.trick_marks import TrickMarks
+from kartenspiel.ui.table.unsaid import Unsaid
+from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.wording import Wording
 
 _NO_ADVICE: Final = QT_TRANSLATE_NOOP("CardTable", "Here the rules let nobody advise you.")
-_ANSWER_FIRST: Final = QT_TRANSLATE_NOOP("CardTable", "No card can be played now: first answer what is asked.")
+_GROUND: Final = QT_TRANSLATE_NOOP(
+    "CardTable",
+    "The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by "
+    "dragging it there. F1 shows all keys.",
+)
+_DOES_NOT_GO: Final = QT_TRANSLATE_NOOP("CardTable", "That does not go with what is ticked.")
 LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
 PREFETCH_MS: Final = 400
 """When the window has not changed its size for so long, all pictures are made in the new size."""
-
-
-def _talon_comes(before: Observation, after: Observation) -> bool:
-    """Tell whether the talon is laid in the middle of the table, or turned there."""
-    return bool(after.cards.talon) and talon_in_the_middle(after.cards) and before.cards.talon != after.cards.talon
 
 
 class CardTable(QGraphicsView):
@@ -84,6 +91,9 @@ class CardTable(QGraphicsView):
         """Whether one may ask here for a suggestion where the rules allow it; not where somebody teaches."""
         self.refusal_of: Callable[[Move], Refusal | None] = lambda _move: None
         """Says why a move that a touch of a card would offer would be refused, ``None`` if it would not be."""
+        self.says_all = True
+        """Whether all that is chosen to be said is said; not where somebody teaches, who judges each by itself."""
+        self._unsaid = Unsaid()
         self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
@@ -91,8 +101,9 @@ class CardTable(QGraphicsView):
         self.setScene(self._explained)
         self.stage = Stage(self.scene(), artwork, self._frame())
         self._own = OwnCards(self.stage)
+        self.trick_marks = TrickMarks(self.stage)
         self.hand = Hand(self)
-        self.places = Places(self.scene(), self._theme)
+        self.places = Places(self.scene(), self._theme, Heads(artwork))
         self.chips = Chips(self.scene())
         self._slots = Slots()
         self._outline = HandOutline()
@@ -101,12 +112,21 @@ class CardTable(QGraphicsView):
         self.panels = Panels(game, artwork, wording, self.viewport())
         self.calls = self.panels.calls
         self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
+        self.sides = SidesTeller(self.stage, self.panels, self.places, wording, self.viewport())
+        self._sayings = Sayings(self.stage, self.places, game, wording)
+        self._explanations = CardExplanations(
+            self._own,
+            self.hand,
+            wording,
+            asked=lambda: self._question if self._open else None,
+            refusal_of=lambda move: self.refusal_of(move),  # noqa: PLW0108 - it is another one later
+        )
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
         self.gestures: Mapping[Gesture, Callable[..., object]] = {
             CLICK: self._on_clicked,
             DROP: self._on_dropped,
             CLOTH: self.stage.hurry,
-            HOLD: self._told_of,
+            HOLD: self._explanations.of,
         }
         """What each of them does."""
         self._thought = QTimer(self)
@@ -129,9 +149,12 @@ class CardTable(QGraphicsView):
         self._thought.setInterval(THINKING_MS)
 
     def _connect(self) -> None:
-        self._explained.teller = self._told_of
-        self._explained.current = self._current_item
+        self._explained.teller = self._explanations.of
+        self._explained.current = self._explanations.current
+        self._explained.ground = lambda: self._wording.text(_GROUND)
         self._explained.watch()
+        BarredTips(self._explained, self.hand, self._explanations.why_grey)
+        self._artwork.ready.connect(self.places.draw_again)
         self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
         self.chips.paid.connect(self.paid)
@@ -140,19 +163,20 @@ class CardTable(QGraphicsView):
         self._keyboard.name("advice", self._ask_advice)
         self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.advice.connect(self._ask_advice)
-        self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered))
-        self.stage.waiting.connect(self.panels.wait)
-        self.stage.reading = self._reading_time
+        self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered, self.panels.discard))
+        self.stage.waiting.connect(self._on_waiting)
         self.stage.begun.connect(self._on_begun)
-        self.stage.shown.connect(self._show_facts)
+        self.stage.shown.connect(self._on_shown)
         self.stage.added.connect(self._on_added)
+        self.stage.moved.connect(lambda: self.trick_marks.show(self._theme, self._wording))
         self.stage.idle.connect(self._on_idle)
         self.hand.chosen.connect(self._choose)
         self.hand.changed.connect(self._show_marks)
-        self.hand.useless.connect(lambda: self.panels.tell(self._wording.text(_ANSWER_FIRST)))
+        self.hand.useless.connect(lambda: self.panels.tell(self._wording.text(ANSWER_FIRST)))
         self.calls.chosen.connect(self._choose)
         self.calls.silent.connect(lambda: self._choose(None))
         self.calls.nothing_more.connect(self._say_nothing_more)
+        self.calls.switched.connect(self._on_switched)
         self._keyboard.name("word", self.panels.word.press)
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
@@ -165,13 +189,27 @@ class CardTable(QGraphicsView):
 
     # What is shown
 
-    def seat(self, game: Game, wording: Wording, accounts: Sequence[Sequence[str]] = ()) -> None:
-        """Begin or go on with a game: its words, the names of the players and how they stand, by seat."""
+    def seat(
+        self,
+        game: Game,
+        wording: Wording,
+        accounts: Sequence[Sequence[str]] = (),
+        preferences: Preferences | None = None,
+    ) -> None:
+        """Begin or go on with a game: its words, the names of the players and how they stand, by seat.
+
+        Who has other `preferences` now says so too: all is laid out once for both.
+        """
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
+        self.sides.wording = self._explanations.wording = wording
+        self._sayings.use(game, wording)
         self.calls.speak(game, wording)
         self.panels.retranslate()
-        self._relay()
+        if preferences is None:
+            self._relay()
+        else:
+            self.set_preferences(preferences)
 
     def step(self, step: Step) -> None:
         """Show something that happened, after everything before it."""
@@ -197,6 +235,7 @@ class CardTable(QGraphicsView):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a move was not possible; the card glides back, and the question is as it was."""
+        self._unsaid.clear()
         self.panels.refuse(refusal, self._wording)
         self._open = self._question is not None
         self._show_marks()
@@ -221,10 +260,12 @@ class CardTable(QGraphicsView):
     def clear(self) -> None:
         """Take everything off the table."""
         self.ask(None)
+        self._unsaid.clear()
         self.chips.clear()
         self.stage.clear()
         self.places.clear()
         self.panels.clear()
+        self.sides.banner.hush()
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and move as the person likes."""
@@ -232,9 +273,12 @@ class CardTable(QGraphicsView):
         self._theme = themes.theme_of(preferences)
         self.stage.pace = Pace(preferences.speed)
         self.stage.trick_seconds = preferences.trick_seconds
+        self.stage.talon_seconds = preferences.talon_seconds
+        self.trick_marks.wanted = preferences.mark_trick
         self.hand.raise_first = preferences.raise_first
         self.stage.showing = replace(self.stage.showing, order=preferences.hand_order)
         self._artwork.set_look(look_of(preferences, self._wording.language, self._wording.pictures))
+        self.places.tinted, self.places.with_faces = preferences.tint_sides, preferences.portraits
         self.places.set_theme(self._theme)
         self._relay()
 
@@ -242,6 +286,20 @@ class CardTable(QGraphicsView):
         """Return how far below the upper edge the own hand begins, with a card raised, in pixels."""
         frame = self._frame()
         return int(frame.hand_top - LIFT * frame.own)
+
+    def targets(self) -> list[QRect]:
+        """Return where on the table something can be clicked now, or soon: buttons, choices, hands and the talon."""
+        frame = self.stage.frame
+        hand = QRect(0, self.hand_top(), round(frame.width), round(frame.height) - self.hand_top())
+        cards = [item.sceneBoundingRect().toAlignedRect() for item in self.stage.items.values() if item.movable]
+        return [hand, *cards, *self.panels.targets()]
+
+    def told_areas(self) -> list[QRect]:
+        """Return where on the table something is to be read: plates, panels, the trick and cards that lie open."""
+        trick = QRectF(*self.stage.frame.trick_area).toAlignedRect()
+        plates = [plate.sceneBoundingRect().toAlignedRect() for plate in self.places.plates.values()]
+        cards = [item.sceneBoundingRect().toAlignedRect() for item in self.stage.items.values() if item.shown]
+        return [trick, *plates, *cards, *self.panels.told_areas()]
 
     def toggle_last_trick(self) -> None:
         """Show the last trick again, or put it back."""
@@ -252,42 +310,21 @@ class CardTable(QGraphicsView):
 
     # Words and marks
 
-    def _reading_time(self, step: Step) -> int:
-        """Return how long play waits for what is said with a step."""
-        return (
-            self.stage.pace.reading_time(self._bubble_words(step)) // 2
-            if self._bubble_words(step) and self._preferences.speed
-            else 0
-        )
-
-    def _bubble_words(self, step: Step) -> str:
-        if step.move is None or step.before is None or step.move.seat == step.after.seat:
-            return ""
-        if isinstance(step.move, Pass) and step.move.seat in [past.seat for past in step.before.log[-1:]]:
-            return ""  # what was announced just before stays to be read
-        text = self._game.say(step.move, step.before, step.after)
-        return "" if text is None else self._wording.text(text)
-
     def _on_begun(self, step: Step) -> None:
         self._close()
         self.places.think(None)
+        self.panels.dealing = step.before is None
+        if suited(self.stage.frame, step.after) != self.stage.frame:
+            self._relay(step.after)
         if step.before is None:
-            self.places.hush()
+            self.sides.banner.hush()
             self._wish.start()
             self._show_facts(step.after)
-        if isinstance(step.move, Play) and step.before is not None and not step.before.cards.tricks:
-            self.places.hush()
-        if step.before is not None and _talon_comes(step.before, step.after):
-            self.places.hush()  # it lies where bubbles are
-        words = self._bubble_words(step)
-        if words and step.move is not None:
-            played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
-            time = self.stage.pace.reading_time(words) if played else None
-            self.places.speak(step.move.seat, words, time, self.panels.covered)
-        revealed = None if step.before is None else self._game.reveal(step.before, step.after)
-        if revealed is not None and revealed[0] != step.after.seat:
-            words = self._wording.text(revealed[1])
-            self.places.speak(revealed[0], words, self.stage.pace.reading_time(words), self.panels.covered)
+        self._sayings.tell(step, self.panels.covered)
+
+    def _on_shown(self, seen: Observation) -> None:
+        self.panels.dealing = False
+        self._show_facts(seen)
 
     def _show_facts(self, seen: Observation) -> None:
         pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
@@ -309,21 +346,10 @@ class CardTable(QGraphicsView):
         self._own.notes = {each.card: (self._wording.text(each.short), self._wording.text(each.why)) for each in kept}
         self._own.mark(marks, self._theme, self._question if self._open else None)
         self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
-        self._outline.surround(self._area_asked_for(), self.stage.frame, self._theme)
+        self._outline.surround(self._own.dummy_area(), self.stage.frame, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
         self.pointing.show(self._theme)
-
-    def _area_asked_for(self) -> Area | None:
-        """Return where a dummy's hand lies of which a card is asked for."""
-        seen, seat, frame = self.stage.seen, self._own.asked_for, self.stage.frame
-        lying = [each for each in self.stage.placed if each.seat == seat and each.zone == "hand"]
-        if seen is None or seat not in seen.dummies or not lying:
-            return None
-        left, top = min(each.x for each in lying), min(each.y for each in lying)
-        right, bottom = max(each.x for each in lying), max(each.y for each in lying)
-        wide, tall = frame.card_width(frame.others), frame.others
-        return Area(left - wide / 2, top - tall / 2, right - left + wide, bottom - top + tall)
 
     # Asking and answering
 
@@ -333,6 +359,10 @@ class CardTable(QGraphicsView):
             self.settled.emit()
             return
         self._open = True
+        unsaid = self._unsaid.take(self._question)
+        if unsaid:
+            self._do(unsaid, self._question)
+            return
         self._own.asked_for = self._question.hand_seat
         self.hand.order = self._own.order()
         self.hand.ask(self._question)
@@ -357,14 +387,41 @@ class CardTable(QGraphicsView):
         self.panels.hush()
         self._show_marks()
 
-    def _choose(self, move: object) -> None:
-        if self._open:
-            self._open = False
-            self.panels.hush()
-            self.chosen.emit(move)
+    def _choose(self, move: Move | None) -> None:
+        """Say what was chosen to be said, then make a move, or be silent."""
+        question, switches = self._question, self.calls.switches
+        if not self._open or question is None:
+            return
+        if switches is None or switches.allow(move):
+            self._do((move,) if switches is None else switches.order(move), question)
+        elif move is not None and self.refusal_of(move) is not None:
+            self._do((move,), question)
+        else:
+            self.panels.tell(self._wording.text(_DOES_NOT_GO))
+
+    def _do(self, moves: Sequence[Move | None], question: Question) -> None:
+        """Make the first of these moves of the person; the others follow as soon as they are asked for."""
+        first, *rest = moves
+        self._open = False
+        self.panels.hush()
+        self._unsaid.begin(rest if self.says_all else (), question.seen)
+        if rest and question.may_pass and self.says_all:
+            self.panels.word.setChecked(True)  # else one is not asked again before somebody plays
+        self.chosen.emit(first)
+
+    def _on_waiting(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
+        """Say that a click is waited for; what was told of sides does not matter any more once a deal is over."""
+        if waiting and self.stage.seen is not None and self.stage.seen.outcome is not None:
+            self.sides.banner.hush()
+        self.panels.wait(waiting)
+
+    def _on_switched(self) -> None:
+        """Light the cards that can be played after what is chosen to be said."""
+        if self._open and self.calls.switches is not None:
+            self.hand.light(self.calls.switches.plays)
 
     def _say_nothing_more(self) -> None:
-        if self._open and self._question is not None and self._question.may_pass:
+        if self._open and not self.calls.to_say and self._question is not None and self._question.may_pass:
             self._open = False
             self.nothing_more.emit()
 
@@ -438,40 +495,6 @@ class CardTable(QGraphicsView):
             self.hand.use(card)
         self.stage.send_home(item)
 
-    # What is told of things
-
-    def _told_of(self, item: QGraphicsItem) -> Explanation:
-        """Return what is told of something on the table.
-
-        Of a card in sight that is its name, what its badge means, and why it cannot be used now: what a click says.
-        """
-        if not isinstance(item, CardItem):
-            return Explanation(item.toolTip())
-        name = "" if item.shown is None else self._wording.text(item.shown)
-        useless, refusal = self._meant_by(item)
-        why = _ANSWER_FIRST if useless else None if refusal is None else refusal.reason
-        lines = (name, item.toolTip(), "" if why is None else self._wording.text(why))
-        return Explanation("\n".join(filter(None, lines)), () if refusal is None else refusal.clauses)
-
-    def _meant_by(self, item: CardItem) -> tuple[bool, Refusal | None]:
-        """Return whether a click on a card would answer nothing, and why the move that it means would be refused."""
-        question, card = self._question, item.placement.card
-        if not self._open or question is None or not item.movable:
-            return False, None
-        move: Move | None = None
-        if item.placement.zone == "talon":
-            move = self._own.taking(item, question)
-        elif card is not None and item in self._own.items():
-            if self.hand.answers_nothing:
-                return True, None
-            move = self.hand.move_with(card)
-        return False, None if move is None else self.refusal_of(move)
-
-    def _current_item(self) -> QGraphicsItem | None:
-        """Return the card that the keyboard is at."""
-        current = self.hand.current
-        return next((item for item in self._own.items() if item.placement.card == current), None) if current else None
-
     # Keys and the mouse
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -482,7 +505,7 @@ class CardTable(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the keyboard do what the key stands for."""
-        if not self._keyboard.press(event.key(), event.text()):
+        if not self._keyboard.press(event.key(), event.text(), event.modifiers()):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -502,6 +525,7 @@ class CardTable(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
+        self._artwork.hold()
         self._relay()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -520,9 +544,9 @@ class CardTable(QGraphicsView):
         text = themes.text_size(size.width(), size.height())
         return Frame(size.width(), size.height(), text, self._artwork.aspect, self._game.clockwise)
 
-    def _relay(self) -> None:
-        """Divide the window anew and put everything in its place."""
-        frame = self.stage.frame = self._frame()
+    def _relay(self, seen: Observation | None = None) -> None:
+        """Divide the window anew and put everything in its place, with room for what lies open once this is `seen`."""
+        frame = self.stage.frame = suited(self._frame(), seen or self.stage.seen)
         ratio = self.devicePixelRatioF()
         self._artwork.set_ratio(ratio)
         self.setSceneRect(0, 0, frame.width, frame.height)
@@ -534,15 +558,17 @@ class CardTable(QGraphicsView):
         self._wish.start()
         self.places.stand(frame)
         self.panels.divide(frame)
-        seen = self.stage.seen
+        seen = self.stage.counted
         if seen is not None:
             self.places.seats(seen)
             self._show_facts(seen)
+        self.trick_marks.show(self._theme, self._wording)
         if self._open:
             self.panels.offer(self._question)
             self._show_marks()
         else:
             self.pointing.show(self._theme)
+        self.sides.lie()
 
     def _spread_cloth(self) -> None:
         """Draw the cloth, which takes milliseconds: not before it is seen, and only where it is another now."""

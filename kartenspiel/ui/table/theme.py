@@ -14,7 +14,7 @@ from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.looks.cloth import CLOTHS
 from kartenspiel.ui.looks.preferences import Preferences, TableColour
 
-USUAL_TEXT: Final = 13
+BASE_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
 LARGEST_TEXT: Final = 0.038
 """Greatest height of text, by that of the table: plates and panels then still leave half of the width to the hand."""
@@ -22,6 +22,15 @@ ROOMY_TEXT: Final = 0.0195
 """Height of text on a table with much room, by that of the table, where text is not wanted larger or smaller."""
 WIDEST_TEXT: Final = 0.0225
 """Greatest height of text, by the width of the table: two plates and choices between them have room side by side."""
+
+QUIET: Final = 0.88
+"""Size of quiet text by that of other text."""
+BUTTON: Final = 1.5
+"""Least height of a button within its padding, in heights of the text."""
+ROW: Final = 1.75
+"""Height of a row of the ladder of bids, in heights of the text: easy to hit."""
+TIGHT_ROW: Final = 1.3
+"""The same where room is scarce."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,9 @@ class Theme:
     """Inks on any of these papers: for what is said, for its clauses, and for words that are explained."""
     legal: str
     advised: str
+    declarer_side: str
+    other_side: str
+    """Tints of plates, by the side of their seats."""
     refusal: str
     refusal_text: str
 
@@ -75,6 +87,8 @@ def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) ->
         bubble_link=black if high_contrast else "#5c3a00",
         legal="#ffd24a",
         advised="#8fd6ff",
+        declarer_side="#f0964f",
+        other_side="#6fb6ff",
         refusal="#fff0d0",
         refusal_text="#5c1a00",
     )
@@ -94,7 +108,7 @@ def text_size(width: float, height: float) -> int:
     most = min(height * LARGEST_TEXT, width * WIDEST_TEXT)
     roomy = height * ROOMY_TEXT
     wanted = max(chosen, round(roomy * fonts.share()))
-    return max(min(wanted, max(USUAL_TEXT, round(most))), round(roomy * min(1.0, fonts.share())))
+    return max(min(wanted, max(BASE_TEXT, round(most))), round(roomy * min(1.0, fonts.share())))
 
 
 def type_of(size: float, *, bold: bool = False) -> QFont:
@@ -114,30 +128,36 @@ def style_of(theme: Theme, size: int) -> str:
         border-radius: {pad + 3}px;
     }}
     QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; border: none; }}
-    QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * 0.88)}px; }}
+    QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * QUIET)}px; }}
     QLabel#title {{ font-weight: 600; }}
     QLabel#heading {{ color: {theme.accent}; font-weight: 600; }}
     QLabel#clause {{ color: {theme.quiet_text}; font-size: {round(size * 0.8)}px; }}
     QLabel#clause {{ qproperty-ink: "{theme.quiet_text}"; }}
     QFrame#refusal {{ background: {theme.refusal}; border-radius: {pad + 3}px; padding: {pad}px {2 * pad}px; }}
+    QFrame#banner {{
+        background: {theme.bubble}; border: 1px solid {theme.panel_edge}; border-left: {pad + 2}px solid {theme.accent};
+        border-radius: {pad + 3}px; padding: {2 * pad}px {4 * pad}px;
+    }}
+    QFrame#banner QLabel {{ color: {theme.bubble_text}; font-size: {round(size * 1.25)}px; font-weight: 600; }}
     QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
     QFrame#refusal QLabel#clause {{ color: {theme.refusal_text}; font-weight: 400; }}
     QFrame#refusal QLabel#clause {{ qproperty-ink: "{theme.refusal_text}"; }}
     QPushButton {{
         color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
         border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;
-        padding: {pad}px {2 * pad}px; min-height: {round(size * 1.5)}px;
+        padding: {pad}px {2 * pad}px; min-height: {round(size * BUTTON)}px;
     }}
     QPushButton:hover {{ background: {_rgba(theme.panel_edge, 0.55)}; }}
     QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
     QPushButton:checked {{ border-color: {theme.accent}; color: {theme.accent}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton#rung, QPushButton#shut {{
-        min-height: {round(1.3 * size)}px; padding: 0; border-width: 1px; border-radius: {pad}px;
+        min-height: {row_height(size, tight=False)}px; padding: 0; border-width: 1px; border-radius: {pad}px;
     }}
     QPushButton#rung:focus {{ border: 1px solid {theme.accent}; background: {_rgba(theme.panel_edge, 0.55)}; }}
     QPushButton#shut {{ background: transparent; border-color: transparent; }}
     QPushButton#shut:hover {{ background: {_rgba(theme.panel_edge, 0.2)}; }}
+    QPushButton#switch {{ text-align: left; }}
     QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
     QPushButton#card, QPushButton#held {{
@@ -152,6 +172,26 @@ def style_of(theme: Theme, size: int) -> str:
     }}
     QToolTip {{ font-size: {size}px; }}
     """
+
+
+def tight_style_of(size: int, *, tight: bool) -> str:
+    """Return what a panel changes in that style where room is scarce; its rows are lower only where it is `tight`."""
+    above, beside = tight_padding(size)
+    return (
+        f"QPushButton {{ font-size: {size}px; min-height: {round(size * BUTTON)}px; padding: {above}px {beside}px; }}"
+        f"QPushButton#rung, QPushButton#shut {{ min-height: {row_height(size, tight=tight)}px; padding: 0; }}"
+        f"QLabel {{ font-size: {size}px; }} QLabel#quiet {{ font-size: {round(size * QUIET)}px; }}"
+    )
+
+
+def tight_padding(size: int) -> tuple[int, int]:
+    """Return the padding of a button there: above and below its words, and at both sides of them."""
+    return size // 4, size // 2
+
+
+def row_height(size: int, *, tight: bool) -> int:
+    """Return how high a row of the ladder of bids is, without its border."""
+    return round((TIGHT_ROW if tight else ROW) * size)
 
 
 def _rgba(colour: str, alpha: float) -> str:

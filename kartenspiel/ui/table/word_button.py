@@ -2,12 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Asking for the word: whoever is not asked out of turn can still say something, before the next card."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kartenspiel.model.game import Observation
 from kartenspiel.players.question import Question
+from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.tips import explain
+
+MOST: Final = 9
+"""Greatest width of each thing that can be said, in lines of the text: what lies free at the right of the hand."""
+LINES: Final = 3
+"""So many of them are named; the tooltip has all."""
 
 
 class WordButton(QPushButton):
@@ -16,6 +25,7 @@ class WordButton(QPushButton):
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self._may_speak = False
+        self._sayable: tuple[str, ...] = ()
         self.offered = True
         """Whether it is ever in sight; not where somebody else decides when one is asked."""
         self.setCheckable(True)
@@ -24,11 +34,20 @@ class WordButton(QPushButton):
 
     def retranslate(self) -> None:
         """Use the present language."""
-        self.setText(QCoreApplication.translate("CardTable", "Say something"))
-        explain(self, QCoreApplication.translate("CardTable", "Be asked before the next card (key W)."))
+        words = QCoreApplication.translate("CardTable", "Say something")
+        letters = self.fontMetrics()
+        room = MOST * letters.height()
+        told = [letters.elidedText(each, Qt.TextElideMode.ElideRight, room) for each in self._sayable[:LINES]]
+        more = ["…"] if len(self._sayable) > LINES else []
+        self.setText(on_button("\n".join((words, *told, *more))))
+        asked = QCoreApplication.translate("CardTable", "Be asked before the next card (key W).")
+        explain(self, "\n".join((asked, *self._sayable)))
 
-    def see(self, seen: Observation) -> None:
-        """Follow what the person sees: whether something may be said while somebody else is on turn."""
+    def see(self, seen: Observation, sayable: Sequence[str] = ()) -> None:
+        """Follow what the person sees: whether something may be said while somebody else is on turn, and what."""
+        if tuple(sayable) != self._sayable:
+            self._sayable = tuple(sayable)
+            self.retranslate()
         self._may_speak = bool(seen.moves) and seen.turn not in (None, seen.seat)
         if not seen.moves:
             self.setChecked(False)

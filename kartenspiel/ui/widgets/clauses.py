@@ -74,23 +74,53 @@ def clause_hint(clauses: Sequence[str]) -> str:
     return words_of(_DECIDED(clause=", ".join(clauses))) if clauses else ""
 
 
+class ClauseNumbers(QObject):
+    """Whether the numbers of clauses stand beside what is asked and offered at the table, for whoever wants them."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = False
+
+    @property
+    def shown(self) -> bool:
+        """Whether they are to be seen."""
+        return self._shown
+
+    def show(self, wanted: bool) -> None:  # noqa: FBT001 - a setting
+        """Show them, or leave them out."""
+        if wanted != self._shown:
+            self._shown = wanted
+            self.changed.emit()
+
+
+NUMBERS: Final = ClauseNumbers()
+
+
 class Cited(QWidget):
-    """A sentence with its clauses beside it."""
+    """A sentence with its clauses beside it, for whoever wants to see their numbers (`NUMBERS`)."""
 
     def __init__(self, label: PlainLabel, clauses: Sequence[str] = ()) -> None:
         """`label` is where the sentence stands; what it says from the beginning is decided by these clauses."""
         super().__init__()
         self.label, self.clauses = label, ClauseLabel()
+        self._decided_by = tuple(clauses)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label, 1)
         row.addWidget(self.clauses, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.clauses.cite(clauses)
+        NUMBERS.changed.connect(self._cite)
+        self._cite()
 
     def tell(self, words: str, clauses: Sequence[str]) -> None:
         """Say something else."""
         self.label.setText(words)
-        self.clauses.cite(clauses)
+        self._decided_by = tuple(clauses)
+        self._cite()
+
+    def _cite(self) -> None:
+        self.clauses.cite(self._decided_by if NUMBERS.shown else ())
 
 
 class ClauseLabel(QuietLabel):

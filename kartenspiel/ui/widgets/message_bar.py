@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Messages above the table that say something without interrupting the game."""
+"""Messages over the table that say something without interrupting the game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -43,6 +43,8 @@ class MessageBar(QFrame):
     ) -> None:
         """`words` gives the words of the moment, with the names of those who sit at the table."""
         super().__init__()
+        self.of_table = False
+        """Whether it is about the table alone, and out of place over other pages."""
         self.message = text
         self.warning = warning
         self.topic = topic
@@ -148,12 +150,20 @@ class Messages(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.bars: tuple[MessageBar, ...] = ()
+        self._at_table = True
         self.hide()
 
-    def inform(self, text: Text, actions: Sequence[Action] = (), topic: str = "") -> None:
-        """Show something worth knowing; it goes away when one plays on, and with other news of its topic."""
+    def inform(
+        self, text: Text, actions: Sequence[Action] = (), topic: str = "", *, of_table: bool = False
+    ) -> None:  # fmt: skip
+        """Show something worth knowing; it goes away when one plays on, and with other news of its topic.
+
+        What is said `of_table` is not seen while another page lies over that.
+        """
         self.settle(topic)
-        self._add(MessageBar(text, actions, self._words, warning=False, topic=topic))
+        bar = MessageBar(text, actions, self._words, warning=False, topic=topic)
+        bar.of_table = of_table
+        self._add(bar)
 
     def warn(self, text: Text, actions: Sequence[Action] = (), topic: str = "") -> None:
         """Show that something went wrong, until it is closed.
@@ -168,6 +178,22 @@ class Messages(QWidget):
         for bar in self.bars:
             if topic and bar.topic == topic:
                 self._remove(bar)
+
+    def withdraw(self, text: Text) -> None:
+        """Take away a message that is no longer true."""
+        for bar in self.bars:
+            if bar.message == text:
+                self._remove(bar)
+
+    def let_see_table(self, seen: bool) -> None:  # noqa: FBT001 - a state
+        """Show what is said of the table while that is in sight, and no longer."""
+        self._at_table = seen
+        self._show()
+
+    def _show(self) -> None:
+        for bar in self.bars:
+            bar.setHidden(bar.of_table and not self._at_table)
+        self.setVisible(any(not bar.isHidden() for bar in self.bars))
 
     def go_on(self) -> None:
         """Take away what was only information."""
@@ -189,7 +215,7 @@ class Messages(QWidget):
         self.bars = (*self.bars, bar)
         self._column.addWidget(bar)
         self.added.emit(bar)
-        self.show()
+        self._show()
 
     def _remove(self, bar: MessageBar) -> None:
         if bar in self.bars:
@@ -197,4 +223,4 @@ class Messages(QWidget):
             self._column.removeWidget(bar)
             bar.hide()
             bar.deleteLater()
-        self.setVisible(bool(self.bars))
+        self._show()

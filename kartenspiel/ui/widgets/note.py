@@ -160,19 +160,21 @@ def things_in(window: QWidget) -> list[Explained]:
 
 
 def explain_focus(usual: QWidget) -> bool:
-    """Explain what has the focus, or else the first thing in its window; tell whether anything was there to explain.
+    """Explain what has the focus, else the first thing in it or in its window; tell whether anything was there.
 
     The window is the `usual` one, unless a dialog is open or another has the keys.
     """
     window = QApplication.activeModalWidget() or QApplication.activeWindow() or usual
-    focus: QWidget | None = window.focusWidget()
-    thing: Explained | None = None
+    focused: QWidget | None = window.focusWidget()
+    focus, thing = focused, None
     while thing is None and focus is not None and not focus.isWindow():
         scene = focus.scene() if isinstance(focus, QGraphicsView) else None
         thing = scene.explained_now() if isinstance(scene, ExplainedScene) else explained_widget(focus)
         focus = focus.parentWidget()
-    if thing is None:
-        thing = next(iter(things_in(window)), None)
+    if thing is None:  # what has the focus has an inside, as the table has, which is nearer than all around it
+        things = things_in(window)
+        inside = (each for each in things if focused is not None and focused.isAncestorOf(each.widget))
+        thing = next(inside, next(iter(things), None))
     return show_note(thing, walk=True)
 
 

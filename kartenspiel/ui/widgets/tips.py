@@ -117,6 +117,12 @@ class ExplainedScene(QGraphicsScene):
         self._view = view
         self.teller: Callable[[QGraphicsItem], Explanation] = _tip
         """Says what is told of an item; no words for nothing."""
+        self.ground: Callable[[], str] = lambda: ""
+        """Says what is told where no item is of which something is told."""
+        self.tip: Callable[[QGraphicsItem], str] = QGraphicsItem.toolTip
+        """Says what is told of an item as soon as it is pointed at."""
+        self._tip_shown = ""
+        """The tooltip that nobody pointed for."""
         self.current: Callable[[], QGraphicsItem | None] = lambda: None
         """Says which item the keyboard is at."""
         self._holding: Holding | None = None
@@ -139,23 +145,43 @@ class ExplainedScene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Show the tooltip of the uppermost item at this place that has one."""
         for item in self.items(event.scenePos()):
-            if item.toolTip():
-                _show(item.toolTip(), self._view.viewport(), self._area(item))
+            tip = self.tip(item)
+            if tip:
+                _show(tip, self._view.viewport(), self._area(item))
                 event.accept()
                 return
         QToolTip.hideText()
         event.ignore()
 
+    def explained_at(self, where: QPoint) -> Explained | None:
+        """Return the uppermost item here, in the viewport, of which something is told."""
+        found = map(self._explained, self.items(self._view.mapToScene(where)))
+        return next((each for each in found if each is not None), None)
+
+    def ground_at(self, where: QPoint) -> Explained | None:
+        """Return the ground at this place of the viewport, if something is told of it."""
+        told = Explanation(self.ground())
+        return Explained(self._view.viewport(), QRect(where, QSize(1, 1)), told) if told.words else None
+
+    def show_tip(self, item: QGraphicsItem, tip: str) -> None:
+        """Show a tooltip beside an item; none without words, or where the view is not in sight."""
+        if tip and self._view.isVisible():
+            self._tip_shown = tip
+            _show(tip, self._view.viewport(), self._area(item))
+
+    def hide_tip(self) -> None:
+        """Take the tooltip away that `show_tip` has shown, if it is still there."""
+        if self._tip_shown and QToolTip.text() == self._tip_shown:
+            QToolTip.hideText()
+        self._tip_shown = ""
+
     def _held(self, where: QPoint) -> bool:
-        """Explain the uppermost item here of which something is told; it is let go of."""
-        for item in self.items(self._view.mapToScene(where)):
-            found = self._explained(item)
-            if found is not None:
-                grabber = self.mouseGrabberItem()
-                if grabber is not None:
-                    grabber.ungrabMouse()
-                return show_note(found)
-        return False
+        """Explain what is told of here; it is let go of."""
+        found = self.explained_at(where)
+        grabber = self.mouseGrabberItem()
+        if found is not None and grabber is not None:
+            grabber.ungrabMouse()
+        return show_note(found)
 
     def _explained(self, item: QGraphicsItem) -> Explained | None:
         told = self.teller(item)
@@ -193,6 +219,28 @@ def explained_widget(widget: QWidget) -> Explained | None:
     """Return a widget with what is told of it, ``None`` where that is nothing."""
     told = widget.property(_TOLD)
     return Explained(widget, widget.rect(), Explanation(told[0], tuple(told[1:]))) if told else None
+
+
+def explain_at(widget: QWidget, where: QPoint, otherwise: str) -> None:
+    """Explain what is to be seen at this place of a widget: the least thing there that is explained; else say this."""
+    thing = _menu_entry(widget, where)
+    around: QWidget | None = widget
+    while thing is None and around is not None:
+        thing = _scene_thing(around, widget.mapTo(around, where)) or explained_widget(around)
+        around = None if around.isWindow() else around.parentWidget()
+    show_note(thing or Explained(widget, QRect(where, QSize(1, 1)), Explanation(otherwise)))
+
+
+def _menu_entry(widget: QWidget, where: QPoint) -> Explained | None:
+    action = widget.actionAt(where) if isinstance(widget, QMenu) else None
+    return explained_entry(widget, action) if isinstance(widget, QMenu) and action is not None else None
+
+
+def _scene_thing(widget: QWidget, where: QPoint) -> Explained | None:
+    """Return what is explained at this place of the viewport of a scene."""
+    view = widget.parentWidget()
+    scene = view.scene() if isinstance(view, QGraphicsView) and view.viewport() is widget else None
+    return scene.explained_at(where) or scene.ground_at(where) if isinstance(scene, ExplainedScene) else None
 
 
 def show_note(thing: Explained | None, *, walk: bool = False) -> bool:

@@ -11,21 +11,26 @@ from enum import Enum, auto
 from typing import Final
 
 from kartenspiel.controller.sitting import Step
-from kartenspiel.games import view_of
+from kartenspiel.games import sides_told, view_of
 from kartenspiel.model import narration
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.table.layout import sorted_hand
 
-_YOUR_ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "Your role: {role}.")
 _YOUR_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "Your cards: {cards}.")
+_TALON: Final = QT_TRANSLATE_NOOP("chronicle", "In the talon: {cards}.")
 _OPEN_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "The cards of {player} lie open: {cards}.")
 _LINE: Final = QT_TRANSLATE_NOOP("chronicle", "{text}: {values}.")
+_ITEM: Final = QT_TRANSLATE_NOOP("chronicle", "{text} – {values}.")
+"""The text of an item may have a colon of its own."""
 _EACH: Final = QT_TRANSLATE_NOOP("chronicle", "{player} ({value})")
-_RECEIVES: Final = QT_TRANSLATE_NOOP("chronicle", "{player} receives {amount}.")
-_PAYS: Final = QT_TRANSLATE_NOOP("chronicle", "{player} pays {amount}.")
-_EVEN: Final = QT_TRANSLATE_NOOP("chronicle", "{player} neither pays nor receives anything.")
+_RECEIVES: Final = QT_TRANSLATE_NOOP("chronicle", "{player:nom} {player:receive|receives} {amount}.")
+_PAYS: Final = QT_TRANSLATE_NOOP("chronicle", "{player:nom} {player:pay|pays} {amount}.")
+_EVEN: Final = QT_TRANSLATE_NOOP(
+    "chronicle", "{player:nom} neither {player:pay nor receive|pays nor receives} anything."
+)
 _MONEY: Final = QT_TRANSLATE_NOOP("chronicle", "For money, with raises")
 
 
@@ -75,6 +80,9 @@ def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]
     held = 0 if before is None else len(before.hand)
     if len(after.hand) > held:
         yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
+    talon = _turned_up(before, after)
+    if talon:
+        yield Sentence(Kind.DEAL, _TALON(cards=talon))
     if before is not None and after.outcome is None:
         for seat in all_seats(after.seats):
             open_now = after.cards.open_hand(seat)
@@ -83,14 +91,24 @@ def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]
                 yield Sentence(Kind.DEAL, _OPEN_HAND(player=Who(seat), cards=cards))
 
 
+def _turned_up(before: Observation | None, after: Observation) -> tuple[Card, ...]:
+    """Return the cards of a talon that has been turned up as a whole, as it lies."""
+    lying = tuple(card for card in after.cards.talon if card is not None)
+    if after.outcome is not None or len(lying) < max(2, len(after.cards.talon)):  # in Trischaken one by one is won
+        return ()
+    return () if before is not None and set(lying) & set(before.cards.talon) else lying
+
+
 def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
-    """Tell who turns out to be what where no move has told it: partner, alone."""
+    """Tell who turns out to be what where no move has told it, and who plays with whom once that is known better."""
+    told = sides_told(before, after)
+    if told is not None:
+        yield Sentence(Kind.ROLE, told)
     for seat, (earlier, now) in enumerate(zip(view_of(before).marks, view_of(after).marks, strict=False)):
         known = {mark.id for mark in earlier}
         for mark in now:
             if mark.id not in known and mark.news is not None:
-                mine = seat == after.seat  # which others need not know
-                yield Sentence(Kind.ROLE, _YOUR_ROLE(role=mark.label) if mine else mark.news(player=Who(Seat(seat))))
+                yield Sentence(Kind.ROLE, mark.news(player=Who(Seat(seat))))
 
 
 def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
@@ -113,7 +131,9 @@ def _score_line(line: ScoreLine, unit: str) -> Text:
     if line.written:
         each = (_EACH(player=Who(Seat(seat)), value=text) for seat, text in enumerate(line.written))
         return _LINE(text=line.text, values=tuple(each))
-    return _LINE(text=line.text, values=_values(line.values, None if line.kind == "points" else unit))
+    if line.kind == "points":
+        return _LINE(text=line.text, values=_values(line.values, None))
+    return _ITEM(text=line.text, values=_values(line.values, unit))
 
 
 def _values(values: Sequence[int | None], unit: str | None) -> tuple[Value, ...]:

@@ -5,14 +5,13 @@
 Pack and players follow from the rules of its presets and forms; the rest is in its description.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Pictures
-from kartenspiel.model.options import HouseRules
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.ui.dialogs.plans import rules_of, with_values
+from kartenspiel.ui.dialogs.plans import numbers_of_players, rules_of
 
 _PACK: Final = QT_TRANSLATE_NOOP("GameFacts", "Pack")
 _PLAYERS: Final = QT_TRANSLATE_NOOP("GameFacts", "Players")
@@ -29,8 +28,8 @@ _NUMBERS: Final = (
     QT_TRANSLATE_NOOP("GameFacts", "{first}, {second} or {third}"),
 )
 _EFFORTS: Final[Mapping[int, Text]] = {
-    1: QT_TRANSLATE_NOOP("GameFacts", "easy to begin with"),
-    2: QT_TRANSLATE_NOOP("GameFacts", "wants some practice"),
+    1: QT_TRANSLATE_NOOP("GameFacts", "easy to start with"),
+    2: QT_TRANSLATE_NOOP("GameFacts", "takes some practice"),
     3: QT_TRANSLATE_NOOP("GameFacts", "a game for many evenings"),
 }
 _UNTOLD: Final = 4
@@ -57,13 +56,6 @@ def easiest(games: Sequence[Description]) -> Description:
 
 def _numbers(game: Game) -> Text:
     """Return for how many the game is, the most first."""
-    numbers = sorted({game.players(rules) for rules in _ways_to_play(game)}, reverse=True)
+    numbers = numbers_of_players(game)
     fields = dict(zip(("first", "second", "third"), numbers, strict=False))
     return _NUMBERS[len(fields) - 1](**fields)
-
-
-def _ways_to_play(game: Game) -> Iterator[HouseRules]:
-    for preset in game.presets:
-        yield rules_of(game, preset)
-    for form in game.description.forms:
-        yield with_values(rules_of(game, game.presets[0]), form.options)

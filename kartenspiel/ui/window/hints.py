@@ -18,6 +18,7 @@ from kartenspiel.ui.widgets.message_bar import Messages
 
 TOPIC: Final = "hint"
 """The topic of all hints."""
+_ONLY_COUNTED: Final = QT_TRANSLATE_NOOP("Hints", "No money changes hands: your account only keeps score.")
 _NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more hints")
 
 
@@ -36,7 +37,7 @@ HINTS: Final = (
         lambda question: question.may_pass,
         QT_TRANSLATE_NOOP(
             "Hints",
-            "{by} says nothing, {buttons} leads to the buttons. F1 shows all keys.",
+            "Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.",
         ),
     ),
     Hint(
@@ -51,21 +52,24 @@ HINTS: Final = (
         lambda question: any(isinstance(each, LayAwayChoice) for each in question.choices),
         QT_TRANSLATE_NOOP(
             "Hints",
-            "Click or drag the cards to lay away. With keys: {beside} chooses, {use} lays a card there or back.",
+            "Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.",
         ),
     ),
     Hint(
         "bid",
         lambda question: any(isinstance(each, Bid) for each in question.choices),
         QT_TRANSLATE_NOOP(
-            "Hints", "Hold a contract to read what it means and pays. With keys: {buttons} goes there, {use} bids it."
+            "Hints",
+            "Point at a contract, or press and hold it, to read what it means. "
+            "With keys: {buttons} to choose one, {use} to bid it.",
         ),
     ),
     Hint(
         "cards",
         lambda question: bool(question.plays),
         QT_TRANSLATE_NOOP(
-            "Hints", "Click a card or drag it to the table to play it. With keys: {beside} chooses, {use} plays."
+            "Hints",
+            "Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.",
         ),
     ),
 )
@@ -79,14 +83,22 @@ class Hints:
 
     def think_of(self, question: Question) -> None:
         """Give the hint that helps with a question, if there is one that has not been given yet."""
-        settings = self._keeper.settings
-        if not settings.hints:
-            return
         hint = next((each for each in HINTS if each.when(question)), None)
-        if hint is not None and hint.id not in settings.hints_given:
-            self._keeper.change(hints_given=(*settings.hints_given, hint.id))
+        if hint is not None and self._is_due(hint.id):
             keys = {key.id: key.written for key in TABLE_KEYS}
-            self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)], TOPIC)
+            self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)], TOPIC, of_table=True)
+
+    def for_sheet(self) -> Text | None:
+        """Return what the first score sheet says besides: that nobody pays; ``None`` on all others."""
+        return _ONLY_COUNTED if self._is_due("account") else None
+
+    def _is_due(self, name: str) -> bool:
+        """Tell whether a hint is still to be given, which is noted, and hints are wanted."""
+        settings = self._keeper.settings
+        due = settings.hints and name not in settings.hints_given
+        if due:
+            self._keeper.change(hints_given=(*settings.hints_given, name))
+        return due
 
     def _stop(self) -> None:
         self._keeper.change(hints=False)

@@ -2,21 +2,22 @@
 # SPDX-License-Identifier: MIT
 """The log: everything that happened at the table as sentences, in the language of the window."""
 
+import contextlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
+from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.window.chronicle import Kind, Sentence
-from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import MINUS, Wording
 
@@ -29,8 +30,10 @@ _SIGN: Final = re.compile(rf"([+{MINUS}])(?=\S)")
 
 LETTERS: Final = 24
 """Least width, in mean widths of letters: most words have room in a line."""
-LARGER: Final = 1.15
-"""Size of the heading of a session, by that of other text."""
+LARGER: Final = 1
+"""By how many of Qt's steps the heading of a session is larger than other text, whatever size that has."""
+_OVER_SESSION: Final = 18
+"""Pixels over the heading of a session that is not the first."""
 _NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
 
 
@@ -66,46 +69,71 @@ class LogPanel(QTextBrowser):
         self._phrases.say(self.setAccessibleName, _NAME)
         self._phrases.tell(self._rewrite)
         self._letters = Letters(self)
-        self._letters.measure(self._resize)
+        self._letters.measure(self.updateGeometry)
 
     def begin(self, title: Text, pictures: Pictures, people: Sequence[Person], session: str, played: Text) -> None:
         """Begin a deal: its heading, the pictures of its cards, who sits where.
 
         `session` is the id of the session; over the first deal of one stands what is `played` in it.
         """
-        chapter = _Chapter(session, played, title, pictures, tuple(people))
-        self._chapters = [*self._chapters[-DEALS_KEPT + 1 :], chapter]
-        self._rewrite()
+        self._chapters.append(_Chapter(session, played, title, pictures, tuple(people)))
+        with self._writing():
+            self._write_headings(len(self._chapters) - 1)
+        for _ in self._chapters[:-DEALS_KEPT]:  # by itself: together Qt would take all between for changed
+            self._drop_oldest()
+        self._scroll_down()
 
     def add(self, sentences: Iterable[Sentence]) -> None:
         """Write down what happened."""
-        for sentence in sentences:
-            self._chapters[-1].sentences.append(sentence)
-            self._write(sentence)
+        with self._writing():
+            for sentence in sentences:
+                self._chapters[-1].sentences.append(sentence)
+                self._write(sentence)
         self._scroll_down()
 
     def minimumSizeHint(self) -> QSize:
         """Be wide enough for sentences to be read."""
         return QSize(self.fontMetrics().averageCharWidth() * LETTERS, super().minimumSizeHint().height())
 
-    def _resize(self) -> None:
-        """Take as much room as the letters need, and write the headings in theirs."""
-        self.updateGeometry()
-        self._rewrite()
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Have the text laid out once, after all that is written meanwhile."""
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        try:
+            yield
+        finally:
+            cursor.endEditBlock()
 
     def _rewrite(self) -> None:
+        """Write everything again: the language has changed."""
         self.clear()
-        session = ""
-        for chapter in self._chapters:
-            if chapter.session != session:
-                session = chapter.session
-                above = 0 if chapter is self._chapters[0] else 18
-                self._append(words_of(chapter.played), _heading_format(LARGER), _space(above))
-            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people))
-            self._append(words_of(chapter.title), _heading_format(), _space(10))
-            for sentence in chapter.sentences:
-                self._write(sentence)
+        with self._writing():
+            for number, chapter in enumerate(self._chapters):
+                self._write_headings(number)
+                for sentence in chapter.sentences:
+                    self._write(sentence)
         self._scroll_down()
+
+    def _write_headings(self, number: int) -> None:
+        """Begin to write a deal: over the first one of a session stands what is played in it."""
+        chapter = self._chapters[number]
+        if not number or self._chapters[number - 1].session != chapter.session:
+            self._append(words_of(chapter.played), _heading_format(LARGER), _space(_OVER_SESSION if number else 0))
+        self._wording = words_among(chapter.people, chapter.pictures)
+        self._append(words_of(chapter.title), _heading_format(), _space(10))
+
+    def _drop_oldest(self) -> None:
+        """Take the first deal away, and the heading over it where no other deal of its session is left."""
+        gone = self._chapters.pop(0)
+        last = self._chapters[0].session != gone.session
+        first = self.document().begin() if last else self.document().begin().next()
+        rest = self.document().findBlockByNumber(2 + len(gone.sentences))
+        above = _space(0) if last else rest.blockFormat()
+        cursor = QTextCursor(first)
+        cursor.setPosition(rest.position(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        cursor.setBlockFormat(above)  # the line that is gone has left its own
 
     def _write(self, sentence: Sentence) -> None:
         text = _SIGN.sub(rf"\1{JOINER}", self._wording.text(sentence.text))
@@ -120,7 +148,7 @@ class LogPanel(QTextBrowser):
         if not self.document().isEmpty():
             cursor.insertBlock()
         cursor.setBlockFormat(block)
-        cursor.insertText(text, shape)
+        cursor.insertText(text.replace("\n", "\u2028"), shape)  # a line for each text, so that they can be counted
 
     def _follow(self) -> None:
         """Stay at the end, where the newest stands, when lines are broken elsewhere."""
@@ -135,10 +163,10 @@ class LogPanel(QTextBrowser):
         bar.setValue(bar.maximum())
 
 
-def _heading_format(scale: float = 1) -> QTextCharFormat:
+def _heading_format(larger: int = 0) -> QTextCharFormat:
+    """Return bold letters, larger than those of the panel by so many steps, and with them."""
     shape = QTextCharFormat()
-    if scale != 1:
-        shape.setFontPointSize(QApplication.font().pointSizeF() * scale)
+    shape.setProperty(QTextFormat.Property.FontSizeAdjustment, larger)
     shape.setFontWeight(QFont.Weight.Bold)
     return shape
 

@@ -6,6 +6,8 @@ Dialogs are imported when they are opened, so that the first table is there soon
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -37,15 +39,16 @@ from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
-from kartenspiel.ui.widgets.note import explain_focus
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import grow_with_letters
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.play_page import DEAL_FILES, PlayPage
 from kartenspiel.ui.window.rules_beside import RulesBeside
+from kartenspiel.ui.window.whats_this import WhatsThis
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
@@ -76,6 +79,9 @@ _DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
 _ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
 _ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
 _ACCOUNTS = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}, for money {money}")
+_NO_MONEY = QT_TRANSLATE_NOOP(
+    "MainWindow", "What you have won or lost in this session. Nobody pays: it is only counted."
+)
 _LESSON = QT_TRANSLATE_NOOP("MainWindow", "{game} · lesson: {lesson}")
 _ABOUT_TABLE: Final = ("next", "again", "save", "last_trick", "sheet", "silent", "silent_session", "log")
 """Commands about the table of the session, which waits during a lesson."""
@@ -89,9 +95,9 @@ class MainWindow(QMainWindow):
     def __init__(self, store: Store, keeper: Keeper, interpreter: Interpreter, table: Table) -> None:
         super().__init__()
         self._text_size = TextSize()
-        self._text_size.take(keeper.settings.text_size)
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
+        self._write_for_screen()
         self._start: StartPage | None = None
         self.lesson_list: LessonList | None = None
         """The page of the lessons, once it was opened."""
@@ -106,6 +112,7 @@ class MainWindow(QMainWindow):
         self.dock = LogDock(self.log, self, self.page.hand_top)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.menus = Menus(self)
+        self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._deal, self._account = ElidedLabel(), PlainLabel()
         self.statusBar().addWidget(self._deal, 1)
         self.statusBar().addPermanentWidget(self._account)
@@ -113,17 +120,22 @@ class MainWindow(QMainWindow):
         self._restore(keeper.settings)
         Opening(self)
         self._phrases = Phrases(self)
+        self._phrases.say(partial(explain, self._account), _NO_MONEY)
         self._phrases.tell(self._tell_state)
 
-    def open_table(self, *, first: bool = False) -> None:
+    def open_table(self, *, asks: bool = False) -> None:
         """Put something on the table: what was left lying, else a session that needs no decision.
 
-        Who starts the program for the `first` time is asked what he wants; nothing lies on the table until then.
+        Where nothing was left and the window `asks`, nothing lies on the table until somebody says what he wants: on a
+        first start whether he knows these games, later which of them.
         """
+        handle = self.windowHandle()
+        if handle is not None:  # there is none before the window is shown
+            handle.screenChanged.connect(lambda _screen: self._write_for_screen())
         pending = self._store.read_pending()
         notes = self._store.take_notes()
-        if pending is None and first:
-            self._show_welcome()
+        if pending is None and asks:
+            self._ask_what_to_play()
         elif pending is None or not self._resume(pending):
             self.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
         for note in notes:
@@ -152,6 +164,7 @@ class MainWindow(QMainWindow):
         )
         for dialog in self.findChildren(QDialog):  # the desktop ends the program even while one is open
             dialog.done(QDialog.DialogCode.Rejected)
+        self.whats_this.end()
         self.rules.close_down()
         self.page.close_down()
         for page in (self._start, self.welcome, self.lesson_list, self.lesson_page):
@@ -204,6 +217,7 @@ class MainWindow(QMainWindow):
             "smaller": lambda: self._write_larger(-TEXT_STEP),
             "usual_size": lambda: self._keeper.change(text_size=USUAL_TEXT),
             "log": self.dock.want,
+            "suits": lambda wanted: self._keeper.change(suits_visible=wanted),
             "settings": self._show_settings,
             "lessons": self._show_lessons_here,
             "welcome": self._show_welcome,
@@ -211,7 +225,6 @@ class MainWindow(QMainWindow):
             "glossary": lambda: self.rules.open(InGlossary()),
             "cards": self._show_cards,
             "keys": self._show_keys,
-            "explain": lambda: explain_focus(self),
             "about": self._show_about,
         }
 
@@ -232,7 +245,7 @@ class MainWindow(QMainWindow):
         self._interpreter.speak(after.language)
         if any(getattr(after, field) != getattr(before, field) for field in _LOOKS):
             appearance.dress(after)
-        self._text_size.take(after.text_size)
+        self._write_for_screen()
         self._table.set_speed(after.animation)
         self.menus.show_settings(after)
         self.page.apply_settings()
@@ -246,7 +259,14 @@ class MainWindow(QMainWindow):
         self.page.apply_settings()
 
     def _resume(self, pending: Pending) -> bool:
-        """Take up what was on the table; tell whether that was possible."""
+        """Take up what was on the table; tell whether that was possible.
+
+        Between two deals the score sheet of the last lies there, and nothing is dealt before somebody says so.
+        """
+        if pending.between_deals and pending.last is not None:
+            self._table.lay_down(pending)
+            self.page.lay_out(pending.last)
+            return True
         try:
             self._table.resume(pending)
         except SessionOverError:
@@ -257,22 +277,32 @@ class MainWindow(QMainWindow):
         if first is not None and first.state is not None and first.state.log:
             game = game_named(first.session.game)
             anew = lambda: self._begin_after_asking(plan_from(self._keeper.settings, game))  # noqa: E731
-            self.page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)])
+            self.page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)], of_table=True)
         return True
 
-    def _show_games(self) -> None:
+    def _ask_what_to_play(self) -> None:
+        """Ask who has played nothing yet whether he knows these games, and everybody else which it shall be."""
+        if self._store.is_new and not self._keeper.settings.last_game:
+            self._show_welcome()
+        else:
+            self._show_games()
+
+    def _show_games(self, *, knows: bool = False) -> None:
+        """Show all games; `knows` for somebody who says that he knows them (`usual_rules`)."""
         from kartenspiel.ui.window.start_page import StartPage
 
         if self._start is None:
             self._start = StartPage(self._keeper, self._store.pictures, self)
+            self._start.usual.connect(self._begin_usual)
             self._start.chosen.connect(self._begin_preset)
             self._start.asked.connect(self._new_session_of)
             self._start.lessons_wanted.connect(self.show_lessons)
             self._start.back.connect(self._go_on)
         self.page.messages.settle(DEAL_FILES)
-        self._start.refresh()
+        self._start.knows = knows
         self._start.show_running(self._running_text())
         self.page.cover(self._start)
+        self._start.open(None)
 
     def _show_lessons_here(self) -> None:
         """Show the lessons of the game at the table, or of the one of which a lesson is given."""
@@ -341,13 +371,14 @@ class MainWindow(QMainWindow):
 
     def _show_welcome(self) -> None:
         """Ask whether somebody knows these games or wants to be shown one."""
+        from kartenspiel.ui.window.ahead import Ahead
         from kartenspiel.ui.window.welcome_page import WelcomePage
 
         if self.welcome is None:
             self.welcome = WelcomePage(self._keeper, self._store.pictures, self)
-            self.welcome.known.connect(
-                lambda game: self._begin_after_asking(plan_from(self._keeper.settings, game, knows=True))
-            )
+            if self._store.pictures is not None:
+                Ahead(self.welcome, self._keeper, self._store.pictures)
+            self.welcome.known.connect(partial(self._show_games, knows=True))
             self.welcome.wants_lesson.connect(self._show_first_lesson)
             self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))
             self.welcome.back.connect(self._go_on)
@@ -356,15 +387,11 @@ class MainWindow(QMainWindow):
         self.welcome.ask()
         self.page.cover(self.welcome)
 
-    @property
-    def _waits_for_answer(self) -> bool:
-        """Whether nothing has been played yet, since the person has not said what."""
-        return self.welcome is not None and self.page.session is None
-
     def _show_first_lesson(self, game: Game) -> None:
         """Begin the first lesson of a game; where it has none there is a page that says so."""
         if self.page.session is None:
-            self._keeper.change(last_game=game.id)  # so that a start is no first one any more
+            beginner = self._keeper.settings.for_beginner()
+            self._keeper.take(replace(beginner, last_game=game.id))  # so that a start is no first one any more
         lessons = lessons_of(game.id)
         if lessons:
             self.begin_lesson(game, lessons[0])
@@ -384,6 +411,10 @@ class MainWindow(QMainWindow):
             self.begin(plan)
 
         self._leave(begin, ends_session=True)
+
+    def _begin_usual(self, game: Game) -> None:
+        knows = self._start is not None and self._start.knows
+        self._begin_after_asking(plan_from(self._keeper.settings, game, knows=knows))
 
     def _begin_after_asking(self, plan: Plan) -> None:
         self._leave(lambda: self.begin(plan), ends_session=True)
@@ -491,7 +522,7 @@ class MainWindow(QMainWindow):
     def _play_again(self) -> None:
         def play() -> None:
             self._table.play_again()
-            self.page.messages.inform(_GO_BACK)
+            self.page.messages.inform(_GO_BACK, of_table=True)
 
         self._leave(play)
 
@@ -538,9 +569,12 @@ class MainWindow(QMainWindow):
             except RecordError as error:
                 self.page.messages.warn(deal_files.fault(chosen.file, chosen.line, error), topic=DEAL_FILES)
             else:
-                self.page.messages.inform(_GO_BACK)
+                self.page.messages.inform(_GO_BACK, of_table=True)
 
         self._leave(play)
+
+    def _write_for_screen(self) -> None:
+        self._text_size.take(self._keeper.settings.text_size, self.screen().size().height())
 
     def _write_larger(self, by: int) -> None:
         """Write larger or smaller by so many hundredths of the system's size, as far as that goes."""
@@ -567,8 +601,8 @@ class MainWindow(QMainWindow):
         actions["silent"].setEnabled(session is not None and not self.page.finished)
         actions["silent_session"].setChecked(self.page.silent)
         actions["silent_session"].setEnabled(session is not None)
-        actions["log"].setEnabled(not self._waits_for_answer)
-        self.dock.step_aside(self._waits_for_answer or self._lesson_lies_open)
+        actions["log"].setEnabled(self.page.at_table)
+        self.dock.step_aside(not self.page.at_table)
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))

@@ -71,7 +71,7 @@ _GAME: Final = (
     _SEPARATOR,
     Command(
         "again",
-        QT_TRANSLATE_NOOP("Menus", "Play the last deal &again"),
+        QT_TRANSLATE_NOOP("Menus", "&Play the last deal again"),
         QT_TRANSLATE_NOOP("Menus", "The same cards once more; it counts in no account"),
         ("Ctrl+R",),
     ),
@@ -117,7 +117,7 @@ _TABLE: Final = (
     ),
     Command(
         "silent_session",
-        QT_TRANSLATE_NOOP("Menus", "Do not ask again this &session"),
+        QT_TRANSLATE_NOOP("Menus", "Do not ask again &this session"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me in this session whether I want to say something out of turn"),
         ("Shift+F8",),
         checkable=True,
@@ -136,6 +136,13 @@ _VIEW: Final = (
         QT_TRANSLATE_NOOP("Menus", "&Log"),
         QT_TRANSLATE_NOOP("Menus", "Everything that happens at the table, in sentences"),
         ("Ctrl+L",),
+        checkable=True,
+    ),
+    Command(
+        "suits",
+        QT_TRANSLATE_NOOP("Menus", "The four &suits"),
+        QT_TRANSLATE_NOOP("Menus", "The signs of the suits and their names, beside the table"),
+        ("F6",),
         checkable=True,
     ),
     _SEPARATOR,
@@ -224,8 +231,11 @@ _HELP: Final = (
     ),
     Command(
         "explain",
-        QT_TRANSLATE_NOOP("Menus", "&What is this?"),
-        QT_TRANSLATE_NOOP("Menus", "Explain what has the focus, and with the arrow keys everything else in the window"),
+        QT_TRANSLATE_NOOP("Menus", "What &is this?"),
+        QT_TRANSLATE_NOOP(
+            "Menus",
+            "The next click explains what it hits. With the keys: what has the focus, and with the arrows all else",
+        ),
         ("Shift+F1",),
     ),
     _SEPARATOR,
@@ -268,6 +278,7 @@ class Menus(QObject):
         for field, group in self._groups.items():
             for action in group.actions():
                 action.setChecked(action.data() == getattr(settings, field))
+        self.actions["suits"].setChecked(settings.suits_visible)
         self.actions["larger"].setEnabled(settings.text_size < TEXT_SIZES[-1])
         self.actions["smaller"].setEnabled(settings.text_size > TEXT_SIZES[0])
         self.actions["usual_size"].setEnabled(settings.text_size != USUAL_TEXT)

@@ -9,7 +9,7 @@ The pages that follow a deal are imported and made when they are first needed, s
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
@@ -23,6 +23,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.cards.suits import SuitsPicture
 from kartenspiel.ui.dialogs.plans import pictures_shown, rules_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
@@ -30,10 +31,11 @@ from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.widgets.message_bar import Messages
+from kartenspiel.ui.widgets.overlay import Overlay, buttons_on
 from kartenspiel.ui.window import hints
 from kartenspiel.ui.window.chronicle import Sentence, sentences_of
 from kartenspiel.ui.window.log_panel import LogPanel
-from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
@@ -47,6 +49,9 @@ DEAL_FILES: Final = "deal files"
 _DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
 _PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
 _ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
+_STOPPED_HERE: Final = QT_TRANSLATE_NOOP(
+    "PlayPage", "This is where you stopped last time. “Next deal” goes on from here."
+)
 _ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
 _TOO_LATE: Final = QT_TRANSLATE_NOOP("PlayPage", "Too late: nothing can be said out of turn any more.")
 _UNCACHED: Final = QT_TRANSLATE_NOOP(
@@ -83,6 +88,7 @@ class PlayPage(QWidget):
         self._hints = hints.Hints(keeper, self.messages)
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
+        self.suits = SuitsPicture(self._artwork, flat=True)
         self._sheet: ScoreSheet | None = None
         self._review: DealReview | None = None
         self._recalled: tuple[FinishedDeal, Pictures] | None = None
@@ -91,8 +97,9 @@ class PlayPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.messages)
         column.addWidget(self._pages, 1)
+        column.addWidget(self.suits, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._overlay = Overlay(self.messages, self, self._targets, self.view.told_areas)
         self._connect()
         self.apply_settings()
         self._phrases = Phrases(self)
@@ -145,8 +152,7 @@ class PlayPage(QWidget):
 
     def words(self) -> Wording:
         """Return the words for this table in the present language."""
-        names = () if self._session is None else shown_names(self._session.players)
-        return Wording(QLocale().name(), self.pictures, names)
+        return words_among(() if self._session is None else self._session.players, self.pictures)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the house."""
@@ -187,6 +193,13 @@ class PlayPage(QWidget):
         else:
             self._turn_to(self.view)
 
+    def lay_out(self, finished: FinishedDeal) -> None:
+        """Show the score sheet of the deal that was finished last, as if one had never risen from the table."""
+        self._session, self._finished, self._paid = finished.session_then, finished, True
+        self._seat_people()
+        self.sheet.show_deal(finished, self.pictures, _STOPPED_HERE)
+        self.show_sheet(True)
+
     def recall(self, finished: FinishedDeal) -> None:
         """Have the score sheet of an earlier deal ready, while the next is played."""
         self._recalled = (finished, self.pictures)
@@ -218,6 +231,11 @@ class PlayPage(QWidget):
     def covered(self) -> bool:
         """Whether another page lies over the table."""
         return self._pages.currentWidget() is not self.view
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is to be seen, or what is told of its last deal, and no page about something else."""
+        return self._pages.currentWidget() in (self.view, self._sheet, self._review)
 
     def hand_top(self) -> int:
         """Return how far below the upper edge of the page the own hand begins, with a card raised, in pixels."""
@@ -256,16 +274,19 @@ class PlayPage(QWidget):
         self.view.toggle_last_trick()
 
     def _connect(self) -> None:
-        self._pages.currentChanged.connect(lambda _index: self.turned.emit())
+        self._pages.currentChanged.connect(lambda _index: self._on_turned())
+        for told in (self.view.settled, self.view.panels.moved):
+            told.connect(self._overlay.step_aside)
         self._table.stepped.connect(self._step)
         self._table.asked.connect(self.view.ask)
         self._table.thinking.connect(self.view.think)
         self._table.finished.connect(self._finish)
         self._table.trouble.connect(self.messages.warn)
+        self._table.overcome.connect(self.messages.withdraw)
         self._table.player_failed.connect(self.messages.warn)
         self.messages.added.connect(dress_buttons)
         self.view.chosen.connect(self._answer)
-        self.view.refusal_of = self._table.refusal
+        self.view.refusal_of, self.view.calls.choices_after = self._table.refusal, self._table.choices_after
         self.view.nothing_more.connect(self._table.stay_silent)
         self.view.calls.silent_session.connect(lambda: self.be_silent(True))
         self.view.panels.word.toggled.connect(self._ask_for_word)
@@ -277,6 +298,17 @@ class PlayPage(QWidget):
         self.view.stage.shown.connect(lambda _seen: self._tell_rest())
         self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
         self._artwork.uncached.connect(self._tell_uncached)
+
+    def _on_turned(self) -> None:
+        self.messages.let_see_table(self._pages.currentWidget() is self.view)
+        self._show_suits()
+        self._overlay.place()
+        self.turned.emit()
+
+    def _targets(self) -> list[QRect]:
+        """Return where something can be clicked on the page that is shown."""
+        page = self._pages.currentWidget()
+        return self.view.targets() if page is self.view else buttons_on(page or self, self)
 
     def _tell_uncached(self, error: OSError) -> None:
         self.messages.warn(_UNCACHED(reason=reason(error)))
@@ -306,9 +338,15 @@ class PlayPage(QWidget):
         self.changed.emit()
 
     def _seat_people(self) -> None:
-        words = self.words()
-        self.view.seat(self.game, words, self._accounts())
-        self.view.set_preferences(self._preferences())
+        self._show_suits()
+        self.view.seat(self.game, self.words(), self._accounts(), self._preferences())
+
+    def _show_suits(self) -> None:
+        """Show the four suits below the table for whoever wants them there; other pages have their own pictures."""
+        wanted = self._keeper.settings.suits_visible and self._pages.currentWidget() is self.view
+        self.suits.setVisible(wanted)
+        if wanted:
+            self.suits.show_suits(self.words())
 
     def _accounts(self) -> tuple[tuple[str, ...], ...]:
         """Return how everybody stands, by seat, in each account; nothing before the first deal is over."""
@@ -368,7 +406,8 @@ class PlayPage(QWidget):
         """Show the score sheet of the deal that has been paid."""
         if self._finished is not None:
             self._paid = True
-            self.sheet.show_deal(self._finished, self.pictures)
+            remark = self._hints.for_sheet() if self._finished.session.counted else None
+            self.sheet.show_deal(self._finished, self.pictures, remark)
             self.show_sheet(True)
 
     def _turn_to(self, page: QWidget) -> None:

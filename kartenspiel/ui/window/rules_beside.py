@@ -29,7 +29,7 @@ from kartenspiel.ui.dialogs.shows_house_rules import ShowsHouseRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
-from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.clauses import DESK, NUMBERS
 from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.window.play_page import PlayPage
@@ -86,6 +86,8 @@ class RulesBeside(QObject):
         self._loaded.connect(self._go_on)
         DESK.asked.connect(self.open)
         keeper.changed.connect(self.refresh)
+        keeper.changed.connect(self._show_numbers)
+        self._show_numbers()
         page.changed.connect(self.refresh)
 
     @property
@@ -161,6 +163,7 @@ class RulesBeside(QObject):
         """Stop everything: the window closes."""
         DESK.asked.disconnect(self.open)
         self._waiting, self._closing = None, True
+        NUMBERS.show(False)
         if self._loader is not None:
             self._loader.join()
         self._close_over()
@@ -177,6 +180,7 @@ class RulesBeside(QObject):
             Phrases(self.dock).say(opening.setText, _OPENING)
             self._window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
             self.dock.topLevelChanged.connect(self._lie_with_log)
+            self.dock.visibilityChanged.connect(self._show_numbers)
         if self.dock.isHidden():
             self._log_width = self._log.width()
             self.dock.want(True)
@@ -185,6 +189,11 @@ class RulesBeside(QObject):
             self._came_from = focus
         self.dock.want(True)
         self._lie_with_log()
+
+    def _show_numbers(self) -> None:
+        """Show the numbers of clauses at the table to whoever wants them, and to whoever has the rules beside it."""
+        beside = self.dock is not None and not self.dock.isHidden()
+        NUMBERS.show(self._keeper.settings.clause_numbers or beside)
 
     def _lie_with_log(self) -> None:
         """Be a tab beside the log, the one that is seen, where both lie beside the table."""

@@ -47,11 +47,14 @@ class SheetColumns(QWidget):
         self._place()
 
     def _place(self) -> None:
+        shown = [sheet for sheet in self._sheets if not sheet.isHidden()]
+        if not shown:
+            return
         gaps = self._between * (self._columns - 1)
-        least = max(sheet.minimumSizeHint().width() for sheet in self._sheets)
+        least = max(sheet.minimumSizeHint().width() for sheet in shown)
         width = max(least, (self.width() - gaps) // self._columns)
         ends = [0] * self._columns
-        for place, sheet in enumerate(self._sheets):
+        for place, sheet in enumerate(shown):
             column = place % self._columns
             height = sheet.heightForWidth(width)
             sheet.setGeometry(column * (width + self._between), ends[column], width, height)

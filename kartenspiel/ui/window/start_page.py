@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The games at a glance: each as a sheet on the cloth, with a button for each set of rules, one's own too."""
+"""The games at a glance: a tile for each, which deals it; behind it a sheet with all that is told of the game."""
 
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.widgets.letters import Letters
@@ -20,9 +20,10 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.fans import Fans
+from kartenspiel.ui.window.game_choice import GameChoice
 from kartenspiel.ui.window.game_tile import GameTile
 from kartenspiel.ui.window.sheet_columns import SheetColumns
-from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 USUAL: Final = (960, 680)
 """The page in the window of the first start, in pixels; text and pictures grow with a larger one."""
@@ -30,8 +31,12 @@ LARGEST: Final = 1.8
 """How large text and pictures may become, by their usual size."""
 ASIDE: Final = 16
 """Pixels at both sides of the page."""
+WIDE: Final = 1.3
+"""Tiles become so many times as wide as their words need, where there is room."""
 BETWEEN: Final = 10
 """Pixels of cloth between two sheets."""
+SHEET: Final = 940
+"""Greatest width of the sheet of one game, in pixels of its usual size."""
 STEP: Final = 0.1
 """Text and pictures grow by so much at a time, since the pictures are drawn anew in each size."""
 
@@ -40,15 +45,23 @@ KEPT_MS: Final = 5000
 
 _TITLE = QT_TRANSLATE_NOOP("StartPage", "What shall we play?")
 _HINT = QT_TRANSLATE_NOOP(
-    "StartPage", "Each button deals at once, by the rules told beside it and with the same players as last time."
+    "StartPage", "Click a game to start it with the rules and players of last time. “More …” offers others."
 )
+_HINT_FIRST = QT_TRANSLATE_NOOP(
+    "StartPage", "A click on a game deals it. “More …” tells what game it is, and of other rules."
+)
+_HINT_OF_ONE = QT_TRANSLATE_NOOP("StartPage", "Each set of rules deals at once, with the same players as last time.")
+_ALL = QT_TRANSLATE_NOOP("StartPage", "&All games")
 _BACK = QT_TRANSLATE_NOOP("StartPage", "&Back to the table")
+_TO_QUESTION = QT_TRANSLATE_NOOP("StartPage", "&Back")
 _RUNNING_TIP = QT_TRANSLATE_NOOP("StartPage", "This goes on at the table while you look round here.")
 
 
 class StartPage(Felt):
     """All games, to choose from."""
 
+    usual = Signal(object)
+    """A game is to be dealt as it would be played now."""
     chosen = Signal(object, str, str)
     """A game is to be dealt by these rules: the game, and the ids of a preset and of a form of the game, if it has any.
     """
@@ -62,25 +75,37 @@ class StartPage(Felt):
         super().__init__(parent)
         self._keeper = keeper
         self._fans = Fans(keeper, pictures_cache, self)
+        self.choices = tuple(GameChoice(game, self._fans.fan(game)) for game in all_games())
+        """Every game, to be dealt with one click."""
         self.tiles = tuple(GameTile(game, self._fans.fan(game), self._start) for game in all_games())
+        """The sheets on which all is told of a game; one at a time is to be seen."""
         for tile in self.tiles:
+            tile.hide()
             tile.lessons_wanted.connect(self.lessons_wanted)
             tile.rules.pressed.connect(partial(self._hold, tile.rules))
         self._board = SheetColumns(self.tiles, BETWEEN - 6)
         self.columns = 1
         """How many games stand side by side."""
+        self._grid, self._all = QGridLayout(), QWidget()
+        self.all_button = QPushButton()
+        """Leads from one game to all of them."""
         self._title, self._hint, self.back_button = Heading(), QuietLabel(), QPushButton()
         self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
+        self.knows = False
+        """Whether somebody says that he knows the games: `usual_rules` are others for him before the first time."""
+        self.question_button = QPushButton()
+        """Leads back to the first page of all, while nothing is played."""
         self._held: tuple[QPushButton, int] | None = None
         """What was pressed and stays where it is, and how far below the upper edge that is."""
         self._keep = QTimer(self)
         self._lay_out()
         self._phrases = Phrases(self)
         self._phrases.say(self._title.setText, _TITLE)
-        self._phrases.say(self._hint.setText, _HINT)
+        self._phrases.say(self.all_button.setText, _ALL)
         self._phrases.say(self.back_button.setText, _BACK)
+        self._phrases.say(self.question_button.setText, _TO_QUESTION)
         self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
         self._letters = Letters(self)
@@ -89,15 +114,45 @@ class StartPage(Felt):
 
     def refresh(self) -> None:
         """Write everything again, for one's own presets may have changed."""
+        for choice in self.choices:
+            choice.tell(self._keeper, knows=self.knows)
         for tile in self.tiles:
             tile.tell(self._keeper)
+        self._hint.setText(words_of(self._hint_now()))
         dress_buttons(self)
         self._arrange()
+
+    def _hint_now(self) -> Text:
+        if self.opened is not None:
+            return _HINT_OF_ONE
+        return _HINT if self.running.text() else _HINT_FIRST
+
+    @property
+    def opened(self) -> GameTile | None:
+        """The game of which all is told, if it is one."""
+        return next((tile for tile in self.tiles if not tile.isHidden()), None)
+
+    def open(self, game: Game | None) -> None:
+        """Tell all of a game, or show every game again."""
+        left = self.opened
+        for tile in self.tiles:
+            tile.setVisible(game is not None and tile.game_id == game.id)
+        self._all.setVisible(game is None)
+        for part in (self._board, self.all_button):
+            part.setVisible(game is not None)
+        self.refresh()
+        self._scroll_bar.setValue(0)
+        wanted = None if left is None else left.game_id
+        back = next((each.more for each in self.choices if each.game.id == wanted), self.choices[0].play)
+        first = back if game is None else self.all_button
+        self.setFocusProxy(first)  # whoever gives the keys to the page gives them to this
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_running(self, text: str) -> None:
         """Say what is being played, beside the way back to it."""
         self.running.setText(text)
         self._at_table.setVisible(bool(text))
+        self.question_button.setVisible(not text)
 
     def close_down(self) -> None:
         """Stop drawing."""
@@ -114,20 +169,37 @@ class StartPage(Felt):
         scale = int(scale / STEP + STEP) * STEP
         self._title.set_scale(1.3 * scale)
         self._hint.set_scale(scale)
-        for beside in (self.back_button, self.running):
+        for beside in (self.back_button, self.question_button, self.running):
             beside.setFont(scaled_font(scale))
+        self.all_button.setFont(scaled_font(scale))
+        room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
+        self._arrange_all(room, scale)
         for tile in self.tiles:
             tile.set_scale(scale)
-        room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
-        half = (room - BETWEEN) // 2
-        self.columns = 2 if max([tile.arrange(half) for tile in self.tiles]) <= half else 1
-        if self.columns == 1:
-            for tile in self.tiles:
-                tile.arrange(room)
-        self._board.arrange(self.columns)
+            tile.arrange(min(room, round(SHEET * scale)))
+        self._board.setMaximumWidth(round(SHEET * scale))
+        self._board.arrange(1)
+
+    def _arrange_all(self, room: int, scale: float) -> None:
+        """Put as many games side by side as have room there."""
+        for choice in self.choices:
+            choice.set_scale(scale)
+        each = max(choice.play.width() for choice in self.choices) + BETWEEN
+        self.columns = next((number for number in (3, 2) if number * each <= room + BETWEEN), 1)
+        wide = max(each - BETWEEN, min(room // self.columns - BETWEEN, round(WIDE * each)))
+        for place, choice in enumerate(self.choices):
+            choice.take_width(wide)
+            self._grid.addWidget(choice, *divmod(place, self.columns))
 
     def _lay_out(self) -> None:
-        self.back_button.clicked.connect(self.back)
+        for button in (self.back_button, self.question_button):
+            button.clicked.connect(self.back)
+        self.all_button.clicked.connect(lambda _checked: self.open(None))
+        for choice in self.choices:
+            game = choice.game
+            choice.play.clicked.connect(lambda _checked, game=game: self.usual.emit(game))
+            choice.more.clicked.connect(lambda _checked, game=game: self.open(game))
+            choice.lessons.clicked.connect(lambda _checked, game=game: self.lessons_wanted.emit(game))
         self.back_button.setObjectName("first")
         self.running.setWordWrap(True)
         at_table = QHBoxLayout(self._at_table)
@@ -143,10 +215,21 @@ class StartPage(Felt):
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
+        column.addWidget(self.question_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(head)
         column.addWidget(self._at_table)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(BETWEEN)
+        across = QHBoxLayout(self._all)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addLayout(self._grid)
+        across.addStretch(1)
+        for part in (self._all, self.all_button):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._board)
         column.addStretch(1)
+        for part in (self._board, self.all_button):
+            part.hide()
         area = scrolled(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll_bar = area.verticalScrollBar()
@@ -160,6 +243,15 @@ class StartPage(Felt):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape: to all games, then to where one came from."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.opened is not None:
+            self.open(None)
+        else:
+            self.back.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin anew: nothing has been pressed."""

@@ -9,10 +9,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from kartenspiel.controller.session import Person
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.words.language import in_every_language
 from kartenspiel.ui.words.phrases import words_of
+from kartenspiel.ui.words.wording import Wording
 
 _GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
 _DUMMY: Final = QT_TRANSLATE_NOOP("PlayersForm", "Dummy")
@@ -31,11 +36,22 @@ def is_guest(person: Person) -> bool:
 
 def shown_names(people: Iterable[Person]) -> tuple[str, ...]:
     """Return the names of these people as they are to be read now; of several dummies each has its number."""
+    return tuple(words_of(name) if isinstance(name, Text) else name for name in _names(tuple(people)))
+
+
+def words_among(people: Iterable[Person], pictures: Pictures) -> Wording:
+    """Return the words for a table in the present language; the person at the screen is spoken to."""
     people = tuple(people)
+    you = next((Seat(seat) for seat, person in enumerate(people) if person.level is None), None)
+    return Wording(QLocale().name(), pictures, _names(people), you)
+
+
+def _names(people: tuple[Person, ...]) -> tuple[str | Text, ...]:
+    """Return what people are called; a dummy has no name of its own but a word, which sentences may ask for a form."""
     dummies = [place for place, person in enumerate(people) if person.is_dummy]
-    names = [guest() if is_guest(person) else person.name for person in people]
+    names: list[str | Text] = [guest() if is_guest(person) else person.name for person in people]
     for number, place in enumerate(dummies, 1):
-        names[place] = words_of(_DUMMY if len(dummies) == 1 else _ONE_DUMMY(number=number))
+        names[place] = _DUMMY if len(dummies) == 1 else _ONE_DUMMY(number=number)
     return tuple(names)
 
 

@@ -3,6 +3,7 @@
 """Texts of widgets that follow the language: said once, said again when it changes."""
 
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QEvent, QLocale, QObject
 from PySide6.QtWidgets import QWidget
@@ -15,7 +16,12 @@ Setter = Callable[[str], object]
 
 def wording() -> Wording:
     """Return the words of the present language, for texts without cards and players."""
-    return Wording(QLocale().name(), "french")
+    return _words_in(QLocale().name())
+
+
+@cache
+def _words_in(language: str) -> Wording:
+    return Wording(language, "french")
 
 
 def words_of(text: Text) -> str:

@@ -8,6 +8,7 @@ bells, the queen of diamonds, and in German Schellen-Ober or Karo-Dame.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from fractions import Fraction
 from typing import Final
 
@@ -17,63 +18,21 @@ from kartenspiel.controller.names import on_one_line
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.templates import NAME, SAME, Name, Piece, name_of, pieces_of
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Value, Who
+from kartenspiel.ui.words.card_names import card_name, suit_name
+from kartenspiel.ui.words.grammar import grammar_of
 
 _EURO: Final = 100
 MINUS: Final = "−"
+UNBROKEN: Final = "\u00a0"
+"""A space at which no line ends."""
 
-_CARD: Final = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
-_NAMED_TAROCK: Final = QT_TRANSLATE_NOOP("cards", "{name} ({number})")
-_TAROCK: Final = QT_TRANSLATE_NOOP("cards", "tarock {number}")
 _EUROS: Final = QT_TRANSLATE_NOOP("cards", "€{amount}")
 _SEAT: Final = QT_TRANSLATE_NOOP("cards", "seat {number}")
 
-_RANKS: Final[Mapping[str, Text]] = {
-    "A": QT_TRANSLATE_NOOP("cards", "ace"),
-    "T": QT_TRANSLATE_NOOP("cards", "ten"),
-    "K": QT_TRANSLATE_NOOP("cards", "king"),
-    "Q": QT_TRANSLATE_NOOP("cards", "queen"),
-    "C": QT_TRANSLATE_NOOP("cards", "cavalier"),
-    "J": QT_TRANSLATE_NOOP("cards", "jack"),
-    "9": QT_TRANSLATE_NOOP("cards", "nine"),
-    "8": QT_TRANSLATE_NOOP("cards", "eight"),
-    "7": QT_TRANSLATE_NOOP("cards", "seven"),
-    "4": QT_TRANSLATE_NOOP("cards", "four"),
-    "3": QT_TRANSLATE_NOOP("cards", "three"),
-    "2": QT_TRANSLATE_NOOP("cards", "two"),
-    "1": QT_TRANSLATE_NOOP("cards", "ace"),
-}
-_GERMAN_RANKS: Final[Mapping[str, Text]] = {
-    "Q": QT_TRANSLATE_NOOP("cards", "Over"),
-    "J": QT_TRANSLATE_NOOP("cards", "Under"),
-}
-_FRENCH_SUITS: Final[Mapping[Suit, Text]] = {
-    Suit.HEARTS: QT_TRANSLATE_NOOP("cards", "hearts"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("cards", "diamonds"),
-    Suit.SPADES: QT_TRANSLATE_NOOP("cards", "spades"),
-    Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "clubs"),
-    Suit.TAROCK: QT_TRANSLATE_NOOP("cards", "tarock"),
-}
-_GERMAN_SUITS: Final[Mapping[Suit, Text]] = {
-    Suit.HEARTS: QT_TRANSLATE_NOOP("cards", "hearts"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("cards", "bells"),
-    Suit.SPADES: QT_TRANSLATE_NOOP("cards", "leaves"),
-    Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "acorns"),
-}
-_SUITS: Final[Mapping[Pictures, Mapping[Suit, Text]]] = {
-    "german": _GERMAN_SUITS,
-    "french": _FRENCH_SUITS,
-    "tarock": _FRENCH_SUITS,
-}
-_TAROCK_NAMES: Final[Mapping[str, str]] = {
-    "1": "Pagat",
-    "2": "Uhu",
-    "3": "Kakadu",
-    "4": "Quapil",
-    "20": "Zwanziger",
-    "21": "Mond",
-}
-_SKUES: Final = "22"
+_ENDS: Final = (". ", "! ", "? ")
+"""What ends a sentence within a text, so that the next begins with a capital."""
 _FRACTIONS: Final[Mapping[Fraction, str]] = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
 _TOO_LARGE: Final = 1 << 63
 _MANY: Final = (1 << 31) - 1
@@ -87,6 +46,15 @@ _UNITS: Final[Mapping[str, Text]] = {
     "point": QT_TRANSLATE_NOOP("amounts", "%Ln point(s)", None, 1),
 }
 
+_IN_UNITS: Final[Mapping[str, Text]] = {
+    "stake": QT_TRANSLATE_NOOP("amounts", "in stakes"),
+    "kreuzer": QT_TRANSLATE_NOOP("amounts", "in kreuzers"),
+    "token": QT_TRANSLATE_NOOP("amounts", "in tokens"),
+    "bean": QT_TRANSLATE_NOOP("amounts", "in beans"),
+    "nut": QT_TRANSLATE_NOOP("amounts", "in nuts"),
+    "point": QT_TRANSLATE_NOOP("amounts", "in points"),
+}
+
 
 def locale_of(language: str) -> QLocale:
     """Return how a language writes numbers, in the person's own country if that speaks it."""
@@ -94,27 +62,36 @@ def locale_of(language: str) -> QLocale:
     return system if system.language() == QLocale(language).language() else QLocale(language)
 
 
-def roman(number: int) -> str:
-    """Return a number up to 21 as tarocks bear it: four is IIII, nine is IX."""
-    tens, ones = divmod(number, 10)
-    written = {4: "IIII" if number == 4 else "IV", 9: "IX"}.get(ones)  # noqa: PLR2004 - the card IIII
-    return "X" * tens + (written or "V" * (ones // 5) + "I" * (ones % 5))
-
-
 class Wording:
     """The words for one table: its language, the pictures on the cards and who sits where."""
 
-    def __init__(self, language: str, pictures: Pictures, names: Sequence[str] = ()) -> None:
-        """`names` are the players by seat; where there is none the seat's number stands for it."""
+    def __init__(
+        self, language: str, pictures: Pictures, names: Sequence[str | Text] = (), you: Seat | None = None
+    ) -> None:
+        """`names` are the players by seat; where there is none the seat's number stands for it.
+
+        `you` is the seat of whoever reads the words, who is spoken to in sentences that have a word for that.
+        """
         self.language = language
         self.pictures: Pictures = pictures
-        self.names = tuple(names)
+        self._names = tuple(names)
+        self._you = you
+        self.whole = False
+        """Whether lines end only between the things that a list names."""
+        self._grammar = grammar_of(language)
         self.locale = locale_of(language)
+
+    @property
+    def for_columns(self) -> "Wording":
+        """The same for a narrow column: where people are listed, lines end between them and within none of them."""
+        narrow = copy(self)
+        narrow.whole = True
+        return narrow
 
     def text(self, value: Value) -> str:
         """Return a value as it stands alone or heads a line: what its first field names gets a capital there."""
         words = self.within_sentence(value)
-        return words[:1].upper() + words[1:] if _begins_with_a_thing(value) else words
+        return capital(words) if self._begins_with_a_thing(value) else words
 
     def number(self, value: int) -> str:
         """Return a number with the signs of the language."""
@@ -138,74 +115,142 @@ class Wording:
         written = (self.number(int(whole)) if whole else "") + _fraction_sign(part)
         return _sign(share.value) + self._sentence(_UNITS[share.unit](n=above)).replace(self.number(above), written, 1)
 
-    def within_sentence(self, value: Value) -> str:
-        """Return a value as it stands within a sentence."""
+    def unit(self, unit: str) -> str:
+        """Return in what a column of sums is counted; nothing for euros, which have their sign beside each sum."""
+        return self.text(_IN_UNITS[unit]) if unit in _IN_UNITS else ""
+
+    def figure(self, share: Share) -> str:
+        """Return a sum with its sign for a column whose unit stands over it; euros keep theirs."""
+        if share.unit == "cent":
+            return self.share(share)
+        whole, part = divmod(abs(share.value), 1)
+        written = self.number(int(whole)) if whole or not part else ""
+        return _sign(share.value) + written + (_fraction_sign(part) if part else "")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by seat."""
+        return tuple(on_one_line(self.within_sentence(name)) for name in self._names)
+
+    def within_sentence(self, value: Value, form: str = "") -> str:
+        """Return a value as it stands within a sentence, in a form that the language has."""
         match value:
-            case Text():
-                words = self._sentence(value)
-            case Card():
-                words = self._card(value)
-            case Suit():
-                words = self.within_sentence(_SUITS[self.pictures][value])
+            case Text() | Card() | Suit():
+                words = "".join(self._noun(value, form))
             case Who():
-                words = self._name(value.seat)
+                words = self._player(value.seat, form)
             case Amount():
                 words = self.amount(value)
             case Share():
                 words = self.share(value)
             case tuple():
-                words = self.locale.createSeparatedList([self.within_sentence(part) for part in value])
+                order = sorted(value, key=self._is_you) if form else value
+                words = self._listed([self.within_sentence(part, form) for part in order])
             case int():
                 words = self.number(value)
             case _:
                 words = on_one_line(value)
         return words
 
+    def _listed(self, parts: Sequence[str]) -> str:
+        if self.whole:
+            return ", ".join(part.replace(" ", UNBROKEN) for part in parts)
+        return self.locale.createSeparatedList(list(parts))
+
     def _sentence(self, text: Text) -> str:
+        return "".join(self._noun(text, ""))
+
+    def _noun(self, value: Value, form: str) -> tuple[str, str]:
+        """Return a text in a form: what the form puts before it, and its words."""
+        text = self._named(value)
+        if not isinstance(text, Text):
+            return "", self.within_sentence(text, form)
+        name = self._name(text)
+        if form in name.forms:
+            return "", self._filled(name.forms[form], text.args, form)[1]
+        before, behind = self._grammar.around(form, name.kind)
+        outer, words = self._filled(name.words, text.args, form)
+        return before or outer, words + behind
+
+    def _filled(self, words: str, args: Mapping[str, Value], form: str) -> tuple[str, str]:
+        """Return a template with its fields filled, and before it what belongs before the field that decides."""
+        before, filled = "", ""
+        for piece in pieces_of(words):
+            filled += piece.words
+            if piece.name is not None and piece.form == SAME:
+                before, same = self._noun(args[piece.name], form)
+                filled += same
+            elif piece.name is not None:
+                filling = self._filling(args[piece.name], piece)
+                filled += capital(filling) if filled.endswith(_ENDS) and self._rises(args, piece) else filling
+        return before, filled
+
+    def _filling(self, value: Value, piece: Piece) -> str:
+        if not piece.choices:
+            return self.within_sentence(value, piece.form)
+        chosen = piece.choices[min(self._person(value), len(piece.choices) - 1)]
+        return chosen.replace(NAME, self.within_sentence(value)) if NAME in chosen else chosen
+
+    def _person(self, value: Value) -> int:
+        """Return which words fit: the first for whoever reads, then those for one other, for both, for several."""
+        people = value if isinstance(value, tuple) else (value,)
+        return 2 * (len(people) > 1) + (not any(map(self._is_you, people)))
+
+    def _is_you(self, value: Value) -> bool:
+        return isinstance(value, Who) and value.seat == self._you
+
+    def _begins_with_a_thing(self, value: Value) -> bool:
+        """Tell whether a sentence begins with what has a capital only there; players keep what they are called by."""
+        if isinstance(value, Text):
+            first = pieces_of(self._name(value).words)[:1]
+            return (
+                bool(first) and not first[0].words and first[0].name is not None and self._rises(value.args, first[0])
+            )
+        return isinstance(value, Card | Suit)
+
+    def _rises(self, args: Mapping[str, Value], piece: Piece) -> bool:
+        """Tell whether a field has a capital where it begins a sentence."""
+        value = args[piece.name or ""]
+        if isinstance(value, tuple) and value:
+            value = min(value, key=self._is_you) if piece.form else value[0]
+        if isinstance(value, Who):
+            return bool(piece.form) and (self._is_you(value) or isinstance(self._called(value.seat), Text))
+        return self._begins_with_a_thing(value) or (isinstance(value, Text) and self._first_field(value) is None)
+
+    def _first_field(self, text: Text) -> Piece | None:
+        """Return the field with which a text begins, ``None`` where it begins with words."""
+        first = next(iter(pieces_of(self._name(text).words)), None)
+        return None if first is None or first.words or first.name is None else first
+
+    def _name(self, text: Text) -> Name:
         count = text.args.get("n")
-        template = self._translate(text, count if isinstance(count, int) else -1)
-        return template.format(**{name: self.within_sentence(part) for name, part in text.args.items()})
+        return name_of(self._translate(text, count if isinstance(count, int) else -1))
 
     def _translate(self, text: Text, count: int) -> str:
         """Return a sentence in the language of the window, its fields still open."""
         return QCoreApplication.translate(text.context, text.source, None, min(count, _MANY))
 
-    def _card(self, card: Card) -> str:
-        if card.suit is Suit.TAROCK:
-            return self._tarock(card.rank)
-        special = _GERMAN_RANKS if self.pictures == "german" else {}
-        rank = special.get(card.rank) or _RANKS[card.rank]
-        return self.within_sentence(_CARD(rank=rank, suit=card.suit))
+    def _named(self, value: Value) -> Value:
+        """Return the text that names a card, suit or player."""
+        match value:
+            case Card():
+                return card_name(value, self.pictures)
+            case Suit():
+                return suit_name(value, self.pictures)
+            case _:
+                return value
 
-    def _tarock(self, rank: str) -> str:
-        if rank == _SKUES:
-            return "Sküs"
-        number = roman(int(rank))
-        name = _TAROCK_NAMES.get(rank)
-        return self.within_sentence(_NAMED_TAROCK(name=name, number=number) if name else _TAROCK(number=number))
+    def _player(self, seat: Seat, form: str) -> str:
+        you = self._grammar.you(form) if seat == self._you else ""
+        return you or self.within_sentence(self._called(seat), form)
 
-    def _name(self, seat: Seat) -> str:
-        if seat < len(self.names):
-            return on_one_line(self.names[seat])
-        return self.within_sentence(_SEAT(number=seat + 1))
+    def _called(self, seat: Seat) -> str | Text:
+        return self._names[seat] if seat < len(self._names) else _SEAT(number=seat + 1)
 
 
-def _begins_with_a_thing(value: Value) -> bool:
-    """Tell whether a card, a suit or a text put in comes first, which has a capital only there; players keep theirs."""
-    if isinstance(value, Text):
-        first = _first_part(value)
-        return first is not None and (_begins_with_a_thing(first) or (isinstance(first, Text) and _is_plain(first)))
-    return isinstance(value, Card | Suit)
-
-
-def _first_part(text: Text) -> Value | None:
-    """Return the value of the field with which a sentence begins, if it begins with one."""
-    field, brace, _ = text.source.removeprefix("{").partition("}")
-    return text.args.get(field) if brace and text.source.startswith("{") else None
-
-
-def _is_plain(text: Text) -> bool:
-    return _first_part(text) is None
+def capital(words: str) -> str:
+    """Return words with a capital, as they stand alone or begin a sentence."""
+    return words[:1].upper() + words[1:]
 
 
 def _fraction_sign(part: Fraction) -> str:

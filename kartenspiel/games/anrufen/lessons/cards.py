@@ -30,24 +30,25 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Welcome! These six cards are yours. In every suit the ace is the highest, right behind it "
-                "comes the ten, then king, queen or Over (O), jack or Under (U), and nine.",
+                "Welcome! These six cards are yours. There are four suits: {H}, {D}, {S} and {C}. In each the ace is "
+                "the highest, right behind it comes the ten, then king, queen or Over (O), jack or Under (U), and "
+                "nine.",
             ).by("A3"),
-            point(places=("hand",)),
+            point(places=("hand", "suits")),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "In a trick one player lays down a card, and the others add one each, going clockwise. The highest "
-                "card of the suit that was led takes all four, unless a trump is among them: that beats every other "
-                "suit.",
+                "One player lays down a card, and the others add one each, going clockwise. These four cards are "
+                "called a trick. The highest card of the suit that was led takes all four, unless a trump is among "
+                "them: that beats every other suit.",
             ).by("A32", "A33")
         ),
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: "
-                "whoever holds it is the partner (P), and that is you. Nobody else knows it yet.",
+                "{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: whoever holds "
+                "it is the partner (P), and that is you. Nobody else knows it yet. Those who play together are a side.",
             ).by("A20", "A23"),
             point("SA", seats=(1,), places=("facts",)),
         ),

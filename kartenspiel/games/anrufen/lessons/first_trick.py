@@ -45,7 +45,7 @@ RAISE: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
                 "A simple game brings each of you one token, whatever you reach. But look at your hand: what could you "
-                "register, once you lead?",
+                "declare, once you lead?",
             ).by("A35", "A41"),
             (
                 Reply(

@@ -38,7 +38,7 @@ _MARRIAGES_TABLE: Final = LessonTable(
 MARRIAGES: Final = Lesson(
     id="marriages",
     title=QT_TRANSLATE_NOOP("anrufen_lessons", "Twenty and forty"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How marriages are registered, and how one gets to a hundred."),
+    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How marriages are declared, and how one gets to a hundred."),
     table=_MARRIAGES_TABLE,
     steps=(
         Tell(
@@ -70,7 +70,7 @@ MARRIAGES: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take "
+                "A marriage is declared when you lead, one at a time. Begin with {H}: then your partner has to take "
                 "the trick with the {HA} and is known.",
             ).by("A35", "A36"),
             right=(Declare(YOU, Suit.HEARTS),),
@@ -128,7 +128,7 @@ MARRIAGES: Final = Lesson(
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "30"),
                     QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Those are the cards. The twenty you registered counts as well."
+                        "anrufen_lessons", "Those are the cards. The twenty you declared counts as well."
                     ),
                 ),
                 Reply(
@@ -171,7 +171,7 @@ MARRIAGES: Final = Lesson(
                 Wrong(
                     (play(0, "SA"),),
                     QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "You have just registered a marriage: now you must lead a card of it."
+                        "anrufen_lessons", "You have just declared a marriage: now you must lead a card of it."
                     ).by("A35"),
                 ),
             ),

@@ -74,7 +74,7 @@ PARTNER: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Whoever has the {DA} keeps quiet. You lead to the first trick: how do you bring it to light?",
+                "Whoever has the {DA} keeps quiet. You lead to the first trick: how do you draw it out?",
             ).by("A23", "A26"),
             right=(play(0, "D9"),),
             wrong=(

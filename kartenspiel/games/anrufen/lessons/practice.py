@@ -44,7 +44,7 @@ def _is_paid(outcome: Outcome, seat: Seat) -> bool:
 FIND_PARTNER: Final = Practice(
     id="find_partner",
     title=QT_TRANSLATE_NOOP("anrufen_lessons", "Find your partner"),
-    task=QT_TRANSLATE_NOOP("anrufen_lessons", "Call a card and bring it to light before the third trick."),
+    task=QT_TRANSLATE_NOOP("anrufen_lessons", "Call a card and draw it out before the third trick."),
     table=LessonTable(
         ("SA SK S9 SJ HT C9", "ST DA HQ CT CK D9", "SQ CA HK DJ DT H9", "HA HJ DK DQ CQ CJ"),
         dealer=3,
@@ -83,8 +83,8 @@ NO_TRICKS: Final = Practice(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "You play no tricks, alone against three and without trumps. Everybody must beat who can, the others "
-                "as well as you, and you lead. Which card is a danger, and when does it hurt least?",
+                "You play “no tricks”, alone against three and without trumps. Everybody must beat who can, the "
+                "others as well as you, and you lead. Which card is a danger, and when does it hurt least?",
             ).by("A19", "A34"),
             point(places=("hand",)),
         ),

@@ -81,7 +81,7 @@ SCORE: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "50 against 40 in tricks. But {seat2} had registered forty. Is your simple game made?",
+                "50 against 40 in tricks. But {seat2} had declared forty. Is your simple game made?",
             ).by("A37", "A40"),
             (
                 Reply(

@@ -91,7 +91,7 @@ TALON: Final = Lesson(
                 Wrong(
                     (play(0, "HQ"), play(0, "HK")),
                     QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Led without a word, it brings no forty. Register the marriage first."
+                        "anrufen_lessons", "Led without a word, it brings no forty. Declare the marriage first."
                     ).by("A38"),
                 ),
             ),

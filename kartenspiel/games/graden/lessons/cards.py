@@ -28,16 +28,17 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "Welcome! These six cards are yours. There are no trumps in this game, and points hardly ever matter: "
-                "it is all about taking every trick, or none.",
+                "Welcome! These six cards are yours. There are four suits: {H}, {D}, {S} and {C}. There are no trumps "
+                "in this game, and points hardly ever matter.",
             ).by("G4"),
-            point(places=("hand",)),
+            point(places=("hand", "suits")),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "In a trick one player lays down a card, and the others add one each, going clockwise. The highest "
-                "card of the suit that was led takes all four; a card of another suit never does.",
+                "One player lays down a card, and the others add one each, going clockwise. These four cards are "
+                "called a trick. The highest card of the suit that was led takes all four; a card of another suit "
+                "never does. Here it is all about taking every trick, or none.",
             ).by("G21")
         ),
         Tell(

@@ -104,7 +104,7 @@ PARTNER: Final = Lesson(
         Others(plays(1, "DQ SQ S9")),
         Quiz(
             QT_TRANSLATE_NOOP(
-                "graden_lessons", "Your partner holds the {CA} and says nothing. What must that player do meanwhile?"
+                "graden_lessons", "Your partner holds the {CA} and says nothing. What must your partner do until then?"
             ),
             (
                 Reply(

@@ -286,8 +286,8 @@ TRISCHAKEN: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "Suppose that you, who chose Trischaken, have the most card points in the end, but less than half of "
-                "all. Everybody has a trick. What do you pay?",
+                "Suppose you chose Trischaken and have the most card points yourself in the end, but less than half "
+                "of all. Everybody has a trick. What do you pay?",
             ),
             (
                 Reply(

@@ -30,8 +30,8 @@ LADDER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "Before the cards are played you bid for who plays, and what. Here are all the contracts; each outbids "
-                "those before it.",
+                "Before the cards are played there is bidding: who plays, and what. Here are all the contracts; each "
+                "outbids those before it.",
             ).by("K14", "K19"),
             point(places=("choices",)),
         ),
@@ -198,8 +198,8 @@ CALL: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "Whoever holds the king you call is your partner. Take the suit in which you have small cards to lead "
-                "to him: call the {CK}.",
+                "Whoever holds the king you call is your partner. Take the suit in which you have small cards to "
+                "lead: call the {CK}.",
             ).by("K29"),
             right=(Call(YOU, card("CK")),),
             wrong=(

@@ -142,7 +142,7 @@ PARTNER_DUMMY: Final = Lesson(
             ).by("K105"),
             right=(_dummy_plays("T1"),),
             praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Five points in safety. Nowhere is the {T1} as well off as under the {T22}."
+                "koenigrufen_lessons", "Five points in safety. Nowhere is the {T1} safer than under the {T22}."
             ).by("K5"),
             wrong=(
                 Wrong(
@@ -321,7 +321,7 @@ PRACTICE: Final = Practice(
             point("DK"),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Won, with two hands and one head."),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Won, and you played both hands."),
     missed=QT_TRANSLATE_NOOP(
         "koenigrufen_lessons",
         "Not enough this time. Put fat cards of the one hand on sure tricks of the other, and try again.",

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import PAGAT_ULTIMO
+from kartenspiel.games.koenigrufen.bonus_rows import PAGAT_ULTIMO
 from kartenspiel.games.koenigrufen.lessons.words import passes, rufer, silent_rufer
 from kartenspiel.model.game import State
 from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, when_over
@@ -98,7 +98,7 @@ PAGAT: Final = Practice(
 PARTNER: Final = Practice(
     id="partner",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Find your partner"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Make the called king show himself before the third trick."),
+    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Draw the called king out before the third trick."),
     table=LessonTable(
         (
             "T21 T19 T16 T13 T10 T7 CK CJ S9 S7 D3 H4",
@@ -123,8 +123,8 @@ PARTNER: Final = Practice(
     reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "There he is! Now you both know for whom to leave the fat cards."),
     missed=QT_TRANSLATE_NOOP(
         "koenigrufen_lessons",
-        "Two tricks are over and the king is still hiding. Lead a small card of his suit: then its owner can take the "
-        "trick with him.",
+        "Two tricks are over and the king is still hiding. Lead a small card of his suit: then whoever has him can "
+        "take the trick with him.",
     ),
     level="easy",
     solution=(play(0, "SQ"),),

@@ -39,7 +39,8 @@ ANNOUNCE: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "With so many tarocks you will probably have one left at the end. Announce the Pagat.",
+                "With so many tarocks you will probably have one left at the end. Announce the Pagat: tick it, then "
+                "click on “Done”.",
             ).by("K44", "K46"),
             right=(Announce(YOU, "pagat"),),
             praise=QT_TRANSLATE_NOOP(
@@ -77,13 +78,8 @@ ANNOUNCE: Final = Lesson(
                 ),
             ),
         ),
-        Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "That is enough. Tell the others that you are done.").by("K44"),
-            right=(Pass(YOU),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "One thing at a time: say that you are done."),
-        ),
         Others(
-            (Kontra(Seat(1), "pagat"), *passes(1, 2, 3)),
+            (Pass(YOU), Kontra(Seat(1), "pagat"), *passes(1, 2, 3)),
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now the others: something to announce, a Kontra, or “good”."),
         ),
         Quiz(
@@ -121,7 +117,7 @@ ANNOUNCE: Final = Lesson(
                 "You could strike back with Rekontra. {seat1} surely has high tarocks, so leave it at that.",
             ).by("K48", "K49"),
             right=(Pass(YOU),),
-            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "All agreed: now the cards are played."),
+            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "All have said “good”: now the cards are played."),
             wrong=(
                 Wrong(
                     (Kontra(YOU, "pagat"),),

@@ -59,10 +59,10 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "In each suit the king is on top, then come queen, cavalier and jack. In the black suits ten, nine, "
-                "eight and seven follow.",
+                "There are four suits: {H}, {D}, {S} and {C}. In each the king is on top, then come queen, cavalier "
+                "and jack. In the black suits ten, nine, eight and seven follow.",
             ).by("K3"),
-            point("SK ST S7"),
+            point("SK ST S7", places=("suits",)),
         ),
         Quiz(
             QT_TRANSLATE_NOOP(
@@ -92,9 +92,9 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "Cards are played in tricks: one player leads a card, and the others add one each, going "
-                "anticlockwise. The highest card of the suit led takes all four; if there are tarocks among them, the "
-                "highest of these.",
+                "One player leads a card, and the others add one each, going anticlockwise. These four cards are "
+                "called a trick. The highest card of the suit led takes all four; if there are tarocks among them, "
+                "the highest of these.",
             ).by("K1", "K59")
         ),
         Others(
@@ -162,9 +162,9 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, "
-                "and the card left over makes a third of a point, called a Blatt. In the end all tricks of a "
-                "side are counted together like that.",
+                "It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the "
+                "card left over makes a third of a point, called a Blatt. Those who play together are called a side; "
+                "in the end all its tricks are counted together like that.",
             ).by("K5", "K6"),
             point(seats=(0,)),
         ),

@@ -186,7 +186,7 @@ THREE_HANDS: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "{seat2} had to follow with the {CT}. The dummy on your left has the last word: which card?",
+                "{seat2} had to follow with the {CT}. The dummy on your left plays last: which card?",
             ),
             right=(Play(_LEFT, card("CK"), YOU),),
             praise=QT_TRANSLATE_NOOP(

@@ -19,7 +19,7 @@ CALL: Final = Lesson(
     title=QT_TRANSLATE_NOOP("rufmariasch_lessons", "The call, and the free call"),
     learned=QT_TRANSLATE_NOOP(
         "rufmariasch_lessons",
-        "What to call, also when trumps are named apart.",
+        "What to call, also when trumps are named separately.",
     ),
     table=LessonTable(
         (
@@ -43,8 +43,8 @@ CALL: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "At this table it is the free call: you name trumps and the card apart. With {CA}, {CT} "
-                "and {CK} you need no partner in {C}; the ace of another suit is worth more to you.",
+                "At this table the call is free: you name trumps and the card separately. With {CA}, {CT} and {CK} "
+                "you need no partner in {C}; the ace of another suit is worth more to you.",
             ).by("M10"),
             point("CA CT CK"),
         ),

@@ -45,10 +45,11 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "These are your eight cards. In every suit the ace is the highest, right behind it comes the "
-                "ten, and only then king, Over (O) or queen, Under (U) or jack, nine, eight and seven.",
+                "These are your eight cards. There are four suits: {H}, {D}, {S} and {C}. In each the ace is the "
+                "highest, right behind it comes the ten, and only then king, Over (O) or queen, Under (U) or jack, "
+                "nine, eight and seven.",
             ).by("M3"),
-            point("DA HT"),
+            point("DA HT", places=("suits",)),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
@@ -83,9 +84,9 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "In a trick one player lays down a card, and the others add one each, going clockwise. The "
-                "highest card of the suit that was led takes all four, unless a trump is among them: that "
-                "beats every other suit.",
+                "One player lays down a card, and the others add one each, going clockwise. These four cards are "
+                "called a trick. The highest card of the suit that was led takes all four, unless a trump is among "
+                "them: that beats every other suit.",
             ).by("M20", "M23")
         ),
         Ask(
@@ -119,8 +120,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "There are 80 points in aces and tens, and the last trick brings 10 more. At the end the "
-                "difference between the two sides is paid, every 10 points of it.",
+                "There are 80 points in aces and tens, and the last trick brings 10 more. Those who play together are "
+                "a side. At the end one side pays the other the difference, so much for every 10 points.",
             ).by("M4", "M26", "M27"),
         ),
         Quiz(
@@ -138,7 +139,7 @@ CARDS: Final = Lesson(
                     QT_TRANSLATE_NOOP("rufmariasch_lessons", "{amount}")(amount=Amount(6, "kreuzer")),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "What counts is not the 60 but how much more they are than the 30.",
+                        "What is paid is not your 60 but how far you are ahead.",
                     ).by("M27"),
                 ),
                 Reply(

@@ -57,7 +57,7 @@ PAIRS: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "Lay it open before you lead: click on the button for it. Later in the first trick would "
+                "Lay it open before you lead: tick it, then click on “Say it”. Later in the first trick would "
                 "do as well, as long as you have both cards.",
             ).by("M14", "M15"),
             right=(Declare(YOU, Suit.SPADES),),
@@ -245,8 +245,8 @@ OPEN: Final = Lesson(
                     (play(0, "HA"),),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "You may, but the trick goes to {seat2}, who is not with you: 10 points given "
-                        "away, and so the difference moves by 20.",
+                        "You may, but the trick goes to {seat2}, who is not with you: 10 points given away, and that "
+                        "makes 20 in the difference.",
                     ).by("M24", "M25"),
                 ),
                 Wrong(

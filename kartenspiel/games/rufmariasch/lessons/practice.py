@@ -89,8 +89,8 @@ FAR_AHEAD: Final = Practice(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "You are forehand and hold a pair already. Call so that its suit becomes trumps, show it, "
-                "and then count: every ten that your side wins moves the difference by 20.",
+                "You are forehand and hold a pair already. Call so that its suit becomes trumps, show it, and then "
+                "count: every 10 points you take from the others make 20 in the difference.",
             ).by("M9", "M15", "M25")
         ),
     ),

@@ -122,8 +122,8 @@ SCORE: Final = Lesson(
                     QT_TRANSLATE_NOOP("rufmariasch_lessons", "70"),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "Yes, 90 to 20: what you win the others lack, so every ten counts twice. That is "
-                        "why it is worth a fight to the end.",
+                        "Yes, 90 to 20: what you win the others lack, so every 10 points count twice. That is why it "
+                        "is worth a fight to the end.",
                     ).by("M26", "M27"),
                     right=True,
                 ),

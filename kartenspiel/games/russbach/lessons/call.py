@@ -229,7 +229,7 @@ PARTNER: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "{seat2} leads the {DT}, the best trump but one. What do you play?",
+                "{seat2} leads the {DT}, the second-highest trump. What do you play?",
             ),
             right=(play(0, "DA"),),
             praise=QT_TRANSLATE_NOOP(

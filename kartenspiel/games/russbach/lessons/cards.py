@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenspiel.model.cards import card
 from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
-from kartenspiel.model.moves import Announce, Call
+from kartenspiel.model.moves import Call
 from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -38,8 +38,7 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Welcome! Four people sit here, each for himself at first, and each holds eight of the 32 "
-                "cards. These are yours.",
+                "Welcome! Four people sit here, and each holds eight of the 32 cards. These are yours.",
             ),
             point(places=("hand",)),
         ),
@@ -59,13 +58,13 @@ CARDS: Final = Lesson(
                 "behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best "
                 "cards of that suit.",
             ).by("R3"),
-            point("SA ST"),
+            point("SA ST", places=("suits",)),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Only aces and tens count, ten points each. King, Over (O) or queen, Under (U) or jack and "
-                "the cards below are worth nothing, but they can win a trick.",
+                "Only aces and tens count, ten points each. King, Over (O) or queen, Under (U) or jack and the cards "
+                "below are worth nothing.",
             ).by("R4"),
             point("SA ST DT"),
         ),
@@ -97,15 +96,15 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "In a trick one player lays down a card, and the others add one each, going clockwise. "
-                "Whoever has the suit that was led must play it, and its highest card takes all four. Trumps "
-                "come in the next lesson.",
+                "Now one player lays down a card, and the others add one each, going clockwise. These four cards are "
+                "called a trick. Whoever has the suit that was led must play it, and its highest card takes all four. "
+                "Trumps come in the next lesson.",
             ).by("R25", "R26", "R28")
         ),
         Ask(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Now lead to the first trick. Everybody has to follow suit, so take a card that surely wins.",
+                "Now lead to the first trick. Everybody has to follow suit, so choose a card that is sure to win.",
             ).by("R25"),
             right=(play(0, "SA"),),
             praise=None,
@@ -116,14 +115,6 @@ CARDS: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
                         "That would win too, since you hold the ace yourself. Take the ace first.",
-                    ),
-                ),
-                Wrong(
-                    (Announce(YOU, "hundred"), Announce(YOU, "all")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That would promise a hundred points, or all tricks. A later lesson tells of it; "
-                        "now lead a card.",
                     ),
                 ),
             ),
@@ -153,9 +144,10 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Even the king had to fall under your ten. You have 20 points now. There are 80 in the "
-                "aces and tens, and the last trick brings 10 more: 90 in all. As long as nobody declares or announces "
-                "anything, which comes in later lessons, the side that has 50 of them wins the deal.",
+                "Even the king had to fall to your ten. You have 20 points now. There are 80 in the aces and tens, "
+                "and the last trick brings 10 more: 90 in all. Those who play together are a side; in the end each "
+                "side adds up its points. As long as nobody declares or announces anything (that comes later), the "
+                "side that has 50 wins the deal.",
             ).by("R4", "R32")
         ),
     ),

@@ -101,7 +101,7 @@ FOLLOW: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "{S} were led, and the {D9} has trumped them. Of {SQ} and {SJ}, play the one you need less.",
+                "{S} were led, and the {D9} has trumped them. Which do you need less, the {SQ} or the {SJ}?",
             ).by("R27"),
             right=(play(0, "SJ"),),
             praise=QT_TRANSLATE_NOOP(
@@ -152,7 +152,7 @@ FOLLOW: Final = Lesson(
                     (play(0, "SQ"), play(0, "H8")),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "You may not throw cards away as long as you have a trump. Without {C} you must trump.",
+                        "You may not discard as long as you have a trump. Without {C} you must trump.",
                     ).by("R26"),
                 ),
             ),
@@ -162,8 +162,8 @@ FOLLOW: Final = Lesson(
             plays(1, "CQ") + plays(0, "SQ SK DJ S8") + plays(2, "C8 ST"),
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "You lead the {SQ}, {seat2} trumps and leads the {C8}. {seat3} has neither {C} nor a "
-                "trump any more and may throw away any card: it is the {ST}.",
+                "You lead the {SQ}, {seat2} trumps and leads the {C8}. {seat3} has neither {C} nor a trump any more "
+                "and may discard any card: it is the {ST}.",
             ),
         ),
         Ask(
@@ -199,8 +199,8 @@ FOLLOW: Final = Lesson(
                     QT_TRANSLATE_NOOP("russbach_lessons", "The {D8}, although it does not win"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "Yes. Follow suit, else trump, higher if you can; and only with neither play what "
-                        "you like. Now you can follow in any trick.",
+                        "Yes. Follow suit, else trump, higher if you can; and only with neither play what you like. "
+                        "Now you know what you may play in any trick.",
                     ).by("R26", "R27"),
                     right=True,
                 ),

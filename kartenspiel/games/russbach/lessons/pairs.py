@@ -68,7 +68,7 @@ DECLARE: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Declare it now, before you lead: click on the button for it. There is time until the "
+                "Declare it now, before you lead: tick it, then click on “Say it”. There is time until the "
                 "fourth card of this trick, but only while you hold both cards.",
             ).by("R17", "R18"),
             right=(Declare(YOU, Suit.CLUBS),),
@@ -85,7 +85,7 @@ DECLARE: Final = Lesson(
                     (Announce(YOU, "hundred"), Announce(YOU, "all")),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "That is an announcement, and a bold one. The pair has a button of its own.",
+                        "That is an announcement, and a bold one. The pair stands beside it.",
                     ).by("R22"),
                 ),
             ),
@@ -159,7 +159,7 @@ DECLARE: Final = Lesson(
             plays(2, "DT DQ D8 D7") + plays(2, "HA H7 H8 H9") + plays(2, "D9 CJ"),
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "{seat2} brings two more tricks home and leads the {D9}.",
+                "{seat2} wins two more tricks and leads the {D9}.",
             ),
         ),
         Ask(

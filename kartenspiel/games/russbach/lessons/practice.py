@@ -106,7 +106,7 @@ FIND_PARTNER: Final = Practice(
     ),
     reached=QT_TRANSLATE_NOOP(
         "russbach_lessons",
-        "There is your partner! From now on you can play for two.",
+        "There is your partner! From now on the two of you play together.",
     ),
     missed=QT_TRANSLATE_NOOP(
         "russbach_lessons",

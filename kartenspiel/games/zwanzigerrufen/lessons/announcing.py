@@ -58,7 +58,8 @@ ANNOUNCING: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
                 "With so many you can draw all the others' tarocks and keep your {T1} for the very last "
-                "trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it!",
+                "trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it: tick it, then click on "
+                "“Done”.",
             ).by("Z40", "Z44"),
             right=(Announce(YOU, "pagat_ultimo"),),
             wrong=(
@@ -81,12 +82,7 @@ ANNOUNCING: Final = Lesson(
             otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "I mean the Pagat."),
             at=point(places=("choices",)),
         ),
-        Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You need not say any more."),
-            right=(Pass(YOU),),
-            at=point(places=("choices",)),
-        ),
-        Others(WORDS[3:7]),
+        Others(WORDS[2:7]),
         Quiz(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",

@@ -106,8 +106,8 @@ CALLING: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Nobody wants anything else, so the talk is over, and you lead. Lead a small tarock: then"
-                " everybody must show one, and perhaps the called one comes out.",
+                "Nobody wants anything else, so the cards are played, and you lead. Lead a small tarock: then "
+                "everybody must show one, and perhaps the called one comes out.",
             ).by("Z32", "Z33"),
             right=(play(0, "T4"), play(0, "T6")),
             wrong=(

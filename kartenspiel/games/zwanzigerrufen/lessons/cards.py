@@ -52,10 +52,11 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "The others are suit cards. In each suit the king is the highest, then queen, cavalier "
-                "and jack. At the bottom is a plain card, the Glatze: here {H1} and {ST}.",
+                "The others are suit cards. There are four suits: {H}, {D}, {S} and {C}. In each the king is the "
+                "highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: here {H1} and "
+                "{ST}.",
             ).by("Z4", "Z5"),
-            point("HQ H1 DJ ST CK"),
+            point("HQ H1 DJ ST CK", places=("suits",)),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
@@ -92,6 +93,13 @@ CARDS: Final = Lesson(
                 ),
             ),
             point(places=("hand",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "Now one player leads a card, and the others add one each, going anticlockwise. These four cards are "
+                "called a trick. The highest tarock takes it; if there is none, the highest card of the suit led.",
+            ).by("Z33")
         ),
         Others(plays(1, "HK HJ T7")),
         Ask(
@@ -159,9 +167,10 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Your king was the highest, and the others had clubs too, so nobody could trump: the "
-                "trick is yours, 10 card points, and you lead next. In all forty cards there are 88 of "
-                "them; 45 win the game for the declarer's side.",
+                "Your king was the highest, and the others had clubs too, so nobody could trump: the trick is yours, "
+                "10 card points, and you lead next. In all forty cards there are 88 of them. Those who play together "
+                "are called a side, here the declarer and whoever holds the card he called: with 45 this side wins "
+                "the game.",
             ).by("Z6", "Z7", "Z33"),
         ),
     ),

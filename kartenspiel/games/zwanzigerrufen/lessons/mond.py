@@ -102,7 +102,7 @@ MOND: Final = Lesson(
             (
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The Sküs wins, as always"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Not this time. Think of a fairy-tale."),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Not this time. Think of a fairy tale."),
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The Pagat wins"),

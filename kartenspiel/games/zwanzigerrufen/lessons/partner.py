@@ -148,8 +148,8 @@ PARTNER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Now it is out: there you are on your partner's side for all to see. From here on the two"
-                " of you can play openly into each other's hands.",
+                "Now it is out, and everybody sees whose side you are on. From here on the two of you can help each "
+                "other openly.",
             ).by("Z19"),
             point(seats=(1,)),
         ),

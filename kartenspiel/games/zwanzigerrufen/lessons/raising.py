@@ -141,8 +141,8 @@ RAISING: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Three times “next” after the last word, and the talk is over. Say Kontra when you "
-                "are fairly sure; it costs twice as much if you are wrong.",
+                "Three times “next” after the last word, and then the cards are played. Say Kontra when you are "
+                "fairly sure; it costs twice as much if you are wrong.",
             ).by("Z32"),
         ),
     ),

@@ -57,7 +57,8 @@ NOTHING: Final = Deck(pack_with(RANKS_24), lambda _: 0.0)
 """No card points count where tricks alone do."""
 
 # The numbers below were chosen by hand unless a comment says from what.  They are judged by hands made for each bid
-# (`tests/players/test_ace_ten_bids.py`), and by what bids and contras of self-play bring (`packaging/selfplay.py`).
+# (`tests/players/test_ace_ten_bids.py`), and by what bids and contras of self-play bring
+# (`packaging/players/selfplay.py`).
 
 _HUNDREDS: Final = ("hundred", "all_hundred")
 _WITH_POINTS: Final = (1, 2, 5)
@@ -77,9 +78,9 @@ _CONTRA: Final = {"simple": 8.0, "hundred": 5.0, "none": 3.5, "all": 3.0, "all_h
 _RAISE: Final = {"hundred": 9.5, "all": 9.5, "all_hundred": 9.5}
 """What the partner's hand must be worth to raise to each bid.
 
-Chosen after 1,000 deals of *medium* against itself (`packaging/raises.py`): a partner who raised to a hundred from 6, 7
-or 8 was paid -0.49, +0.16 and -0.54 tokens, one who raised to all from 8 -0.07, and one who left it at a simple game
-about 0.9; all hundred from 10 brought 1.43.
+Chosen after 1,000 deals of *medium* against itself (`packaging/players/raises.py`): a partner who raised to a hundred
+from 6, 7 or 8 was paid -0.49, +0.16 and -0.54 tokens, one who raised to all from 8 -0.07, and one who left it at a
+simple game about 0.9; all hundred from 10 brought 1.43.
 """
 _CONTRA_MARGIN: Final = 0.9
 """What Kontra must promise above silence, in parts of what it adds.
@@ -109,7 +110,7 @@ EXPOSURE: Final = 1.6
 
 Chosen wide, with `EXPOSED`, for other players need not bid by our rule: in 8,000 deals *medium* bid no tricks 23 times,
 with an exposure of 2.7 ± 0.2, in 3,000 *easy* 11 times with 2.8 ± 0.3, where hands of 7.7 are imagined on the average
-(`packaging/exposures.py`).
+(`packaging/players/exposures.py`).
 """
 _BARED: Final = 5.0
 """With what exposure of the cards kept every other player is content."""

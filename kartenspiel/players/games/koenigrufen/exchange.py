@@ -38,7 +38,8 @@ _PLAN_POINT: Final = 0.5
 """What it adds to the card points of a Dreier that a suit is laid away whole, or to one card that is no king, and what
 a card point laid away adds.
 
-Fitted to 494 ways in 120 deals (``packaging/worths.py discards``); that a king keeps its guard added next to nothing.
+Fitted to 494 ways in 120 deals (``packaging/players/worths.py discards``); that a king keeps its guard added next to
+nothing.
 """
 _BEST_LENGTH: Final = 1
 """From so many cards of its suit the partner is called best: he can be led to once, and then the suit is trumped."""

@@ -20,8 +20,8 @@ OTHER: Final = -0.3
 """How strong a hand other than the declarer's is on the average, by `exchange.strength`, and what each step above that
 adds to the card points that a hand promises: in a dummy that plays with its holder, and in one that plays against him.
 
-Rounded from what ``packaging/worths.py dummies --deals 500`` prints: 27.4 on the average, 0.44 to 0.71 on the own side
-and -0.12 to -0.54 on the other.
+Rounded from what ``packaging/players/worths.py dummies --deals 500`` prints: 27.4 on the average, 0.44 to 0.71 on the
+own side and -0.12 to -0.54 on the other.
 """
 
 

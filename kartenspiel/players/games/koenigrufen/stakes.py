@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
 from kartenspiel.games.koenigrufen.card_points import per_point, total, worth
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
@@ -37,12 +37,12 @@ _KING_KEPT: Final = 0.25
 _BIRD_KEPT: Final = 0.06
 """What a bird is worth at least, in average tricks, while it could win its trick: as much as a tarock up to the X.
 
-Chosen, so that these are played in its place: *medium* gave a bird in 4 of 9 chances (`packaging/foolish.py`).
+Chosen, so that these are played in its place: *medium* gave a bird in 4 of 9 chances (`packaging/players/foolish.py`).
 """
 _BARE_KING: Final = 1.6
 """What it costs to lead a king that has no other card of its suit beside it, in average tricks.
 
-Chosen: with 1.0 *medium* still led it in 4 of 36 chances (`packaging/foolish.py`).
+Chosen: with 1.0 *medium* still led it in 4 of 36 chances (`packaging/players/foolish.py`).
 
 In imagined deals, all hands being open, everybody seems to know who is void in the suit.
 """

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What each feature of a hand of Königrufen adds; the features are those of `hands`, in order.
 
-Written by ``packaging/worths.py contracts --deals 300 --seed 1``.
+Written by ``packaging/players/worths.py contracts --deals 300 --seed 1``.
 """
 
 from collections.abc import Mapping

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kartenspiel.games.koenigrufen.bonus_names import (
+from kartenspiel.games.koenigrufen.bonus_rows import (
     ABSOLUT,
     BIRDS,
     FOUR_KINGS,
@@ -62,11 +62,11 @@ class Wanted(NamedTuple):
     """By how much less than the timid the daring do with."""
 
 
-# What `Wanted` says was fitted to play-outs of statements beside silence (`packaging/thresholds.py --deals 250`), in
-# which 97 Trulls of a hundred came off, 87 Absoluts and 76 Rekontras.  A König ultimo, a Mondfang or a Valat did not
-# pay with any hand that came up, and Kontra against somebody alone not clearly (0.10 ± 0.30 of the game, in contracts
-# won by tricks 0.08 ± 0.28): what these ask was chosen, and so was what came up in fewer than 20 cases.  How much nerve
-# counts was chosen too.
+# What `Wanted` says was fitted to play-outs of statements beside silence (`packaging/players/thresholds.py --deals
+# 250`), in which 97 Trulls of a hundred came off, 87 Absoluts and 76 Rekontras.  A König ultimo, a Mondfang or a Valat
+# did not pay with any hand that came up, and Kontra against somebody alone not clearly (0.10 ± 0.30 of the game, in
+# contracts won by tricks 0.08 ± 0.28): what these ask was chosen, and so was what came up in fewer than 20 cases.  How
+# much nerve counts was chosen too.
 #
 # Of the birds announced as those play-outs would have them hardly half came off at the table.  Announced they bring and
 # cost twice as much, which pays from even chances on if the bird would be played for anyway, else from two in three: a

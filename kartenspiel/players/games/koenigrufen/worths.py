@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
+from kartenspiel.games.koenigrufen.bonus_rows import KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.card_points import ALL, per_point, target
 from kartenspiel.games.koenigrufen.contracts import (
@@ -49,14 +49,14 @@ _BIRD_AT_TABLE: Final[Mapping[str, float]] = {PAGAT_ULTIMO: -1.9, UHU: -2.6, KAK
 """How much likelier a bird is at the table than where the heuristic plays, as logarithms of the odds.
 
 Of 193 Pagats, 131 Uhus, 82 Kakadus and 39 Quapils that *medium* announced in 700 deals 66, 45, 52 and 18 in a hundred
-came off, where play-outs had promised 89, 88, 84 and 65 (`packaging/announced.py`).  In 1,000 other deals, with other
-house rules, it promised 0 to 4 in a hundred too much or too little.
+came off, where play-outs had promised 89, 88, 84 and 65 (`packaging/players/announced.py`).  In 1,000 other deals, with
+other house rules, it promised 0 to 4 in a hundred too much or too little.
 """
 _BESIDE: Final = 1.5
 """What a besserrufer is paid beside game and bird, in payments: many tarocks win silent bonuses too.
 
 The 85 of *medium* in 1,800 deals who announced the Pagat were paid 1.87 ± 1.03, where game and bird promised 0.27
-(`packaging/announced.py`).
+(`packaging/players/announced.py`).
 """
 _FITTED: Final = "thirds"
 """Weights were fitted to card points that were counted so (K5)."""

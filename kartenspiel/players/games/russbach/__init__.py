@@ -23,7 +23,8 @@ from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies.russbach import TENDENCIES
 
 # The numbers below were chosen by hand, and judged by announcements that strong must and must not make
-# (`tests/players/test_russbach_announcements.py`) and by what those of self-play bring (`packaging/selfplay.py`).
+# (`tests/players/test_russbach_announcements.py`) and by what those of self-play bring
+# (`packaging/players/selfplay.py`).
 
 TRICKS: Final = 8
 _FORTY: Final = 40

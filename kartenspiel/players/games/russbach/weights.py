@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What each feature of a call from a half-dealt hand adds to its worth in this game, in stakes.
 
-Written by ``packaging/call_worths.py russbach --deals 1500 --seed 1``.
+Written by ``packaging/players/call_worths.py russbach --deals 1500 --seed 1``.
 """
 
 from collections.abc import Mapping

@@ -62,7 +62,7 @@ Chosen so small that it decides mostly between answers that are paid alike: 45 p
 _MARGIN: Final = 0.25
 """So much of what it is worth must a statement promise above silence, and as much more for each level raised before.
 
-Chosen by hand, judged by which raises of self-play were won (`packaging/selfplay.py`).
+Chosen by hand, judged by which raises of self-play were won (`packaging/players/selfplay.py`).
 """
 _PAGAT_MARGIN: Final = 0.1
 """So much a Pagat announced in the normal game: what trial promised was paid in 90 deals with 7 to 9 tarocks.

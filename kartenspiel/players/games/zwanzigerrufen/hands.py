@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What a hand of Zwanzigerrufen seems worth in each contract.
 
-The weights are fitted by `packaging/zwanziger_worths.py`.  Where they say that a contract wins, it won; bad hands they
-judge too kindly.
+The weights are fitted by `packaging/players/zwanziger_worths.py`.  Where they say that a contract wins, it won; bad
+hands they judge too kindly.
 """
 
 import math

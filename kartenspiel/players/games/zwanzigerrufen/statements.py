@@ -26,7 +26,8 @@ from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
 
 # The numbers below were chosen by hand.  Where nothing else is said they are judged by hands made for a statement
-# (`tests/players`), and by what statements of self-play bring (`packaging/selfplay.py`); none of them is fitted.
+# (`tests/players`), and by what statements of self-play bring (`packaging/players/selfplay.py`); none of them is
+# fitted.
 
 KNOCKS: Final = 0.1
 """How often somebody knocks instead of cutting; nothing is known of the cards, so any small share would do."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What each feature of a hand of Zwanzigerrufen adds; the features are those of `hands`, in order.
 
-Written by ``packaging/zwanziger_worths.py --deals 8000 --seed 1``.
+Written by ``packaging/players/zwanziger_worths.py --deals 8000 --seed 1``.
 """
 
 from collections.abc import Mapping

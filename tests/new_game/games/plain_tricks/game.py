@@ -28,7 +28,7 @@ RANKS = "A K Q J T 9"
 PACK = pack_of((Suit.HEARTS, Suit.SPADES), RANKS.split())
 PLAY_RULES = PlayRules(Pack(PACK, lambda card: strength(RANKS)[card.rank]), None, (FollowSuit("P2"),), seats=SEATS)
 
-_TAKEN = QT_TRANSLATE_NOOP("plain_tricks", "Every trick is paid by both others.")
+_TAKEN = QT_TRANSLATE_NOOP("plain_tricks", "Tricks, each paid by both others")
 
 
 @house_rules

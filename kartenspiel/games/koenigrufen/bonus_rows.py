@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The bonuses of Königrufen as rows of a table, and what raises are called (K4, K48, K63, K65).
+
+What house rules and contracts make of them is in `bonuses`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.cards import card
+from kartenspiel.model.tarock.bonuses import (
+    Bonus,
+    CalledCardCaught,
+    CalledCardInTrick,
+    CardCaught,
+    CardsTogether,
+    CardTakesTrick,
+    EnoughPoints,
+    EveryTrick,
+)
+from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+TRULL_HELD: Final = "trull"
+FOUR_KINGS: Final = "kings"
+KOENIG_ULTIMO: Final = "koenig_ultimo"
+PAGAT_ULTIMO: Final = "pagat"
+UHU: Final = "uhu"
+KAKADU: Final = "kakadu"
+QUAPIL: Final = "quapil"
+VALAT: Final = "valat"
+ABSOLUT: Final = "absolut"
+MONDFANG: Final = "mondfang"
+KOENIGFANG: Final = "koenigfang"
+SKUESFANG: Final = "skuesfang"
+ROYAL_TRULL: Final = "royal_trull"
+
+LAST_TRICK: Final = 12
+VALAT_SILENT: Final = 4
+"""A Valat that nobody announced counts the game so many times; announced, twice as many (K76 ``multiply``)."""
+_BIRD_AIM: Final = QT_TRANSLATE_NOOP("koenigrufen", "the {card} wins trick {trick}")
+_BIRD_TASK: Final = QT_TRANSLATE_NOOP("koenigrufen", "Your {card} must win trick {trick} itself.").by("K67")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusRow:
+    """A bonus, and what is said of it."""
+
+    bonus: Bonus
+    """As it is outside solo contracts, before house rules change it."""
+    aim: Text
+    """For what it is paid, in the table on the page of rules."""
+    task: Text | None = None
+    """What whoever announces it must do; ``None`` for what nobody announces."""
+    own_option: bool = False
+    """Whether the house rules have it by an option that bears its id, not by ``enabled_bonuses`` (K66)."""
+    in_suit_games: bool = False
+    """Whether there is such a bonus in suit games (K61)."""
+    in_tricks: bool = False
+    """Whether it is won in a trick, so that it can count beside a Valat where others do not (K77)."""
+
+    @property
+    def name(self) -> Text:
+        """What it is called."""
+        return self.bonus.name
+
+
+def _bird(bonus: str, name: Text, value: int) -> BonusRow:
+    """Return the bonus of the bird with this number, which wins a trick the earlier the higher it is (K4, K63, K67)."""
+    bird, trick = card(f"T{value}"), LAST_TRICK + 1 - value
+    return BonusRow(
+        bonus=CardTakesTrick(bonus, name, "K67", value, card=bird, trick=trick, silent_loss=""),
+        aim=_BIRD_AIM(card=bird, trick=trick), task=_BIRD_TASK(card=bird, trick=trick), in_tricks=True,
+    )  # fmt: skip
+
+
+BONUSES: Final[Mapping[str, BonusRow]] = {
+    row.bonus.id: row
+    for row in (
+        BonusRow(
+            bonus=CardsTogether(
+                TRULL_HELD, QT_TRANSLATE_NOOP("koenigrufen", "Trull"), "K65", 1, each_side=False, cards=TRULL
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat on one side"),
+            task=QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat must end up with your side.").by("K65"),
+        ),
+        BonusRow(
+            bonus=CardsTogether(
+                FOUR_KINGS, QT_TRANSLATE_NOOP("koenigrufen", "Four Kings"), "K65", 1, each_side=False, cards=KINGS
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "all four kings on one side"),
+            task=QT_TRANSLATE_NOOP("koenigrufen", "Vier Könige: all four kings must end up with your side.").by("K65"),
+            in_suit_games=True,
+        ),
+        BonusRow(
+            bonus=CalledCardInTrick(
+                KOENIG_ULTIMO, QT_TRANSLATE_NOOP("koenigrufen", "King ultimo"), "K68", 1, trick=LAST_TRICK,
+                silent_loss="",
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "the called king falls in the last trick, and his side wins it"),
+            task=QT_TRANSLATE_NOOP(
+                "koenigrufen", "König ultimo: the {card} must fall in the last trick, and your side must win it."
+            ).by("K68"),
+            in_tricks=True,
+        ),
+        _bird(PAGAT_ULTIMO, QT_TRANSLATE_NOOP("koenigrufen", "Pagat ultimo"), 1),
+        _bird(UHU, QT_TRANSLATE_NOOP("koenigrufen", "Uhu"), 2),
+        _bird(KAKADU, QT_TRANSLATE_NOOP("koenigrufen", "Kakadu"), 3),
+        _bird(QUAPIL, QT_TRANSLATE_NOOP("koenigrufen", "Quapil"), 4),
+        BonusRow(
+            bonus=EveryTrick(
+                VALAT, QT_TRANSLATE_NOOP("koenigrufen", "Valat"), "K76", VALAT_SILENT, each_side=False
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "all twelve tricks"),
+            task=QT_TRANSLATE_NOOP("koenigrufen", "Your side must win all twelve tricks.").by("K65"),
+            in_suit_games=True,
+        ),
+        BonusRow(
+            bonus=EnoughPoints(
+                ABSOLUT, QT_TRANSLATE_NOOP("koenigrufen", "Absolut"), "K74", 1, each_side=False, least=0
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "at least {points} card points"),
+            task=QT_TRANSLATE_NOOP("koenigrufen", "Your side must reach {points} card points.").by("K74"),
+            own_option=True, in_suit_games=True,
+        ),
+        BonusRow(
+            bonus=CardCaught(
+                MONDFANG, QT_TRANSLATE_NOOP("koenigrufen", "Mondfang"), "K71", 1, each_side=False,
+                caught=MOND, catcher=SKUES,
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "the Sküs takes the Mond"),
+            task=QT_TRANSLATE_NOOP("koenigrufen", "Your side's Sküs must take the Mond of the others.").by("K71"),
+            own_option=True, in_tricks=True,
+        ),
+        BonusRow(
+            bonus=CalledCardCaught(
+                KOENIGFANG, QT_TRANSLATE_NOOP("koenigrufen", "Königfang"), "K73", 1, each_side=False,
+                announceable=False,
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "the opponents take the called king in a trick"),
+            own_option=True,
+        ),
+        BonusRow(
+            bonus=CardCaught(
+                SKUESFANG, QT_TRANSLATE_NOOP("koenigrufen", "Sküsfang"), "K72", 2, each_side=False,
+                announceable=False, caught=SKUES, catcher=PAGAT,
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "the Pagat takes the Sküs in an emperor trick"),
+            own_option=True,
+        ),
+        BonusRow(
+            bonus=CardsTogether(
+                ROYAL_TRULL, QT_TRANSLATE_NOOP("koenigrufen", "Royal Trull"), "K75", 2, each_side=False,
+                announceable=False, cards=(*TRULL, *KINGS),
+            ),
+            aim=QT_TRANSLATE_NOOP("koenigrufen", "Trull and four kings on one side, beside these two"),
+            own_option=True,
+        ),
+    )
+}  # fmt: skip
+"""All bonuses (K65)."""
+LISTED: Final = tuple(bonus for bonus, row in BONUSES.items() if not row.own_option)
+"""The bonuses that the option ``enabled_bonuses`` lists (K66)."""
+BIRDS: Final[Mapping[str, CardTakesTrick]] = {
+    bonus: row.bonus for bonus, row in BONUSES.items() if isinstance(row.bonus, CardTakesTrick)
+}
+"""The bonuses of birds, tarocks that are to win a given trick themselves, the lowest first (K4, K63, K65, K67)."""
+
+LEVEL_NAMES: Final[Mapping[int, Text]] = {
+    2: QT_TRANSLATE_NOOP("koenigrufen", "Kontra"),
+    4: QT_TRANSLATE_NOOP("koenigrufen", "Rekontra"),
+    8: QT_TRANSLATE_NOOP("koenigrufen", "Subkontra"),
+    16: QT_TRANSLATE_NOOP("koenigrufen", "Hirschkontra"),
+    32: QT_TRANSLATE_NOOP("koenigrufen", "Mordkontra"),
+}
+"""What a raise to each level is called (K48)."""

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Who plays with whom where the holder of a called card is the secret partner: as one seat may know it, in words."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Observation
+from kartenspiel.model.generics import P, R
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
+from kartenspiel.model.view import KnownSides, Party
+
+CALLED: Final = QT_TRANSLATE_NOOP("model", "Whoever holds the {card} plays with you; who that is will come out.")
+CALLED_OWN: Final = QT_TRANSLATE_NOOP("model", "You hold the {card} yourself: you play alone, and only you know it.")
+HOLDS: Final = QT_TRANSLATE_NOOP("model", "You hold the {card}: you play secretly with {declarer}.")
+HOLDS_IN_VAIN: Final = QT_TRANSLATE_NOOP(
+    "model", "You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it."
+)
+LACKS: Final = QT_TRANSLATE_NOOP(
+    "model", "You do not hold the {card}: you play against {declarer}. Who else does will come out."
+)
+IS_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{partner} is the partner!")
+IS_PARTNER_WITH: Final = QT_TRANSLATE_NOOP("model", "{partner} is the partner! You play with {ally}.")
+IS_YOUR_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{partner} is your partner!")
+YOU_ARE_PARTNER: Final = QT_TRANSLATE_NOOP("model", "Now everybody knows that you are the partner of {declarer}.")
+ALONE: Final = QT_TRANSLATE_NOOP("model", "{declarer} plays alone!")
+YOU_ARE_ALONE: Final = QT_TRANSLATE_NOOP("model", "Now everybody knows that you play alone.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartnerKnowledge:
+    """What an observer knows of the sides in a deal with a called card; texts have the fields ``card`` and players."""
+
+    observer: Seat
+    seats: int
+    declarer: Seat
+    card: Card | None
+    """The called card; ``None`` where the partner is found otherwise."""
+    holds: bool
+    """Whether the observer was dealt the called card."""
+    partner: Seat | None = None
+    """The partner, if the observer knows him."""
+    public: bool = False
+    """Whether everybody knows who the partner is, or that there is none."""
+    against: frozenset[Seat] = frozenset()
+    """Of whom everybody knows already that they play against the declarer."""
+
+    @property
+    def known(self) -> bool:
+        """Whether the observer knows all sides: as everybody does, or because he was dealt the called card."""
+        return self.public or self.holds
+
+    def sides(self, *, alone: Text = ALONE, you_are_alone: Text = YOU_ARE_ALONE) -> KnownSides:
+        """Return the sides with the sentence that tells them; `alone` is said once all know that there is no partner.
+
+        Nothing in it follows from what the observer does not know, for it is made of his knowledge alone.
+        """
+        told = self._public_words(alone, you_are_alone) if self.public else self._secret_words()
+        fields: dict[str, Value] = {"declarer": Who(self.declarer)}
+        if self.card is not None:
+            fields["card"] = self.card
+        if self.partner is not None:
+            fields["partner"] = Who(self.partner)
+        if told is IS_PARTNER_WITH:
+            fields["ally"] = Who(self._allies[0])
+        return KnownSides(tuple(map(self._party, all_seats(self.seats))), told(**fields))
+
+    def _party(self, seat: Seat) -> Party | None:
+        """Return the side of a seat, if the observer knows it."""
+        if seat == self.declarer or (self.known and seat == self.partner):
+            return "declarer"
+        return "opponents" if self.known or seat == self.observer or seat in self.against else None
+
+    @property
+    def _allies(self) -> tuple[Seat, ...]:
+        """Who plays with the observer against the declarer, once all sides are known."""
+        apart = self.declarer, self.partner, self.observer
+        return tuple(seat for seat in all_seats(self.seats) if seat not in apart)
+
+    def _secret_words(self) -> Text:
+        if self.observer == self.declarer:
+            return CALLED_OWN if self.known else CALLED
+        if not self.holds:
+            return LACKS
+        return HOLDS if self.partner == self.observer else HOLDS_IN_VAIN
+
+    def _public_words(self, alone: Text, you_are_alone: Text) -> Text:
+        if self.partner is None:
+            return you_are_alone if self.observer == self.declarer else alone
+        if self.observer == self.declarer:
+            return IS_YOUR_PARTNER
+        if self.observer == self.partner:
+            return YOU_ARE_PARTNER
+        return IS_PARTNER_WITH if len(self._allies) == 1 else IS_PARTNER
+
+
+def known_of_card(
+    seen: Observation[R, P], declarer: Seat, card: Card, partner: Seat | None, *, public: bool
+) -> PartnerKnowledge:
+    """Return what an observer knows where the declarer has called a card, and the `partner` if the observer knows him.
+
+    `public` is whether everybody knows the sides.
+    """
+    return PartnerKnowledge(
+        observer=seen.seat, seats=seen.seats, declarer=declarer, card=card, holds=card in seen.dealt[seen.seat],
+        partner=partner, public=public,
+    )  # fmt: skip
+
+
+def open_sides(seats: int, *members: Seat | None) -> KnownSides:
+    """Return the sides where everybody knows from the bid who plays it, and nobody was called."""
+    return KnownSides(tuple("declarer" if seat in members else "opponents" for seat in all_seats(seats)))

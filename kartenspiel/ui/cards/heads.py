@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Heads cut from the figures of the cards: the teacher's, and one for each name of a computer player."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from kartenspiel.model.game import Pictures
+from kartenspiel.ui.cards.artwork import PAPER, Artwork, Picture
+
+
+class Figure(NamedTuple):
+    """A head on a card: where its middle is and half of what is shown of it, by the width of the card."""
+
+    card: str
+    x: float
+    y: float
+    radius: float
+
+
+TEACHERS: Final[Mapping[Pictures, Figure]] = {
+    "german": Figure("SQ", 0.58, 0.28, 0.23),
+    "french": Figure("HJ", 0.55, 0.29, 0.24),
+    "tarock": Figure("T22", 0.69, 0.33, 0.25),
+}
+"""One that looks friendly, measured in the drawings."""
+PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
+    "german": (
+        Figure("HA", 0.565, 0.27, 0.13),
+        Figure("DA", 0.485, 0.28, 0.13),
+        Figure("CA", 0.435, 0.3, 0.13),
+        Figure("DQ", 0.61, 0.28, 0.2),
+        Figure("CQ", 0.6, 0.25, 0.2),
+        Figure("HJ", 0.64, 0.28, 0.19),
+        Figure("SJ", 0.595, 0.3, 0.21),
+        Figure("DJ", 0.63, 0.28, 0.21),
+    ),
+    "french": (
+        Figure("HQ", 0.645, 0.27, 0.22),
+        Figure("SQ", 0.58, 0.25, 0.22),
+        Figure("DQ", 0.64, 0.27, 0.22),
+        Figure("SJ", 0.56, 0.22, 0.2),
+        Figure("DJ", 0.54, 0.23, 0.2),
+        Figure("HK", 0.555, 0.27, 0.21),
+        Figure("CK", 0.57, 0.27, 0.21),
+        Figure("DK", 0.57, 0.27, 0.21),
+    ),
+    "tarock": (
+        Figure("DQ", 0.61, 0.31, 0.17),
+        Figure("SQ", 0.59, 0.31, 0.17),
+        Figure("HQ", 0.57, 0.31, 0.18),
+        Figure("SJ", 0.585, 0.34, 0.19),
+        Figure("SC", 0.7, 0.31, 0.2),
+        Figure("HC", 0.655, 0.34, 0.19),
+        Figure("HJ", 0.6, 0.33, 0.19),
+        Figure("DC", 0.665, 0.31, 0.2),
+    ),
+}
+"""Heads for players, at the same place in each pack of the same kind: three women, then men.  None is the teacher's."""
+_OWN: Final = {"Resi": 0, "Mizzi": 1, "Poldl": 3}
+"""Names that computer players have at first."""
+
+
+def heads_of(names: Sequence[str], pictures: Pictures) -> Mapping[str, Figure]:
+    """Return a head for each of these names: the same in every deal and session, and never one for two at a table."""
+    heads, taken = PLAYERS[pictures], dict[str, int]()
+    for name in sorted(set(names), key=lambda each: (each not in _OWN, each)):
+        place = _OWN.get(name, crc32(name.encode()) % len(heads))
+        while place in taken.values() and len(taken) < len(heads):
+            place = (place + 1) % len(heads)
+        taken[name] = place
+    return {name: heads[place] for name, place in taken.items()}
+
+
+class Heads:
+    """Draws heads; of each the picture drawn last stands in for one of another size."""
+
+    def __init__(self, artwork: Artwork) -> None:
+        self._artwork = artwork
+        self._last: dict[Figure, Picture] = {}
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pack from which they are cut."""
+        return self._artwork.look.pictures
+
+    def draw(self, painter: QPainter, area: QRectF, figure: Figure, edge: QPen) -> None:
+        """Draw a head in a round frame."""
+        wide = area.width() / (2 * figure.radius)
+        picture = self._artwork.picture(figure.card, wide)
+        if picture.exact:  # what stands in at first has no head
+            self._last[figure] = picture
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        circle = QPainterPath()
+        circle.addEllipse(area)
+        painter.fillPath(circle, QColor(PAPER))
+        drawn = self._last.get(figure)
+        if drawn is not None:
+            painter.save()
+            painter.setClipPath(circle)
+            share = wide / drawn.width
+            corner = area.center() - QPointF(figure.x * wide, figure.y * wide)
+            corner -= QPointF(share * drawn.margin, share * drawn.margin)
+            pixmap = drawn.pixmap
+            painter.drawPixmap(QRectF(corner, pixmap.deviceIndependentSize() * share), pixmap, QRectF(pixmap.rect()))
+            painter.restore()
+        painter.setPen(edge)
+        painter.setBrush(QColor(0, 0, 0, 0))
+        painter.drawEllipse(area)

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is told of the things on the table: the name of a card, what its marks mean, why it cannot be used now."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from kartenspiel.model.game import Refusal
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.players.question import Question
+from kartenspiel.ui.table.hand import Hand
+from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.own_cards import OwnCards
+from kartenspiel.ui.widgets.plain import tip_of
+from kartenspiel.ui.widgets.tips import Explanation
+from kartenspiel.ui.words.wording import Wording
+
+ANSWER_FIRST: Final = QT_TRANSLATE_NOOP("CardTable", "No card can be played now: first answer what is asked.")
+
+
+class CardExplanations:
+    """Explains the cards of a table, by the question that is open there and by what the rules would refuse."""
+
+    def __init__(
+        self,
+        own: OwnCards,
+        hand: Hand,
+        wording: Wording,
+        asked: Callable[[], Question | None],
+        refusal_of: Callable[[Move], Refusal | None],
+    ) -> None:
+        """`asked` gives the question that can be answered now, `refusal_of` says why a move would be refused."""
+        self._own, self._hand, self._asked, self._refusal_of = own, hand, asked, refusal_of
+        self.wording = wording
+
+    def of(self, item: QGraphicsItem) -> Explanation:
+        """Return what is told of something on the table.
+
+        Of a card in sight that is its name, what its badge means, and why it cannot be used now: what a click says.
+        """
+        if not isinstance(item, CardItem):
+            return Explanation(item.toolTip())
+        name = "" if item.shown is None else self.wording.text(item.shown)
+        useless, refusal = self._meant_by(item)
+        why = ANSWER_FIRST if useless else None if refusal is None else refusal.reason
+        lines = (name, item.toolTip(), "" if why is None else self.wording.text(why))
+        return Explanation("\n".join(filter(None, lines)), () if refusal is None else refusal.clauses)
+
+    def why_grey(self, item: QGraphicsItem) -> str:
+        """Return why a card that is shown in grey cannot be used now, as its tooltip says it."""
+        if not isinstance(item, CardItem) or item.placement.card not in self._hand.marks.shaded:
+            return ""
+        refusal = self._meant_by(item)[1]
+        return "" if refusal is None else tip_of(self.wording.text(refusal.reason))
+
+    def current(self) -> QGraphicsItem | None:
+        """Return the card that the keyboard is at."""
+        current = self._hand.current
+        return next((item for item in self._own.items() if item.placement.card == current), None) if current else None
+
+    def _meant_by(self, item: CardItem) -> tuple[bool, Refusal | None]:
+        """Return whether a click on a card would answer nothing, and why the move that it means would be refused."""
+        question, card = self._asked(), item.placement.card
+        if question is None or not item.movable:
+            return False, None
+        move: Move | None = None
+        if item.placement.zone == "talon":
+            move = self._own.taking(item, question)
+        elif card is not None and item in self._own.items():
+            if self._hand.answers_nothing:
+                return True, None
+            move = self._hand.move_with(card)
+        return False, None if move is None else self._refusal_of(move)

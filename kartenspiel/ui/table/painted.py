@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is painted once on the table and does not move: name plates, bubbles, slips."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from kartenspiel.ui.table.theme import Theme
+
+
+class Painted(QGraphicsObject):
+    """Something painted once and shown again and again, until it changes."""
+
+    def __init__(self, theme: Theme, height: float) -> None:
+        super().__init__()
+        self.theme = theme
+        self._size = QRectF()
+        self.setZValue(height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Return its area."""
+        return self._size
+
+    def put(self, x: float, y: float, width: float, height: float) -> None:
+        """Take a place on the table."""
+        self.prepareGeometryChange()
+        self._size = QRectF(0, 0, width, height)
+        self.setPos(x, y)
+        self.update()

@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Messages lie over the page: nothing moves for them, and what could be clicked stays in reach."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from kartenspiel.controller.writing import SLOW
+from kartenspiel.games import all_games, game_named, lessons_of
+from kartenspiel.model.text import Text
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+LONG = Text(
+    "test", "Something has gone wrong that must be told in a sentence as long as the longest of the program has."
+)
+
+
+def places(program: Program) -> dict[object, QRect]:
+    """Return where all buttons of the window, and all cards, are."""
+    window = program.window
+    found: dict[object, QRect] = {
+        button: QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        for button in window.findChildren(QAbstractButton)
+        if button.isVisible() and not program.page.messages.isAncestorOf(button)
+    }
+    view = program.page.view
+    corner = view.viewport().mapTo(window, QPoint(0, 0))
+    cards = view.stage.items.items()
+    return found | {key: item.sceneBoundingRect().toAlignedRect().translated(corner) for key, item in cards}
+
+
+def until_cards_lie(program: Program) -> None:
+    """Play on until a card is asked for while others lie in the trick, or to the end of a deal in which none does."""
+    while not program.page.sheet_shown:
+        program.until(lambda: program.page.sheet_shown or program.table.question is not None)
+        question = program.table.question
+        if question is not None and not program.page.view.stage.busy:
+            if question.plays and question.seen.cards.trick:
+                return
+            program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+        QApplication.processEvents()
+
+
+def at_rest(program: Program) -> dict[object, QRect]:
+    """Return where everything lies once the page that was opened has been laid out."""
+    before: dict[object, QRect] = {}
+    while before != (now := places(program)):
+        before = now
+        for _ in range(3):
+            QApplication.processEvents()
+    return before
+
+
+@pytest.mark.parametrize("page", ["table", "games", "lessons"])
+def test_nothing_moves_for_a_message(start: Start, page: str) -> None:
+    program = start()
+    program.question()
+    if page != "table":
+        program.trigger(page)
+    before = at_rest(program)
+    assert len(before) > 32
+    program.page.messages.warn(LONG, [(LONG, lambda: None)])
+    QApplication.processEvents()
+    assert program.page.messages.isVisible()
+    assert places(program) == before
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("game", [each.id for each in all_games()])
+def test_a_message_covers_nothing_that_can_be_clicked(
+    start: Start, game: str, size: tuple[int, int], text: int
+) -> None:
+    program = start(last_game=game, text_size=text)
+    program.window.resize(*size)
+    program.question()
+    for come_to in (lambda _program: None, until_cards_lie):
+        come_to(program)
+        program.page.messages.warn(LONG)
+        QApplication.processEvents()
+        lies = program.page.messages.geometry()
+        over_table = not program.page.sheet_shown
+        assert not (over_table and any(map(lies.intersects, program.page.view.targets())))
+        assert program.page.rect().contains(lies)
+
+
+def test_a_message_goes_out_of_the_way_of_what_is_asked_next(start: Start) -> None:
+    program = start()
+    program.question()
+    messages, view = program.page.messages, program.page.view
+    messages.warn(LONG)
+    QApplication.processEvents()
+    lies = messages.geometry()
+    view.panels.last.setGeometry(lies)
+    view.panels.last.show()
+    view.settled.emit()
+    assert not messages.geometry().intersects(lies)
+
+
+def test_what_has_been_overcome_is_said_no_longer(start: Start) -> None:
+    program = start()
+    program.question()
+    program.table.trouble.emit(SLOW)
+    program.table.trouble.emit(LONG)
+    program.table.overcome.emit(SLOW)
+    assert program.page.messages.texts() == (program.page.words().text(LONG),)
+
+
+def test_what_is_said_of_the_table_is_not_said_over_a_lesson(start: Start, tmp_path: Path) -> None:
+    first = start()
+    first.page.view.chosen.emit(first.question().choices[0])
+    first.question()
+    first.kill()
+    program = start(home=tmp_path)
+    program.question()
+    (bar,) = program.page.messages.bars
+    assert bar.isVisible()
+    program.window.begin_lesson(game_named("russbach"), lessons_of("russbach")[0])
+    lesson: QWidget | None = program.window.lesson_page
+    assert program.page.shows(lesson)
+    assert not program.page.messages.isVisible()
+    program.page.messages.warn(LONG)
+    assert program.page.messages.isVisible()
+    assert not bar.isVisible()
+    program.page.cover(None)
+    assert bar.isVisible()
