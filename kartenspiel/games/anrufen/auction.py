@@ -10,10 +10,10 @@ from typing import ClassVar, Final
 from kartenspiel.games.anrufen import scoring
 from kartenspiel.games.anrufen.bidding import SUIT_ORDER, Bidding
 from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract
+from kartenspiel.games.anrufen.early_end import StoppablePlay
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.games.anrufen.stopping import StoppablePlay
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (

@@ -268,8 +268,3 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (A39–A47)."""
         return scoring.settle(self.basis, ending)
-
-    @property
-    def between_tricks(self) -> bool:
-        """Whether a trick has just been completed and another one is to follow."""
-        return bool(self.tricks) and not self.trick and self.leading is None and not self.over

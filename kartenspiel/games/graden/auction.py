@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.early_end import StoppablePlay
 from kartenspiel.games.graden.public import GradenPublic, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import GradenState
-from kartenspiel.games.graden.stopping import StoppablePlay
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Deal, Hand, Refusal, not_now, not_your_turn

@@ -3,7 +3,7 @@
 """The play of Graden: the lead, the duty to beat, open hands and the end (G18–G28)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from kartenspiel.games.graden.bidding import Bidding
@@ -104,15 +104,6 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
         lying = GradenState.face_down(self)
         return tuple(card if card in self.hands[seat] else None for seat, card in enumerate(lying))
 
-    def lay(self, move: Play) -> Self:
-        """Return the state after a card was played."""
-        return replace(self, log=(*self.log, move), **self.with_card(move))
-
-    def _apply(self, move: Move) -> Self:
-        if not isinstance(move, Play):
-            raise TypeError(move)
-        return self.lay(move)
-
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (G18–G22)."""
         if not isinstance(move, Play):
@@ -170,8 +161,3 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     def settle(self, ending: Ending) -> Outcome:
         """Return what is paid; a deal that was cut short is settled by its decision (G23, G29–G37)."""
         return settle(self.basis, ending, self.decision)
-
-    @property
-    def may_stop(self) -> bool:
-        """Whether the house stops after a trick, and one has just been completed with another one to follow (G23)."""
-        return self.rules.early_stop and bool(self.tricks) and not self.trick and not self.over
