@@ -18,8 +18,9 @@ from kartenspiel.model.game import Observation, SortOrder, TableCards
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.preferences import HandOrder
-from kartenspiel.ui.table.dummy_hands import dummy_area, dummy_places, dummy_sides, hand_span
-from kartenspiel.ui.table.frame import LIFT, OPEN_STEP, OTHERS_STEP, Area, Frame, Point, Side, side_of
+from kartenspiel.ui.table.dummy_hands import dummy_area, dummy_places, hand_span
+from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, Side, side_of
+from kartenspiel.ui.table.open_hands import ASIDE, open_hand_area, open_places
 
 Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock", "stack"]
 Key = Card | tuple[Zone, int, int]
@@ -51,8 +52,6 @@ PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
 NEARER: Final = 0.7
 """A card of an open hand let go at less than this share of its way to the trick is played."""
-OPEN_ASIDE: Final = 0.42
-"""The most that a card of an open hand opposite, or of an open talon, shows under the next, in card widths."""
 LEVEL: Final[Mapping[Zone, int]] = {
     "stock": 0, "won": 0, "stack": 50, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
 }  # fmt: skip
@@ -286,7 +285,7 @@ def _sorted_open_hand(table: TableCards, seat: Seat, seen: Observation) -> tuple
 
 def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:
     known = any(card is not None for card in hand)
-    places = (_open_places if known else _back_places)(frame, side, len(hand), span)
+    places = (open_places if known else _back_places)(frame, side, len(hand), span)
     angle = {"left": 90.0, "right": -90.0}.get(side, 180.0)
     return [
         Placement(
@@ -318,29 +317,6 @@ def _back_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
     step = min(OTHERS_STEP * wide, (room.height - wide) / max(1, cards - 1))
     x = out if side == "left" else frame.width - out
     return [Point(x, room.middle.y + step * (place - (cards - 1) / 2)) for place in range(cards)]
-
-
-def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
-    """Return places for an open hand: upright, so that the corners of all cards can be read.
-
-    It takes no more room than the `span` of cards that were dealt, beside which the name plate stands.
-    """
-    wide, tall = frame.card_width(frame.others), frame.others
-    if side == "top":
-        step = min(OPEN_ASIDE * wide, (frame.back_span(span) - wide) / max(1, cards - 1))
-        y = frame.margin + tall / 2
-        return [Point(frame.width / 2 + step * (place - (cards - 1) / 2), y) for place in range(cards)]
-    room = frame.side_room
-    step = min(OPEN_STEP * tall, (room.height - tall) / max(1, cards - 1))
-    x = frame.margin + wide / 2
-    top = room.middle.y - step * (cards - 1) / 2
-    return [Point(x if side == "left" else frame.width - x, top + step * place) for place in range(cards)]
-
-
-def open_hand_area(frame: Frame) -> Area:
-    """Return where an open hand at the right lies."""
-    wide = frame.card_width(frame.others)
-    return frame.side_room._replace(x=frame.width - frame.margin - wide, width=wide)
 
 
 def _place_face_down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
@@ -400,10 +376,14 @@ def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, 
 
 
 def aside_left(frame: Frame, seen: Observation) -> float:
-    """Return what a talon beside the table begins at: the hand at the left, also that of a dummy that lies open."""
-    shown = (dummy for dummy in seen.dummies if None not in seen.cards.hands[dummy])
-    left = (dummy for dummy in shown if dummy_sides(frame, seen)[dummy] == "left")
-    return next((dummy_area(frame, "left", hand_span(seen, dummy)).right for dummy in left), frame.edge)
+    """Return what a talon beside the table begins at: the hand at the left, also one that lies open."""
+    for seat, hand in zip(all_seats(seen.seats), seen.cards.hands, strict=False):
+        at_left = side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise) == "left"
+        if at_left and seat in seen.dummies and None not in hand:
+            return dummy_area(frame, "left", hand_span(seen, seat)).right
+        if at_left and any(hand):
+            return open_hand_area(frame, "left", hand_span(seen, seat)).right
+    return frame.edge
 
 
 def _talon(frame: Frame, table: TableCards, left: float) -> list[Placement]:
@@ -478,7 +458,7 @@ def _beside_the_table(frame: Frame, table: TableCards, left: float) -> tuple[flo
 def _look_aside(frame: Frame, table: TableCards) -> tuple[float, float]:
     """Return the usual height of the talon beside the table, and how much of each card is seen, in card widths."""
     known = any(card is not None for card in table.talon)
-    return (frame.snap_height(OPEN_ASIDE_HEIGHT * frame.laid), OPEN_ASIDE) if known else (frame.pile, CLOSED_ASIDE)
+    return (frame.snap_height(OPEN_ASIDE_HEIGHT * frame.laid), ASIDE) if known else (frame.pile, CLOSED_ASIDE)
 
 
 def talon_aside_area(frame: Frame, table: TableCards, left: float) -> Area | None:

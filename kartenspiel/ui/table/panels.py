@@ -16,19 +16,19 @@ from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.call_panel import CallPanel
-from kartenspiel.ui.table.dummy_hands import open_areas
+from kartenspiel.ui.table.dummy_hands import hand_span, open_areas
 from kartenspiel.ui.table.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
 from kartenspiel.ui.table.layout import (
     aside_left,
     laying_place,
-    open_hand_area,
     pile_area,
     talon_area,
     talon_aside_area,
     talon_in_the_middle,
 )
+from kartenspiel.ui.table.open_hands import open_hand_area
 from kartenspiel.ui.table.places import BESIDE, SENTENCE
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -109,7 +109,7 @@ class Panels(QObject):
         self._aside: Area | None = None
         """Where the talon lies beside the table, open or not."""
         self._open_hands: tuple[Area, ...] = ()
-        """Where hands lie open that must stay in sight: those of dummies, and another's at the right."""
+        """Where hands lie open that must stay in sight: those of dummies, and others' at the left and right."""
         self._ladder: Ladder | None = None
         self._ladder_in: Frame | None = None
         """In which window the ladder of bids was laid out."""
@@ -182,11 +182,11 @@ class Panels(QObject):
 
     @staticmethod
     def _others_open(frame: Frame, seen: Observation) -> Iterator[Area]:
-        """Yield where the hand at the right lies that is no dummy's, if some of its cards lie open."""
+        """Yield where hands at the left and right lie that are no dummies', if some of their cards lie open."""
         for seat in all_seats(seen.seats):
             side = side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise)
-            if side == "right" and seat not in seen.dummies and any(seen.cards.hands[seat]):
-                yield open_hand_area(frame)
+            if side in {"left", "right"} and seat not in seen.dummies and any(seen.cards.hands[seat]):
+                yield open_hand_area(frame, side, hand_span(seen, seat))
 
     def _facts_width(self, frame: Frame) -> float:
         """Return how much room the facts have at the left of the hand opposite."""
