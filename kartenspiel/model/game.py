@@ -446,7 +446,9 @@ class Game(abc.ABC, Generic[R, P]):
     def imaginer(self, seen: Observation[R, P]) -> Imaginer:
         """Return a function that draws full states which the observer cannot tell from the real one.
 
-        What follows from the observation is worked out once; every call then draws anew from the generator given.
+        What follows from the observation is worked out once; every call then draws anew from the generator given, in
+        bounded time.  It raises `NoFitError` with the nearest deal where so many tries gave none that fits
+        (`model/imagining.py`).
         """
 
     def view(self, seen: Observation[R, P]) -> TableView:

@@ -1,15 +1,60 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a seat has seen of the hands as dealt, and hands imagined where nothing else tells of them."""
+"""What a seat has seen of the hands as dealt, and deals imagined from it in bounded time.
+
+What a card tells by itself is ruled out before anything is drawn.  What only whole hands tell (nobody had to throw in,
+whoever bid a solo had the cards for it) is asked of each deal drawn; those that do not fit are drawn again.
+"""
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Imaginer, Observation, State
 from kartenspiel.model.generics import P, R
+
+TRIES: Final = 500
+"""So many deals are drawn at most until one fits; chosen: in 230,000 deals drawn it took 48 at most, mostly one."""
+
+
+class NoFitError(RuntimeError):
+    """Of so many deals drawn none fitted all that was seen."""
+
+    def __init__(self, tries: int, nearest: State) -> None:
+        """`nearest` is a deal that fits the cards seen and all plays, if not every word."""
+        super().__init__(f"none of {tries} deals fitted what was seen")
+        self.nearest = nearest
+
+
+def first_fitting(attempt: Callable[[], State | None], nearest: Callable[[], State]) -> State:
+    """Return the first deal that an attempt gives.
+
+    Raises `NoFitError` with what `nearest` gives where none of `TRIES` attempts did.
+    """
+    for _ in range(TRIES):
+        state = attempt()
+        if state is not None:
+            return state
+    raise NoFitError(TRIES, nearest())
+
+
+def several(imagine: Imaginer, count: int, rng: Random) -> list[State]:
+    """Return so many imagined deals.
+
+    Once none fits within the tries allowed no more are drawn: those found come again in turn, or the nearest does where
+    there is none.
+    """
+    found: list[State] = []
+    try:
+        for _ in range(count):
+            found.append(imagine(rng))  # noqa: PERF401 - those found so far are wanted where the next is not
+    except NoFitError as error:
+        found = found or [error.nearest]
+        return [found[number % len(found)] for number in range(count)]
+    return found
 
 
 def known_hands(seen: Observation[R, P]) -> list[list[Card]]:

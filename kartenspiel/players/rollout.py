@@ -12,6 +12,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Imaginer, Observation, State
+from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick_move
@@ -43,7 +44,7 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
     """
     imagine = game_named(seen.game).imaginer(seen)
     if not weighed:
-        return [imagine(rng) for _ in range(count)]
+        return several(imagine, count, rng)
     drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN, rng)
     spoken = _choose(drawn, weights, LEAST_DRAWN * count, rng)
     return _choose(spoken, _play_likelihoods(judgement, spoken, seen.seat), count, rng)
@@ -64,7 +65,7 @@ def _draw(
     drawn: list[State] = []
     weights: list[float] = []
     while len(drawn) < most * count:
-        drawn.extend(imagine(rng) for _ in range(LEAST_DRAWN * count))
+        drawn.extend(several(imagine, LEAST_DRAWN * count, rng))
         weights.extend(judgement.plausibility(state) for state in drawn[len(weights) :])
         if sum(weights) ** 2 >= ENOUGH_WORLDS * count * sum(weight * weight for weight in weights):
             break

@@ -37,6 +37,7 @@ from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
+from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
@@ -200,7 +201,7 @@ def bits(end: State, likelihood: Callable[[State, Seat], Likelihood], rng: rando
             of = likelihood(state, seen.seat)
             imagine = game_named(seen.game).imaginer(seen)
             true = of(state)
-            drawn = [of(imagine(rng)) for _ in range(DRAWN)]
+            drawn = [of(imagined) for imagined in several(imagine, DRAWN, rng)]
             found.append(math.log2(true * (DRAWN + 1) / (true + sum(drawn))))
     return sum(found) / len(found) if found else None
 

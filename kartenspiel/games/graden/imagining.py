@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Graden cannot see (G39)."""
 
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from kartenspiel.games.graden.auction import begin
@@ -12,7 +14,7 @@ from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import known_hands
+from kartenspiel.model.imagining import first_fitting, known_hands
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat
 
@@ -32,13 +34,16 @@ class Imagination:
         self._pairs_needed = self._bidders_of_pairs()
 
     def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`."""
-        while True:
-            try:
-                hands = self._hands(rng)
-            except sampling.ContradictionError:
-                continue
-            return self._replay(hands, rng)
+        """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
+        return first_fitting(partial(self._attempt, rng), lambda: self._replay(self._hands((), rng), rng))
+
+    def _attempt(self, rng: Random) -> State | None:
+        """Return a state if pairs drawn for those who need one leave room for the other cards."""
+        try:
+            hands = self._hands(self._pairs_needed, rng)
+        except sampling.ContradictionError:
+            return None
+        return self._replay(hands, rng)
 
     def _known_cards(self) -> list[list[Card]]:
         hands = known_hands(self._seen)
@@ -70,10 +75,11 @@ class Imagination:
     def _holds(self, seat: Seat, suit: Suit) -> bool:
         return all(card in self._fixed[seat] for card in marriage(suit))
 
-    def _hands(self, rng: Random) -> tuple[Hand, ...]:
+    def _hands(self, with_pair: Iterable[Seat], rng: Random) -> tuple[Hand, ...]:
+        """Draw the hands as dealt; raises `ContradictionError` where pairs drawn for these seats leave no room."""
         fixed = [list(hand) for hand in self._fixed]
         places = dict(self._places)
-        for seat in self._pairs_needed:
+        for seat in with_pair:
             for card in marriage(self._suit_for(seat, places, fixed, rng)):
                 if card in places:
                     del places[card]

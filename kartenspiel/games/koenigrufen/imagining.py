@@ -4,6 +4,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -22,7 +23,7 @@ from kartenspiel.games.koenigrufen.talon import HALF, kinds_to_lay, taken_cards
 from kartenspiel.model import sampling
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import known_hands
+from kartenspiel.model.imagining import first_fitting, known_hands
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, tarocks
@@ -207,16 +208,28 @@ class Imagination:
         return self._seen.forehand
 
     def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`."""
-        while True:
-            drawn = None if self._covered is None else self._covered.draw(rng)
-            drawn = drawn or sampling.distribute(self.places, self._room, rng)
-            held = [(*known, *more) for known, more in zip(self._known, drawn, strict=True)]
-            deal = self._undo_exchange(held, rng)
-            if self.fits(deal.hands, held):
-                state = self._state(deal, tuple(sorted(held[PILE])))
-                if self._seen.public.auction is not None or state.observe(self._seen.seat) == self._seen:
-                    return state
+        """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
+        return first_fitting(partial(self._attempt, rng), partial(self._nearest, rng))
+
+    def _attempt(self, rng: Random) -> State | None:
+        """Return a state if the cards drawn fit what was said."""
+        held = self._held(rng)
+        deal = self._undo_exchange(held, rng)
+        if not self.fits(deal.hands, held):
+            return None
+        state = self._state(deal, held[PILE])
+        return state if self._seen.public.auction is not None or state.observe(self._seen.seat) == self._seen else None
+
+    def _nearest(self, rng: Random) -> State:
+        """Return a state, whether or not its hands fit what was said."""
+        held = self._held(rng)
+        return self._state(self._undo_exchange(held, rng), held[PILE])
+
+    def _held(self, rng: Random) -> list[Hand]:
+        """Return for each place cards drawn for it, with those known to be there."""
+        drawn = None if self._covered is None else self._covered.draw(rng)
+        drawn = drawn or sampling.distribute(self.places, self._room, rng)
+        return [(*known, *more) for known, more in zip(self._known, drawn, strict=True)]
 
     def _undo_exchange(self, held: list[Hand], rng: Random) -> Deal[KoenigrufenRules]:
         """Return the deal of which these cards are in hand and on the pile after the exchange."""
@@ -258,6 +271,7 @@ class Imagination:
 
     def _state(self, deal: Deal[KoenigrufenRules], pile: Hand) -> State:
         """Return the present state of a deal; what was said, known to all, is gone through for the first one only."""
+        pile = tuple(sorted(pile))
         if self._first is None:
             self._first = self._replay(deal, pile)
         if not isinstance(self._first, AfterBidding):

@@ -3,6 +3,7 @@
 """Imagining what a seat at a table of Zwanzigerrufen cannot see."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -14,7 +15,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import known_hands
+from kartenspiel.model.imagining import first_fitting, known_hands
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import PAGAT, tarocks
@@ -42,18 +43,25 @@ class Imagination:
             self._read_words(seen.public.speech)
 
     def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`."""
-        while True:
-            room = [TRICKS - len(hand) for hand in self._fixed]
-            drawn = sampling.distribute(self._places, room, rng)
-            hands = tuple(
-                tuple(card for card in self._seen.dealt[seat] if card is not None) or (*fixed, *more)
-                for seat, (fixed, more) in enumerate(zip(self._fixed, drawn, strict=True))
-            )
-            if self._fits(hands):
-                state = self._replay(hands)
-                if self._bids or state.observe(self._seen.seat) == self._seen:
-                    return state
+        """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
+        return first_fitting(partial(self._attempt, rng), lambda: self._replay(self._hands(rng)))
+
+    def _attempt(self, rng: Random) -> State | None:
+        """Return a state if the cards drawn fit what was said."""
+        hands = self._hands(rng)
+        if not self._fits(hands):
+            return None
+        state = self._replay(hands)
+        return state if self._bids or state.observe(self._seen.seat) == self._seen else None
+
+    def _hands(self, rng: Random) -> tuple[Hand, ...]:
+        """Draw the hands as dealt."""
+        room = [TRICKS - len(hand) for hand in self._fixed]
+        drawn = sampling.distribute(self._places, room, rng)
+        return tuple(
+            tuple(card for card in self._seen.dealt[seat] if card is not None) or (*fixed, *more)
+            for seat, (fixed, more) in enumerate(zip(self._fixed, drawn, strict=True))
+        )
 
     def _tricks(self) -> tuple[Trick, ...]:
         """Return the tricks, the one on the table last."""
