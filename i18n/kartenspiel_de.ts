@@ -143,6 +143,10 @@
         <translation>Spielt gegen dich.</translation>
     </message>
     <message>
+        <source>Plays for himself.</source>
+        <translation>Spielt für sich allein.</translation>
+    </message>
+    <message>
         <source>With you or against you? That is not known yet.</source>
         <translation>Mit dir oder gegen dich? Das zeigt sich erst.</translation>
     </message>
@@ -10329,6 +10333,30 @@
     <message>
         <source>Now everybody knows that you play alone.</source>
         <translation>Jetzt wissen alle, dass du allein spielst.</translation>
+    </message>
+    <message>
+        <source>{declarer:nom} {declarer:play|plays} alone against {others:acc}.</source>
+        <translation>{declarer:nom} {declarer:spielst|spielt} allein gegen {others:acc}.</translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone against the two of you.</source>
+        <translation>{declarer} spielt allein gegen euch zwei.</translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone against the three of you.</source>
+        <translation>{declarer} spielt allein gegen euch drei.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}.</source>
+        <translation>{players:nom} {players:versuchst|versucht|versucht|versuchen} dasselbe, jeder für sich, gegen {others:acc}.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick plays with {declarer:acc}.</source>
+        <translation>Wer den letzten Stich macht, spielt mit {declarer:dat}.</translation>
     </message>
 </context>
 <context>

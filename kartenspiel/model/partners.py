@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Who plays with whom where the holder of a called card is the secret partner: as one seat may know it, in words."""
+"""Who plays with whom, as one seat may know it, in words: where a called card makes a secret partner, and where not."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,6 +28,17 @@ IS_YOUR_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{partner} is your partner!"
 YOU_ARE_PARTNER: Final = QT_TRANSLATE_NOOP("model", "Now everybody knows that you are the partner of {declarer}.")
 ALONE: Final = QT_TRANSLATE_NOOP("model", "{declarer} plays alone!")
 YOU_ARE_ALONE: Final = QT_TRANSLATE_NOOP("model", "Now everybody knows that you play alone.")
+AGAINST: Final = QT_TRANSLATE_NOOP("model", "{declarer:nom} {declarer:play|plays} alone against {others:acc}.")
+AGAINST_YOU: Final = {
+    2: QT_TRANSLATE_NOOP("model", "{declarer} plays alone against the two of you."),
+    3: QT_TRANSLATE_NOOP("model", "{declarer} plays alone against the three of you."),
+}
+"""The same to one of so many opponents, where all of them are people; with dummies they are told by their names."""
+EACH_ALONE: Final = QT_TRANSLATE_NOOP("model", "Everybody plays for himself.")
+SAME_TASK: Final = QT_TRANSLATE_NOOP(
+    "model", "{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}."
+)
+LAST_TRICK: Final = QT_TRANSLATE_NOOP("model", "Whoever takes the last trick plays with {declarer:acc}.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,6 +121,39 @@ def known_of_card(
     )  # fmt: skip
 
 
-def open_sides(seats: int, *members: Seat | None) -> KnownSides:
-    """Return the sides where everybody knows from the bid who plays it, and nobody was called."""
-    return KnownSides(tuple("declarer" if seat in members else "opponents" for seat in all_seats(seats)))
+def sides_alone(seen: Observation[R, P], declarer: Seat) -> KnownSides:
+    """Return the sides where everybody knows from the bid that its declarer plays against all the others."""
+    others = _without(seen, (declarer,))
+    if seen.seat == declarer or len(others) not in AGAINST_YOU or set(others) & set(seen.dummies):
+        told = AGAINST(declarer=Who(declarer), others=tuple(map(Who, others)))
+    else:
+        told = AGAINST_YOU[len(others)](declarer=Who(declarer))
+    return KnownSides(_parties(seen, (declarer,)), told)
+
+
+def sides_of_same_task(seen: Observation[R, P], players: Collection[Seat]) -> KnownSides:
+    """Return the sides where several try the same against the others, and each of them wins or loses for himself."""
+    others = tuple(map(Who, _without(seen, players)))
+    told = SAME_TASK(players=tuple(map(Who, players)), others=others)
+    return KnownSides(_parties(seen, players), told, each_alone=True)
+
+
+def sides_by_last_trick(seen: Observation[R, P], declarer: Seat) -> KnownSides:
+    """Return the sides where the last trick will show who plays with the declarer."""
+    parties = tuple[Party | None, ...]("declarer" if seat == declarer else None for seat in all_seats(seen.seats))
+    return KnownSides(parties, LAST_TRICK(declarer=Who(declarer)))
+
+
+def no_sides(seen: Observation[R, P]) -> KnownSides:
+    """Return that everybody plays for himself."""
+    return KnownSides((None,) * seen.seats, EACH_ALONE, each_alone=True)
+
+
+def _without(seen: Observation[R, P], players: Collection[Seat]) -> tuple[Seat, ...]:
+    """Return everybody else at the table, dummies too."""
+    return tuple(seat for seat in all_seats(seen.seats) if seat not in players)
+
+
+def _parties(seen: Observation[R, P], players: Collection[Seat]) -> tuple[Party, ...]:
+    """Return the side of each seat, where everybody knows who plays what was bid."""
+    return tuple("declarer" if seat in players else "opponents" for seat in all_seats(seen.seats))

@@ -179,7 +179,9 @@ class KnownSides:
     parties: tuple[Party | None, ...]
     """The side of each seat; ``None`` where the observer does not know it."""
     told: Text | None = None
-    """The same to the observer in a sentence, where a partner is or was secret; the table tells it when it changes."""
+    """The same to the observer in a sentence; the table tells it when it changes."""
+    each_alone: bool = False
+    """Whether everybody plays for himself who is not among the opponents of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,6 @@ class TableView:
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
     sides: KnownSides | None = None
-    """Who plays with whom; ``None`` where everybody plays alone, and before there is a declarer."""
+    """Who plays with whom, or that everybody plays for himself; ``None`` as long as that is open."""
     kept: tuple[Kept, ...] = ()
     """The cards of one's own hand, and of the open hands of dummies, that must be kept."""

@@ -134,6 +134,59 @@ def test_a_sentence_is_told_once_and_only_more_is_told_later(game: Game, seed: i
                 assert all(was is None or was == is_now for was, is_now in pairs)
 
 
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_whenever_cards_are_played_each_seat_has_been_told_who_plays_with_whom(game: Game, seed: int) -> None:
+    """Under all house rules, for however many; also who is alone, and that everybody is."""
+    for state in positions(game, seed):
+        if not state.cards(Seat(0)).trick and not state.cards(Seat(0)).tricks:
+            continue
+        for seat in all_seats(state.deal.seats):
+            told = sides(state, seat)
+            assert told is not None
+            assert told.told is not None
+            if told.parties.count("declarer") == 1 and None not in told.parties:
+                assert "alone" in english(told.told)
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("koenigrufen", ("alone against", "the three of you", "Everybody")),
+        ("zwanzigerrufen", ("alone against", "the three of you", "Everybody")),
+        ("anrufen", ("alone against", "the two of you", "the three of you")),
+        ("graden", ("alone against", "the three of you", "Everybody", "each for himself", "the last trick")),
+    ],
+)
+def test_a_contract_played_alone_or_by_each_for_himself_is_told_as_such(game: str, kinds: Sequence[str]) -> None:
+    told: set[str] = set()
+    for seed in range(300):
+        for before, now in itertools.pairwise(positions(game_named(game), seed)):
+            told.update(words(before, now, seat) for seat in all_seats(now.deal.seats))
+        if all(kind in " ".join(told) for kind in kinds):
+            return
+    pytest.fail(f"only {sorted(told)}")
+
+
+def test_with_a_dummy_all_opponents_of_who_plays_alone_are_named() -> None:
+    """K106: "you three" would leave open whether the dummy is among them."""
+    begun = done(koenigrufen(table_mode="three_flying"), "F vorhand, P2 dreier, P4 weiter")
+    told = told_to_all(begun, done(begun, "F weiter"))
+    assert told == ["seat 1 plays alone against seat 0 and seat 2 and seat 3."] * 4
+
+
+def test_sides_are_open_until_the_bidder_has_called() -> None:
+    """A20: only then is it known that he has a partner; one who called nobody would be told to play alone."""
+    for seed in range(60):
+        for state in positions(game_named("anrufen"), seed):
+            public = state.observe(Seat(0)).public
+            if state.deal.seats == 4 and public.phase == "preparation" and public.contract.called is None:
+                assert sides(state, Seat(0)) is None
+                return
+    pytest.fail("nobody had yet to call")
+
+
 def test_nobody_is_told_of_a_partner_where_none_is_called() -> None:
     assert sides(start("russbach"), Seat(0)) is None
 

@@ -2,15 +2,22 @@
 # SPDX-License-Identifier: MIT
 """The log: what is written when, and how long it stays."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontInfo, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.model.text import Text
-from kartenspiel.ui.window.chronicle import Kind, Sentence
+from kartenspiel.controller.sitting import Step
+from kartenspiel.games import game_named
+from kartenspiel.model.game import State
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text, english
+from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
 from kartenspiel.ui.window.log_panel import DEALS_KEPT, LogPanel
+from tests.walks import positions
 
 
 @pytest.fixture
@@ -68,3 +75,23 @@ def test_the_log_written_deal_by_deal_is_as_one_written_in_another_language_and_
             as_written = log.document().toHtml()
             QApplication.sendEvent(log, QEvent(QEvent.Type.LanguageChange))
             assert log.document().toHtml() == as_written
+
+
+def told_with(before: State, now: State) -> list[str]:
+    """Return what the log of a seat says of the last move."""
+    step = Step(before.observe(Seat(0)), now.log[-1], now.observe(Seat(0)))
+    return [english(sentence.text) for sentence in sentences_of(game_named(now.deal.game), step)]
+
+
+@pytest.mark.parametrize("game", ["russbach", "rufmariasch", "anrufen", "graden"])
+def test_whose_the_called_card_was_is_told_before_who_takes_the_trick(game: str) -> None:
+    """The card fell first.  In the tarock games it is seldom the last of a trick; their log is written as this one."""
+    for seed in range(100):
+        for before, now in pairwise(positions(game_named(game), seed)):
+            told = told_with(before, now) if len(now.log) > len(before.log) else []
+            shown = [number for number, each in enumerate(told) if "partner!" in each]
+            taken = [number for number, each in enumerate(told) if "takes the trick" in each]
+            if shown and taken and "plays the" in told[0] and now.turn is not None:
+                assert shown[0] == 1 < taken[0]
+                return
+    pytest.fail("no called card ended a trick")

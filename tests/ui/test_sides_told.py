@@ -16,6 +16,8 @@ from kartenspiel.ui.table.plates import TINT
 from kartenspiel.ui.table.theme import theme_for
 from kartenspiel.ui.widgets.colours import mix
 from tests.games.calling_table import after, start
+from tests.games.koenigrufen_table import done, word
+from tests.games.koenigrufen_table import start as koenigrufen
 from tests.ui.conftest import Sit
 from tests.ui.legible import contrast
 from tests.ui.seats import AT_ONCE, Evening
@@ -87,6 +89,21 @@ def test_a_plate_tells_again_who_plays_with_whom(sit: Sit) -> None:
     assert words in plates[Seat(1)].seated.tip
     told = [plates[seat].seated.tip for seat in (Seat(0), Seat(2), Seat(3))]
     assert all("with you" in each or "against you" in each for each in told)
+
+
+def test_a_plate_tells_that_each_plays_for_himself(sit: Sit) -> None:
+    """Where two try the same, each of them does so for himself; who plays against both plays with the other."""
+    evening = sit("koenigrufen")
+    begun = done(koenigrufen(), "F vorhand, P2 weiter, P3 weiter, P4 weiter")
+    all_alone = done(begun, "F trischaken").observe(Seat(1))
+    evening.view.step(Step(None, None, begun.observe(Seat(1))))
+    evening.view.step(Step(begun.observe(Seat(1)), begun.apply(word(Seat(0), "trischaken")).log[-1], all_alone))
+    evening.until(lambda: not evening.view.stage.busy)
+    assert evening.view.sides.banner.words == "Everybody plays for himself."
+    plates = evening.view.places.plates
+    assert all("Plays for himself" in plates[seat].seated.tip for seat in (Seat(0), Seat(2), Seat(3)))
+    assert not any("With you or" in plates[seat].seated.tip for seat in all_seats(4))
+    assert [plates[seat].seated.party for seat in all_seats(4)] == [None] * 4
 
 
 def test_sides_are_tinted_at_first() -> None:

@@ -12,11 +12,13 @@ from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import Board, Fact, Mark, SortOrder, TableView
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
-from kartenspiel.model.partners import known_of_card, open_sides
+from kartenspiel.model.partners import known_of_card, sides_alone
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
 
+WITH_PARTNERS: Final = 4
+"""At tables of so many a card is called (A20); at smaller ones every bidder plays alone (A24)."""
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
 NAMES: Final = {
     "simple": QT_TRANSLATE_NOOP("anrufen", "simple game"),
@@ -107,7 +109,8 @@ def _sides(seen: Seen) -> KnownSides | None:
     if contract is None or seen.public.phase not in {"preparation", "play"}:
         return None
     if contract.called is None:
-        return open_sides(seen.seats, contract.bidder)
+        alone = contract.level == NO_TRICKS or seen.seats < WITH_PARTNERS
+        return sides_alone(seen, contract.bidder) if alone else None  # who calls will do so before the lead (A20)
     public = seen.public.sides_known
     return known_of_card(seen, contract.bidder, contract.called, known_partner(seen), public=public).sides()
 

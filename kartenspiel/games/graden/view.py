@@ -10,8 +10,16 @@ from kartenspiel.model import fact_meanings
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.narration import DEALER_MEANS, FOREHAND_SPEAKS
-from kartenspiel.model.partners import PartnerKnowledge, known_of_card, open_sides
+from kartenspiel.model.partners import (
+    PartnerKnowledge,
+    known_of_card,
+    no_sides,
+    sides_alone,
+    sides_by_last_trick,
+    sides_of_same_task,
+)
 from kartenspiel.model.rounds import by_rounds
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.model.view import Board, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
@@ -89,23 +97,32 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
 
 
 def _sides(seen: Seen) -> KnownSides | None:
-    """Return who plays with whom: the holder of the called card, or the winner of the last trick (G27, G28)."""
+    """Return who plays with whom: the holder of the called card, or the winner of the last trick (G24, G27, G28)."""
     public, standing = seen.public, seen.public.standing
-    if standing is None or public.phase == "bidding":
+    if public.phase == "bidding":
         return None
+    if standing is None:
+        return no_sides(seen)
     task, bidder, called = public.contract.task, standing.seat, public.called
     if task == "last":
-        found = None if seen.outcome is None else seen.outcome.partner
-        if found is None:
-            return open_sides(seen.seats, bidder) if seen.outcome is not None else None
-        return PartnerKnowledge(
-            observer=seen.seat, seats=seen.seats, declarer=bidder, card=None, holds=False, partner=found, public=True
-        ).sides()
-    if task != "called":
-        return open_sides(seen.seats, *standing.players)
-    if called is None:
-        return None
-    return known_of_card(seen, bidder, called, known_partner(seen), public=_is_out(called, seen)).sides()
+        return _by_last_trick(seen, bidder)
+    if task == "called":
+        if called is None:
+            return None
+        return known_of_card(seen, bidder, called, known_partner(seen), public=_is_out(called, seen)).sides()
+    return sides_alone(seen, bidder) if standing.mit is None else sides_of_same_task(seen, standing.players)
+
+
+def _by_last_trick(seen: Seen, bidder: Seat) -> KnownSides:
+    """Return who plays with whom where the last trick decides; without it, or with it too, the bidder was alone."""
+    if seen.outcome is None:
+        return sides_by_last_trick(seen, bidder)
+    if seen.outcome.partner is None:
+        return sides_alone(seen, bidder)
+    return PartnerKnowledge(
+        observer=seen.seat, seats=seen.seats, declarer=bidder, card=None, holds=False, partner=seen.outcome.partner,
+        public=True,
+    ).sides()  # fmt: skip
 
 
 def _is_out(called: Card, seen: Seen) -> bool:

@@ -20,7 +20,7 @@ from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.texts import short_value_of, value_of
 from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
-from kartenspiel.model.partners import known_of_card, open_sides
+from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
@@ -86,11 +86,14 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
 
 def _sides(seen: Seen) -> KnownSides | None:
     """Return who plays with whom: the partner knows it, all others once card, talon or words have shown it (K31)."""
-    public, declarer = seen.public, _declarer(seen.public)
-    if public.contract is None or declarer is None:
+    public, auction = seen.public, seen.public.auction
+    if auction is None or auction.contract is None or not auction.closed:
         return None
+    declarer = _declarer(public)
+    if declarer is None:
+        return no_sides(seen)
     if public.called is None:
-        return open_sides(seen.seats, declarer) if CONTRACTS[public.contract].alone else None
+        return sides_alone(seen, declarer) if CONTRACTS[auction.contract].alone else None
     all_know = public.sides is not None
     knowledge = known_of_card(seen, declarer, public.called, known_partner(seen), public=all_know)
     knowledge = replace(knowledge, against=_known_opponents(seen))

@@ -9,7 +9,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRISCHAKEN, ca
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.game import Board, TableView
-from kartenspiel.model.partners import known_of_card, open_sides
+from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.sides import Side
@@ -39,12 +39,12 @@ def view(seen: Seen) -> TableView:
     )  # fmt: skip
 
 
-def _sides(seen: Seen, speech: Speech) -> KnownSides | None:
+def _sides(seen: Seen, speech: Speech) -> KnownSides:
     """Return who plays with whom: the called player knows it, all others once words or cards have shown it (Z19)."""
     if speech.contract == TRISCHAKEN:
-        return None
+        return no_sides(seen)
     if speech.called is None:
-        return open_sides(SEATS, speech.declarer)
+        return sides_alone(seen, speech.declarer)
     against = frozenset(seat for seat in all_seats(SEATS) if speech.sides_shown[seat] == "O")
     public = seen.public.partner is not None
     knowledge = known_of_card(seen, speech.declarer, speech.called, known_partner(seen), public=public)

@@ -46,6 +46,7 @@ _COUNT: Final = QT_TRANSLATE_NOOP("CardTable", "{signs} – {tricks}")
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
 _WITH_YOU: Final = QT_TRANSLATE_NOOP("CardTable", "Plays with you.")
 _AGAINST_YOU: Final = QT_TRANSLATE_NOOP("CardTable", "Plays against you.")
+_ALONE: Final = QT_TRANSLATE_NOOP("CardTable", "Plays for himself.")
 _UNKNOWN: Final = QT_TRANSLATE_NOOP("CardTable", "With you or against you? That is not known yet.")
 _ACCOUNT: Final = QT_TRANSLATE_NOOP("CardTable", "Account: {account}")
 _MONEY: Final = QT_TRANSLATE_NOOP("CardTable", "Account for money, with raises: {account}")
@@ -265,6 +266,8 @@ def _company(seat: Seat, seen: Observation, view: TableView) -> Text | None:
     own, other = view.sides.parties[seen.seat], view.sides.parties[seat]
     if seat == seen.seat:
         return None
+    if view.sides.each_alone and "opponents" not in {own, other}:
+        return _ALONE
     if own is None or other is None:
         return _UNKNOWN
     return _WITH_YOU if own == other else _AGAINST_YOU

@@ -15,6 +15,7 @@ from kartenspiel.games import sides_told, view_of
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
+from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.table.layout import sorted_hand
@@ -59,18 +60,22 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
         yield Sentence(Kind.DEAL, narration.deal_sentence(after.dealer))
         for earlier in step.earlier:
             yield from _move(game, earlier)
-    yield from _move(game, step)
+    told = None if before is None else sides_told(before, after)
+    by_card = told is not None and _is_shown_by(step.move, told)
+    yield from _move(game, step, told if by_card else None)
     yield from _cards(before, after)
     if before is not None:
-        yield from _roles(before, after)
+        yield from _roles(before, after, None if by_card else told)
     if after.outcome is not None and (before is None or before.outcome is None):
         yield from _result(after.outcome, game.unit(after.rules))
 
 
-def _move(game: Game, step: Step) -> Iterator[Sentence]:
-    """Tell a move, and who takes the trick that it ends."""
+def _move(game: Game, step: Step, told: Text | None = None) -> Iterator[Sentence]:
+    """Tell a move, then what its card shows of the sides (`told`), and who takes the trick that it ends."""
     if step.before is not None and step.move is not None:
         yield Sentence(Kind.MOVE, game.sentence(step.move, step.before, step.after))
+        if told is not None:
+            yield Sentence(Kind.ROLE, told)
         for winner in step.after.cards.winners[len(step.before.cards.winners) :]:
             yield Sentence(Kind.TRICK, narration.trick_sentence(winner))
 
@@ -99,9 +104,16 @@ def _turned_up(before: Observation | None, after: Observation) -> tuple[Card, ..
     return () if before is not None and set(lying) & set(before.cards.talon) else lying
 
 
-def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
-    """Tell who turns out to be what where no move has told it, and who plays with whom once that is known better."""
-    told = sides_told(before, after)
+def _is_shown_by(move: Move | None, told: Text) -> bool:
+    """Whether a move plays the called card, of which a sentence tells whose it was: that is seen before the trick ends.
+
+    Where a trick as such shows who plays with whom, it is taken first.
+    """
+    return isinstance(move, Play) and told.args.get("card") is move.card
+
+
+def _roles(before: Observation, after: Observation, told: Text | None) -> Iterator[Sentence]:
+    """Tell who turns out to be what where no move has told it, and before it what is `told` of the sides."""
     if told is not None:
         yield Sentence(Kind.ROLE, told)
     for seat, (earlier, now) in enumerate(zip(view_of(before).marks, view_of(after).marks, strict=False)):
