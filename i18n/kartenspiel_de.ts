@@ -2,2206 +2,106 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>About</name>
+    <name>controller</name>
     <message>
-        <source>About Kartenspiel</source>
-        <translation>Über Kartenspiel</translation>
+        <source>{player} must do something now.</source>
+        <translation>{player} muss jetzt etwas tun.</translation>
     </message>
     <message>
-        <source>Version {version}. The program never looks for another one by itself; new versions are found at &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</source>
-        <translation>Version {version}. Das Programm sucht nie von selbst nach einer anderen; neue Versionen gibt es unter &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</translation>
+        <source>it is not an ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>The Austrian Rufen card games, played offline against computer players that see no more than you do.</source>
-        <translation>Die österreichischen Rufspiele, offline gegen Computerspieler, die nicht mehr sehen als du.</translation>
+        <source>it is larger than {size} MiB</source>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
-        <source>The program is free software under the &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT licence&lt;/a&gt;. It comes without any warranty.</source>
-        <translation>Das Programm ist freie Software unter der &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT-Lizenz&lt;/a&gt;. Es kommt ohne jede Gewähr.</translation>
+        <source>it is a device, not a file</source>
+        <translation>es ist ein Gerät und keine Datei</translation>
     </message>
     <message>
-        <source>The cards are drawn for it and are under the licence &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Attribution 4.0&lt;/a&gt;.</source>
-        <translation>Die Karten sind eigens dafür gezeichnet und stehen unter der Lizenz &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Namensnennung 4.0&lt;/a&gt;.</translation>
+        <source>{file} was written by a newer version of the program. It stays as it is; this version uses {other}.</source>
+        <translation>{file} stammt von einer neueren Version des Programms. Die Datei bleibt, wie sie ist; diese Version verwendet {other}.</translation>
     </message>
     <message>
-        <source>The window is made with &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} and PySide6&lt;/a&gt;, under the GNU Lesser General Public License 3; you may replace them by versions of your own.</source>
-        <translation>Das Fenster beruht auf &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} und PySide6&lt;/a&gt; unter der GNU Lesser General Public License 3; du darfst sie durch eigene Fassungen ersetzen.</translation>
+        <source>{file} cannot be read ({reason}). It stays as it is; the program uses {other}.</source>
+        <translation>{file} lässt sich nicht lesen ({reason}). Die Datei bleibt, wie sie ist; das Programm verwendet {other}.</translation>
     </message>
     <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Lizenzen</translation>
+        <source>{file} was damaged. It is kept as {other}.</source>
+        <translation>{file} war beschädigt. Die Datei ist als {other} aufgehoben.</translation>
     </message>
     <message>
-        <source>Licences of everything that comes with the program</source>
-        <translation>Lizenzen von allem, was mit dem Programm kommt</translation>
-    </message>
-</context>
-<context>
-    <name>CallPanel</name>
-    <message>
-        <source>Lay away ({laid} of {wanted})</source>
-        <translation>Verlegen ({laid} von {wanted})</translation>
+        <source>{file} is damaged and could not be renamed ({reason}). The program uses {other}.</source>
+        <translation>{file} ist beschädigt und ließ sich nicht umbenennen ({reason}). Das Programm verwendet {other}.</translation>
     </message>
     <message>
-        <source>Nothing to say</source>
-        <translation>Nichts zu sagen</translation>
+        <source>The last line of {file} was incomplete. It is kept as {other}; all other deals are there.</source>
+        <translation>Die letzte Zeile von {file} war unvollständig. Sie ist als {other} aufgehoben; alle anderen Spiele sind da.</translation>
     </message>
     <message>
-        <source>Say it</source>
-        <translation>Sagen</translation>
+        <source>{count} lines of {file} could not be read. They stay there and are left out.</source>
+        <translation>{count} Zeilen von {file} ließen sich nicht lesen. Sie bleiben dort und werden übergangen.</translation>
     </message>
     <message>
-        <source>Say what is ticked. It is also said when you play a card.</source>
-        <translation>Sagt, was du angehakt hast. Du kannst auch gleich eine Karte spielen: Dann wird es vorher gesagt.</translation>
+        <source>{file} can only be read in part ({reason}). It stays as it is, but deals may be missing in the account.</source>
+        <translation>{file} lässt sich nur zum Teil lesen ({reason}). Die Datei bleibt, wie sie ist, aber in der Abrechnung können Spiele fehlen.</translation>
     </message>
     <message>
-        <source>Say nothing and let play go on (space bar).</source>
-        <translation>Nichts sagen und weiterspielen lassen (Leertaste).</translation>
+        <source>{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.</source>
+        <translation>{count} Zeilen von {file} waren beschädigt. Sie sind als {other} aufgehoben; alle anderen Spiele sind da.</translation>
     </message>
     <message>
-        <source>Nothing more from me this deal</source>
-        <translation>In diesem Spiel sage ich nichts mehr an</translation>
+        <source>The program is already running. What is played in this second window is not saved.</source>
+        <translation>Das Programm läuft bereits. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Not be asked again until the next deal (key N).</source>
-        <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
+        <source>{file} cannot be written ({reason}). You can play on; the program keeps trying to save.</source>
+        <translation>{file} lässt sich nicht schreiben ({reason}). Du kannst weiterspielen; das Programm versucht weiter zu speichern.</translation>
     </message>
     <message>
-        <source>Nothing more from me this session</source>
-        <translation>In dieser Partie sage ich nichts mehr an</translation>
+        <source>Saving works again; everything is saved.</source>
+        <translation>Das Speichern geht wieder; alles ist gesichert.</translation>
     </message>
     <message>
-        <source>Not be asked again out of turn in this session.</source>
-        <translation>In dieser Partie nicht mehr gefragt werden, wenn du nicht am Zug bist.</translation>
+        <source>Some settings could not be understood and are as at the beginning again: {names}.</source>
+        <translation>Einige Einstellungen waren unverständlich und sind wieder wie am Anfang: {names}.</translation>
     </message>
     <message>
-        <source>Key: space bar</source>
-        <translation>Taste: Leertaste</translation>
+        <source>{player} could not decide ({reason}). A move was made at random instead; the deal goes on.</source>
+        <translation>{player} konnte sich nicht entscheiden ({reason}). Stattdessen entschied der Zufall; das Spiel geht weiter.</translation>
     </message>
     <message>
-        <source>Move the mouse over a choice to read here what it means and what it is worth.</source>
-        <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
+        <source>This file holds no house rules.</source>
+        <translation>Diese Datei enthält keine Hausregeln.</translation>
     </message>
     <message>
-        <source>No, back</source>
-        <translation>Nein, zurück</translation>
+        <source>These house rules were written by a newer version of the program.</source>
+        <translation>Diese Hausregeln stammen von einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>Choose the card for it from your hand.</source>
-        <translation>Such die Karte dafür aus deinem Blatt aus.</translation>
+        <source>These house rules are for a game that this program does not have.</source>
+        <translation>Diese Hausregeln sind für ein Spiel, das dieses Programm nicht hat.</translation>
     </message>
     <message>
-        <source>Say something else</source>
-        <translation>Etwas anderes sagen</translation>
+        <source>These house rules are not understood: {reason}.</source>
+        <translation>Diese Hausregeln sind nicht verständlich: {reason}.</translation>
     </message>
     <message>
-        <source>Another card</source>
-        <translation>Andere Karte</translation>
+        <source>Nobody has a suggestion ({reason}).</source>
+        <translation>Niemand weiß einen Vorschlag ({reason}).</translation>
     </message>
     <message>
-        <source>Drag or click the cards to be laid away.</source>
-        <translation>Zieh die Karten, die du verlegen willst, oder klick sie an.</translation>
+        <source>Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.</source>
+        <translation>Das Speichern dauert lange. Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn das Programm unerwartet endet.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>A fault of the program keeps it from saving ({reason}). You can play on, but the last moves may be missing when you start it again.</source>
+        <translation>Ein Fehler des Programms verhindert das Speichern ({reason}). Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn du es wieder startest.</translation>
     </message>
 </context>
 <context>
-    <name>CardPicker</name>
-    <message>
-        <source>{card} – in your own hand</source>
-        <translation>{card} – in deinem Blatt</translation>
-    </message>
-</context>
-<context>
-    <name>CardTable</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{signs} – {tricks}</source>
-        <translation>{signs} – {tricks}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Plays with you.</source>
-        <translation>Spielt mit dir.</translation>
-    </message>
-    <message>
-        <source>Plays against you.</source>
-        <translation>Spielt gegen dich.</translation>
-    </message>
-    <message>
-        <source>Plays for himself.</source>
-        <translation>Spielt für sich allein.</translation>
-    </message>
-    <message>
-        <source>With you or against you? That is not known yet.</source>
-        <translation>Mit dir oder gegen dich? Das zeigt sich erst.</translation>
-    </message>
-    <message>
-        <source>Account: {account}</source>
-        <translation>Konto: {account}</translation>
-    </message>
-    <message>
-        <source>Account for money, with raises: {account}</source>
-        <translation>Geldrechnung mit Kontras: {account}</translation>
-    </message>
-    <message>
-        <source>Previous trick</source>
-        <translation>Voriger Stich</translation>
-    </message>
-    <message>
-        <source>Look at the previous trick again (key L).</source>
-        <translation>Den vorigen Stich noch einmal ansehen (Taste L).</translation>
-    </message>
-    <message>
-        <source>Suggestion</source>
-        <translation>Vorschlag</translation>
-    </message>
-    <message>
-        <source>Ask what a good player would do (key S).</source>
-        <translation>Frag, was ein guter Spieler täte (Taste S).</translation>
-    </message>
-    <message>
-        <source>Click or press the space bar to go on.</source>
-        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>Etwas sagen</translation>
-    </message>
-    <message>
-        <source>Be asked before the next card (key W).</source>
-        <translation>Vor der nächsten Karte gefragt werden (Taste W).</translation>
-    </message>
-    <message>
-        <source>Here the rules let nobody advise you.</source>
-        <translation>Hier darf dir nach den Regeln niemand raten.</translation>
-    </message>
-    <message>
-        <source>No card can be played now: first answer what is asked.</source>
-        <translation>Jetzt kann keine Karte gespielt werden: Beantworte zuerst die Frage.</translation>
-    </message>
-    <message>
-        <source>That does not go with what is ticked.</source>
-        <translation>Das geht nicht zusammen mit dem, was du angehakt hast.</translation>
-    </message>
-    <message>
-        <source>The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by dragging it there. F1 shows all keys.</source>
-        <translation>Der Tisch: die Karten aller Spieler und in der Mitte der Stich. Eine deiner Karten spielst du mit einem Klick, oder du ziehst sie dorthin. F1 zeigt alle Tasten.</translation>
-    </message>
-    <message>
-        <source>Led to this trick.</source>
-        <translation>Damit wurde ausgespielt.</translation>
-    </message>
-    <message>
-        <source>Takes the trick as it lies.</source>
-        <translation>Sticht, so wie der Stich jetzt liegt.</translation>
-    </message>
-    <message>
-        <source>The plate of a player: who it is, what he is in this deal, and what he has taken.</source>
-        <translation>Das Schild eines Spielers: wer er ist, was er in diesem Spiel ist und was er gemacht hat.</translation>
-    </message>
-</context>
-<context>
-    <name>CardViewer</name>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Blatt</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Highest first</source>
-        <translation>Höchste zuerst</translation>
-    </message>
-    <message>
-        <source>Highest first: {order}</source>
-        <translation>Höchste zuerst: {order}</translation>
-    </message>
-    <message>
-        <source>&amp;Previous</source>
-        <translation>&amp;Vorige</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Nächste</translation>
-    </message>
-    <message>
-        <source>The picture {file} is missing or damaged.</source>
-        <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>German (William Tell)</source>
-        <translation>deutsch (Wilhelm Tell)</translation>
-    </message>
-    <message>
-        <source>French (Vienna pattern)</source>
-        <translation>französisch (Wiener Bild)</translation>
-    </message>
-    <message>
-        <source>Tarock (Industrie und Glück)</source>
-        <translation>Tarock (Industrie und Glück)</translation>
-    </message>
-</context>
-<context>
-    <name>DealFiles</name>
-    <message>
-        <source>Records of deals (*.jsonl *.json);;All files (*)</source>
-        <translation>Aufgezeichnete Spiele (*.jsonl *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>The deal is saved in {file}.</source>
-        <translation>Das Spiel ist in {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} holds no deal.</source>
-        <translation>{file} enthält kein Spiel.</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {reason}.</source>
-        <translation>{file}, Zeile {line}: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}, move {move}: {reason}</source>
-        <translation>{file}, Zeile {line}, Zug {move}: {reason}</translation>
-    </message>
-    <message>
-        <source>Open deal</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>it is too long for a deal</source>
-        <translation>die Zeile ist zu lang für ein Spiel</translation>
-    </message>
-    <message>
-        <source>it has more than {count} lines</source>
-        <translation>die Datei hat mehr als {count} Zeilen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spielart</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Your &amp;seat</source>
-        <translation>Dein &amp;Platz</translation>
-    </message>
-    <message>
-        <source>&amp;Line of the file</source>
-        <translation>&amp;Zeile der Datei</translation>
-    </message>
-    <message>
-        <source>finished; it is dealt again from the beginning</source>
-        <translation>beendet; es wird von vorne gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>unfinished; it goes on after %n move(s)</source>
-        <translation>
-            <numerusform>unterbrochen; es geht nach %n Zug weiter</numerusform>
-            <numerusform>unterbrochen; es geht nach %n Zügen weiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>{number}: {name}</source>
-        <translation>{number}: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>DealOpening</name>
-    <message>
-        <source>{file} is being read …</source>
-        <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
-        <source>a fault of the program: {error}</source>
-        <translation>ein Fehler des Programms: {error}</translation>
-    </message>
-</context>
-<context>
-    <name>DealReview</name>
-    <message>
-        <source>The hands as dealt, and the tricks</source>
-        <translation>Die ausgeteilten Blätter und die Stiche</translation>
-    </message>
-    <message>
-        <source>as dealt</source>
-        <translation>wie ausgeteilt</translation>
-    </message>
-    <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}.</source>
-        <translation>Stich {number}: {leader:nom} {leader:spielst|spielt} aus, {winner:nom} {winner:machst|macht} ihn.</translation>
-    </message>
-    <message>
-        <source>No trick was played in this deal.</source>
-        <translation>In diesem Spiel wurde kein Stich gespielt.</translation>
-    </message>
-    <message>
-        <source>A dot marks the card led, a frame the card that won the trick.</source>
-        <translation>Ein Punkt zeigt die ausgespielte Karte, ein Rahmen die, die den Stich gemacht hat.</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Abrechnung</translation>
-    </message>
-    <message>
-        <source>Back to how this deal was counted</source>
-        <translation>Zurück zur Abrechnung dieses Spiels</translation>
-    </message>
-</context>
-<context>
-    <name>FileChoice</name>
-    <message>
-        <source>{file} is there already. Is it to be overwritten?</source>
-        <translation>{file} gibt es schon. Soll die Datei überschrieben werden?</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>Ü&amp;berschreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it as it is</source>
-        <translation>&amp;Lassen, wie sie ist</translation>
-    </message>
-</context>
-<context>
-    <name>GameFacts</name>
-    <message>
-        <source>Pack</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>A deal</source>
-        <translation>Ein Spiel</translation>
-    </message>
-    <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n German card(s)</source>
-        <translation>
-            <numerusform>%n deutsche Karte</numerusform>
-            <numerusform>%n deutsche Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n French card(s)</source>
-        <translation>
-            <numerusform>%n französische Karte</numerusform>
-            <numerusform>%n französische Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tarock card(s)</source>
-        <translation>
-            <numerusform>%n Tarockkarte</numerusform>
-            <numerusform>%n Tarockkarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first}</source>
-        <translation>{first}</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} oder {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second} or {third}</source>
-        <translation>{first}, {second} oder {third}</translation>
-    </message>
-    <message>
-        <source>easy to start with</source>
-        <translation>leicht für den Anfang</translation>
-    </message>
-    <message>
-        <source>takes some practice</source>
-        <translation>braucht etwas Übung</translation>
-    </message>
-    <message>
-        <source>a game for many evenings</source>
-        <translation>ein Spiel für viele Abende</translation>
-    </message>
-</context>
-<context>
-    <name>Gestures</name>
-    <message>
-        <source>Click or tap a card</source>
-        <translation>Eine Karte anklicken oder antippen</translation>
-    </message>
-    <message>
-        <source>Play it, lay it away or take it back; of a talon or of stacks: take it</source>
-        <translation>Sie spielen, ablegen oder zurücknehmen; vom Talon oder von Paketen: sie nehmen</translation>
-    </message>
-    <message>
-        <source>Drag a card</source>
-        <translation>Eine Karte ziehen</translation>
-    </message>
-    <message>
-        <source>Play or lay away one of your own on the table; take a part of the talon to the hand</source>
-        <translation>Eine eigene auf den Tisch spielen oder ablegen; einen Teil des Talons in die Hand nehmen</translation>
-    </message>
-    <message>
-        <source>Click or tap the cloth</source>
-        <translation>Auf das Tuch klicken oder tippen</translation>
-    </message>
-    <message>
-        <source>Hurry while cards move, or while a trick lies</source>
-        <translation>Schneller, während sich Karten bewegen oder ein Stich liegt</translation>
-    </message>
-    <message>
-        <source>Press something and hold it</source>
-        <translation>Etwas drücken und halten</translation>
-    </message>
-    <message>
-        <source>Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. Nothing else happens</source>
-        <translation>Lesen, was es ist und bedeutet, und warum eine Karte jetzt nicht geht: bei Karten, Namensschildern, Knöpfen, Tabellen und Einträgen der Menüs. Sonst geschieht nichts</translation>
-    </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
-        <source>No more hints</source>
-        <translation>Keine Hinweise mehr</translation>
-    </message>
-    <message>
-        <source>Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.</source>
-        <translation>Mit der Taste {by} sagst du nichts, mit {buttons} kommst du zu den Knöpfen. F1 zeigt alle Tasten.</translation>
-    </message>
-    <message>
-        <source>Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.</source>
-        <translation>Klick die Karten, die du verlegen willst, an oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, die Taste {use} legt sie hin oder nimmt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.</source>
-        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, dann spielst du sie. Mit den Tasten: Mit {beside} suchst du eine aus, mit der Taste {use} spielst du sie.</translation>
-    </message>
-    <message>
-        <source>Point at a contract, or press and hold it, to read what it means. With keys: {buttons} to choose one, {use} to bid it.</source>
-        <translation>Fahr mit der Maus auf ein Spiel oder halt es gedrückt, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, {use} bietet es.</translation>
-    </message>
-    <message>
-        <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>
-        <translation>Klick auf eine Karte des Talons oder zieh sie in deine Hand: So nimmst du sie mit denen daneben.</translation>
-    </message>
-    <message>
-        <source>No money changes hands: your account only keeps score.</source>
-        <translation>Gezahlt wird hier nichts: Dein Konto zählt nur mit.</translation>
-    </message>
-</context>
-<context>
-    <name>Keyboard</name>
-    <message>
-        <source>Choose a card of the hand, or a button beside another</source>
-        <translation>Eine Karte der Hand wählen, oder den Knopf daneben</translation>
-    </message>
-    <message>
-        <source>Go to the buttons of what is asked, and from one to the next</source>
-        <translation>Zu den Knöpfen der Frage, und von einem zum nächsten</translation>
-    </message>
-    <message>
-        <source>Play the card chosen, press the button, or lay away what is chosen for it</source>
-        <translation>Die gewählte Karte spielen, den Knopf drücken, oder verlegen, was dafür gewählt ist</translation>
-    </message>
-    <message>
-        <source>Play the card at this place of the hand at once</source>
-        <translation>Die Karte an dieser Stelle der Hand sofort spielen</translation>
-    </message>
-    <message>
-        <source>Play the eleventh card of the hand at once, or one behind it</source>
-        <translation>Die elfte Karte der Hand sofort spielen, oder eine weiter hinten</translation>
-    </message>
-    <message>
-        <source>Say nothing, or pass; while cards move: hurry</source>
-        <translation>Nichts sagen oder weiter sagen; während sich Karten bewegen: schneller</translation>
-    </message>
-    <message>
-        <source>Look at the previous trick again</source>
-        <translation>Den vorigen Stich noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Not be asked again in this deal</source>
-        <translation>In diesem Spiel nicht mehr gefragt werden</translation>
-    </message>
-    <message>
-        <source>Be asked before the next card</source>
-        <translation>Vor der nächsten Karte gefragt werden</translation>
-    </message>
-    <message>
-        <source>Ask what a good player would do, where the rules let players advise each other</source>
-        <translation>Fragen, was ein guter Spieler täte, wo man einander nach den Regeln raten darf</translation>
-    </message>
-    <message>
-        <source>Be shown what the teacher would do</source>
-        <translation>Dir zeigen lassen, was der Lehrer täte</translation>
-    </message>
-    <message>
-        <source>Go back one step</source>
-        <translation>Einen Schritt zurückgehen</translation>
-    </message>
-    <message>
-        <source>space bar</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>Keys and gestures</source>
-        <translation>Tasten und Gesten</translation>
-    </message>
-    <message>
-        <source>Search keys and gestures</source>
-        <translation>Tasten und Gesten durchsuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Print …</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Keys at the table</source>
-        <translation>Tasten am Tisch</translation>
-    </message>
-    <message>
-        <source>Besides, in a lesson</source>
-        <translation>In einer Lektion außerdem</translation>
-    </message>
-    <message>
-        <source>Mouse and finger at the table</source>
-        <translation>Maus und Finger am Tisch</translation>
-    </message>
-    <message>
-        <source>Menu {menu}</source>
-        <translation>Menü {menu}</translation>
-    </message>
-    <message>
-        <source>Nothing of that is found here.</source>
-        <translation>Davon steht hier nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveDialog</name>
-    <message>
-        <source>Leave the table?</source>
-        <translation>Vom Tisch aufstehen?</translation>
-    </message>
-    <message>
-        <source>{game}, deal {number}: it is not finished and would be lost.</source>
-        <translation>Du sitzt noch beim {game}. Stehst du auf, ist das {number}. Spiel weg: Es ist noch nicht fertig.</translation>
-    </message>
-    <message>
-        <source>{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.</source>
-        <translation>{game}, ein Spiel außerhalb der Partie: Es ist nicht fertig und wäre verloren. Es zählt auf keinem Konto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
-        <translation>
-            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach einem Spiel aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
-            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach %n Spielen aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Stay at the table</source>
-        <translation>Am Tisch &amp;bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Aufstehen</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Sit down with me! We play at a real table, and I tell you what matters. Your own game waits for you meanwhile.</source>
-        <translation>Setz dich zu mir! Wir spielen an einem richtigen Tisch, und ich sage dir, worauf es ankommt. Was du sonst spielst, wartet so lange.</translation>
-    </message>
-    <message>
-        <source>You have been through all of it. Now play, or take up again whatever you like.</source>
-        <translation>Du bist mit allem durch. Jetzt spiel, oder nimm dir noch einmal vor, was du magst.</translation>
-    </message>
-    <message>
-        <source>There are no lessons for this game yet.</source>
-        <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
-    </message>
-    <message>
-        <source>Practice hands: a whole deal with a goal</source>
-        <translation>Übungsblätter: ein ganzes Spiel mit einem Ziel</translation>
-    </message>
-    <message>
-        <source>{section} – {form}</source>
-        <translation>{section} – {form}</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Begin: {title}</source>
-        <translation>Beginnen: {title}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>geschafft</translation>
-    </message>
-    <message>
-        <source>goal reached</source>
-        <translation>Ziel erreicht</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>To the &amp;games</source>
-        <translation>Zu den &amp;Spielen</translation>
-    </message>
-    <message>
-        <source>Begin all lessons &amp;anew …</source>
-        <translation>Alle Lektionen von &amp;vorn beginnen …</translation>
-    </message>
-    <message>
-        <source>Take the ticks off all lessons of this game, so that none counts as done</source>
-        <translation>Bei allen Lektionen dieses Spiels das Häkchen wegnehmen, sodass keine mehr als geschafft gilt</translation>
-    </message>
-    <message>
-        <source>Begin the lessons anew?</source>
-        <translation>Mit den Lektionen von vorn beginnen?</translation>
-    </message>
-    <message>
-        <source>{game}: no lesson counts as done any more, and you start with the first one. All lessons stay, and so does everything you have played at your table.</source>
-        <translation>{game}: Keine Lektion gilt mehr als geschafft, und du fängst wieder mit der ersten an. Die Lektionen bleiben alle da, und an deinem Tisch ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it as it is</source>
-        <translation>&amp;Alles so lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Begin anew</source>
-        <translation>Von vorn &amp;beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>What has happened at the table</source>
-        <translation>Was am Tisch geschehen ist</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{game} – Kartenspiel</source>
-        <translation>{game} – Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation>Den Verlauf schließen</translation>
-    </message>
-    <message>
-        <source>The log in a window of its own, or beside the table again</source>
-        <translation>Der Verlauf in einem eigenen Fenster oder wieder neben dem Tisch</translation>
-    </message>
-    <message>
-        <source>Kartenspiel</source>
-        <translation>Kartenspiel</translation>
-    </message>
-    <message>
-        <source>The deal goes on where it was interrupted.</source>
-        <translation>Das Spiel geht dort weiter, wo es unterbrochen wurde.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a new session</source>
-        <translation>&amp;Neue Partie beginnen</translation>
-    </message>
-    <message>
-        <source>This deal counts in no account. The session goes on with “Next deal”.</source>
-        <translation>Dieses Spiel zählt auf keinem Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
-    </message>
-    <message>
-        <source>{game} · {rules} · deal {number}</source>
-        <translation>{game} · {rules} · {number}. Spiel</translation>
-    </message>
-    <message>
-        <source>{game} · a deal outside the session</source>
-        <translation>{game} · ein Spiel außerhalb der Partie</translation>
-    </message>
-    <message>
-        <source>Your account: {amount}</source>
-        <translation>Dein Konto: {amount}</translation>
-    </message>
-    <message>
-        <source>Your account: {amount}, for money {money}</source>
-        <translation>Dein Konto: {amount}, in Geld {money}</translation>
-    </message>
-    <message>
-        <source>What you have won or lost in this session. Nobody pays: it is only counted.</source>
-        <translation>Was du in dieser Partie gewonnen oder verloren hast. Gezahlt wird nichts, es wird nur mitgezählt.</translation>
-    </message>
-    <message>
-        <source>{game} · lesson: {lesson}</source>
-        <translation>{game} · Lektion: {lesson}</translation>
-    </message>
-    <message>
-        <source>Save deal</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>{preset}, changed</source>
-        <translation>{preset}, abgeändert</translation>
-    </message>
-    <message>
-        <source>{preset} · {form}</source>
-        <translation>{preset} · {form}</translation>
-    </message>
-    <message>
-        <source>Your own house rules.</source>
-        <translation>Deine eigenen Hausregeln.</translation>
-    </message>
-    <message>
-        <source>own house rules</source>
-        <translation>eigene Hausregeln</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>The rules cannot be opened: {fault}.</source>
-        <translation>Die Regeln lassen sich nicht öffnen: {fault}.</translation>
-    </message>
-    <message>
-        <source>{title} cannot be printed: {fault}.</source>
-        <translation>{title} lässt sich nicht drucken: {fault}.</translation>
-    </message>
-    <message>
-        <source>The rules are being opened …</source>
-        <translation>Die Regeln werden aufgeschlagen …</translation>
-    </message>
-    <message>
-        <source>Close the window below first: it does not show this house rule.</source>
-        <translation>Schließe zuerst das Fenster darunter: Es zeigt diese Hausregel nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;All games</source>
-        <translation>&amp;Alle Spiele</translation>
-    </message>
-    <message>
-        <source>See every game with its rules, and deal one of them</source>
-        <translation>Alle Spiele mit ihren Regeln ansehen und eines davon geben</translation>
-    </message>
-    <message>
-        <source>&amp;Go on at the table</source>
-        <translation>&amp;Weiter am Tisch</translation>
-    </message>
-    <message>
-        <source>Back to what is being played</source>
-        <translation>Zurück zu dem, was gerade gespielt wird</translation>
-    </message>
-    <message>
-        <source>&amp;New session …</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Choose game, house rules and players</source>
-        <translation>Spielart, Hausregeln und Mitspieler wählen</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt deal</source>
-        <translation>N&amp;ächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Go on with the session</source>
-        <translation>Mit der Partie weitermachen</translation>
-    </message>
-    <message>
-        <source>&amp;Play the last deal again</source>
-        <translation>Das letzte Spiel noch ein&amp;mal</translation>
-    </message>
-    <message>
-        <source>The same cards once more; it counts in no account</source>
-        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
-    </message>
-    <message>
-        <source>&amp;Save the last deal …</source>
-        <translation>Das letzte Spiel &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Keep the finished deal as a record</source>
-        <translation>Das beendete Spiel als Aufzeichnung behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Open deal …</source>
-        <translation>Spiel ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>Go on with a recorded deal, or play it from the beginning</source>
-        <translation>Ein aufgezeichnetes Spiel fortsetzen oder von vorne spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Everything is saved; the deal goes on next time</source>
-        <translation>Alles ist gespeichert; das Spiel geht beim nächsten Mal weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet</source>
-        <translation>&amp;Abrechnung</translation>
-    </message>
-    <message>
-        <source>The score of the last deal and the account</source>
-        <translation>Die Abrechnung des letzten Spiels und das Konto</translation>
-    </message>
-    <message>
-        <source>Do not ask me again in this deal whether I want to say something</source>
-        <translation>Mich in diesem Spiel nicht mehr fragen, ob ich etwas sagen will</translation>
-    </message>
-    <message>
-        <source>Do not ask me in this session whether I want to say something out of turn</source>
-        <translation>Mich in dieser Partie nicht fragen, ob ich etwas sagen will, wenn ich nicht am Zug bin</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>Ver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>Everything that happens at the table, in sentences</source>
-        <translation>Alles, was am Tisch geschieht, in Sätzen</translation>
-    </message>
-    <message>
-        <source>The four &amp;suits</source>
-        <translation>Die vier Fa&amp;rben</translation>
-    </message>
-    <message>
-        <source>The signs of the suits and their names, beside the table</source>
-        <translation>Die Zeichen der Farben und wie sie heißen, unter dem Tisch</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>Table &amp;colour</source>
-        <translation>&amp;Tischfarbe</translation>
-    </message>
-    <message>
-        <source>&amp;Green</source>
-        <translation>&amp;Grün</translation>
-    </message>
-    <message>
-        <source>&amp;Blue</source>
-        <translation>&amp;Blau</translation>
-    </message>
-    <message>
-        <source>G&amp;rey</source>
-        <translation>G&amp;rau</translation>
-    </message>
-    <message>
-        <source>&amp;Brightness</source>
-        <translation>&amp;Helligkeit</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>La&amp;rger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Write everything larger: table, log and dialogs</source>
-        <translation>Alles größer schreiben: Tisch, Verlauf und Fenster</translation>
-    </message>
-    <message>
-        <source>S&amp;maller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Write everything smaller: table, log and dialogs</source>
-        <translation>Alles kleiner schreiben: Tisch, Verlauf und Fenster</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
-        <source>Write as large as the system does</source>
-        <translation>So groß schreiben wie das System</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings …</source>
-        <translation>&amp;Einstellungen …</translation>
-    </message>
-    <message>
-        <source>Look, speed and course of play</source>
-        <translation>Aussehen, Tempo und Spielverlauf</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>The rules of the game, with the house rules of the table</source>
-        <translation>Die Regeln des Spiels, mit den Hausregeln des Tisches</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossar</translation>
-    </message>
-    <message>
-        <source>What the words of these games mean</source>
-        <translation>Was die Wörter dieser Spiele bedeuten</translation>
-    </message>
-    <message>
-        <source>The next click explains what it hits. With the keys: what has the focus, and with the arrows all else</source>
-        <translation>Der nächste Klick erklärt, worauf du klickst. Mit den Tasten: worauf du gerade stehst, und mit den Pfeilen alles andere</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Willkommen</translation>
-    </message>
-    <message>
-        <source>&amp;Previous trick</source>
-        <translation>&amp;Voriger Stich</translation>
-    </message>
-    <message>
-        <source>Look at the previous trick again</source>
-        <translation>Den vorigen Stich noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Do &amp;not ask again this deal</source>
-        <translation>In diesem Spiel &amp;nicht mehr fragen</translation>
-    </message>
-    <message>
-        <source>Do not ask again &amp;this session</source>
-        <translation>In dieser Partie nicht &amp;mehr fragen</translation>
-    </message>
-    <message>
-        <source>The page of the first start: sit down to a game, or be shown one</source>
-        <translation>Die Seite vom ersten Start: Setz dich zu einem Spiel, oder lass dir eines zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>Learn a game step by step, at a table, and practise it</source>
-        <translation>Ein Spiel Schritt für Schritt am Tisch lernen und üben</translation>
-    </message>
-    <message>
-        <source>The &amp;cards</source>
-        <translation>Die &amp;Karten</translation>
-    </message>
-    <message>
-        <source>Every card, what it is called and shows, and what it counts</source>
-        <translation>Jede Karte: wie sie heißt, was sie zeigt, was sie zählt</translation>
-    </message>
-    <message>
-        <source>&amp;Keys and gestures</source>
-        <translation>&amp;Tasten und Gesten</translation>
-    </message>
-    <message>
-        <source>Everything that keys, mouse and finger do, on one page</source>
-        <translation>Alles, was Tasten, Maus und Finger tun, auf einer Seite</translation>
-    </message>
-    <message>
-        <source>What &amp;is this?</source>
-        <translation>Was &amp;ist das?</translation>
-    </message>
-    <message>
-        <source>&amp;About Kartenspiel</source>
-        <translation>&amp;Über Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Version and licences</source>
-        <translation>Version und Lizenzen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message>
-        <source>Close this message</source>
-        <translation>Diese Meldung schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Note</name>
-    <message>
-        <source>Arrow keys: what else is explained here · Esc: close</source>
-        <translation>Pfeiltasten: was hier sonst noch erklärt wird · Esc: schließen</translation>
-    </message>
-    <message>
-        <source>Rules: {clause}</source>
-        <translation>Regel {clause}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause} of the rules</source>
-        <translation>Regel {clause} nachlesen</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsForm</name>
-    <message>
-        <source>Back to the preset: {value}</source>
-        <translation>Zurück zur Vorgabe: {value}</translation>
-    </message>
-    <message>
-        <source>Read about it in the rules</source>
-        <translation>In den Regeln nachlesen</translation>
-    </message>
-    <message>
-        <source>Read in the rules: {option}</source>
-        <translation>In den Regeln nachlesen: {option}</translation>
-    </message>
-    <message>
-        <source>No house rule speaks of that.</source>
-        <translation>In keiner Hausregel kommt das vor.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Without effect: {reason}</source>
-        <translation>Ohne Wirkung: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Deal {number}</source>
-        <translation>{number}. Spiel</translation>
-    </message>
-    <message>
-        <source>{game} · {rules}</source>
-        <translation>{game} · {rules}</translation>
-    </message>
-    <message>
-        <source>A deal outside the session</source>
-        <translation>Ein Spiel außerhalb der Partie</translation>
-    </message>
-    <message>
-        <source>This is where you stopped last time. “Next deal” goes on from here.</source>
-        <translation>Hier hast du das letzte Mal aufgehört. Mit „Nächstes Spiel“ geht es weiter.</translation>
-    </message>
-    <message>
-        <source>The picture {file} is missing or damaged.</source>
-        <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Too late: nothing can be said out of turn any more.</source>
-        <translation>Zu spät: Außer der Reihe lässt sich nichts mehr sagen.</translation>
-    </message>
-    <message>
-        <source>Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time.</source>
-        <translation>Fertige Kartenbilder lassen sich nicht aufheben ({reason}). Sie werden jedes Mal neu gezeichnet.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersForm</name>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Dummy</source>
-        <translation>Strohmann[m]</translation>
-    </message>
-    <message>
-        <source>Dummy {number}</source>
-        <translation>Strohmann {number}</translation>
-    </message>
-    <message>
-        <source>you, at the screen</source>
-        <translation>du, am Bildschirm</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <translation>Computer, leicht</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <translation>Computer, mittel</translation>
-    </message>
-    <message>
-        <source>computer, strong</source>
-        <translation>Computer, stark</translation>
-    </message>
-    <message>
-        <source>computer, plays any card</source>
-        <translation>Computer, spielt irgendwas</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Name in seat {number}</source>
-        <translation>Name auf Platz {number}</translation>
-    </message>
-    <message>
-        <source>Who plays in seat {number}</source>
-        <translation>Wer auf Platz {number} spielt</translation>
-    </message>
-    <message>
-        <source>Change places with the next seat</source>
-        <translation>Mit dem nächsten Platz tauschen</translation>
-    </message>
-    <message>
-        <source>The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.</source>
-        <translation>Die Plätze stehen in der Reihenfolge des Spiels. Sitzt niemand am Bildschirm, schaust du den Computerspielern zu.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Find a rule …</source>
-        <translation>Regel suchen …</translation>
-    </message>
-    <message>
-        <source>All house rules are those of the preset.</source>
-        <translation>Alle Hausregeln entsprechen der Vorgabe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s) differ from the preset.</source>
-        <translation>
-            <numerusform>%n Hausregel weicht von der Vorgabe ab.</numerusform>
-            <numerusform>%n Hausregeln weichen von der Vorgabe ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Back to the preset</source>
-        <translation>&amp;Zurück zur Vorgabe</translation>
-    </message>
-    <message>
-        <source>&amp;Own rules</source>
-        <translation>&amp;Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Keep under a name …</source>
-        <translation>&amp;Unter einem Namen behalten …</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Delete “{name}”, which is no longer understood</source>
-        <translation>„{name}“ löschen – wird nicht mehr verstanden</translation>
-    </message>
-    <message>
-        <source>&amp;Export to a file …</source>
-        <translation>In eine &amp;Datei ausgeben …</translation>
-    </message>
-    <message>
-        <source>&amp;Import from a file …</source>
-        <translation>&amp;Aus einer Datei übernehmen …</translation>
-    </message>
-    <message>
-        <source>Name of these house rules:</source>
-        <translation>Name dieser Hausregeln:</translation>
-    </message>
-    <message>
-        <source>House rules (*.json);;All files (*)</source>
-        <translation>Hausregeln (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>These rules are kept as “{name}”.</source>
-        <translation>Diese Regeln sind als „{name}“ aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Other rules are kept as “{name}” already. Are these to take their place?</source>
-        <translation>Unter „{name}“ sind schon andere Regeln aufgehoben. Sollen diese sie ersetzen?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>“{name}” is a preset of the game. Choose another name.</source>
-        <translation>„{name}“ ist eine Vorgabe des Spiels. Wähl einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>These rules are saved in {file}.</source>
-        <translation>Diese Regeln sind in {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}.</source>
-        <translation>{file}: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPanel</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Close the rules</source>
-        <translation>Regeln schließen</translation>
-    </message>
-    <message>
-        <source>Which rules are shown</source>
-        <translation>Welche Regeln gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>A word or number, in all rules …</source>
-        <translation>Wort oder Nummer suchen …</translation>
-    </message>
-    <message>
-        <source>Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all games and in the glossary. German words are found too.</source>
-        <translation>Tippe ein Wort, etwa Vorhand, oder die Nummer einer Regel, etwa {clause}: Gesucht wird in den Regeln aller Spiele und im Glossar.</translation>
-    </message>
-    <message>
-        <source>&amp;Print …</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF …</source>
-        <translation>Als PDF &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Rules: {game}</source>
-        <translation>Regeln: {game}</translation>
-    </message>
-    <message>
-        <source>There is no page of these rules in this language.</source>
-        <translation>Diese Regeln gibt es in dieser Sprache nicht.</translation>
-    </message>
-    <message>
-        <source>{clause} is no clause of these rules.</source>
-        <translation>{clause} steht nicht in diesen Regeln.</translation>
-    </message>
-    <message>
-        <source>To the glossary</source>
-        <translation>Zum Glossar</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPrinter</name>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Print {title}</source>
-        <translation>{title} drucken</translation>
-    </message>
-    <message>
-        <source>{title} is being prepared for paper …</source>
-        <translation>{title}: Die Seiten werden gesetzt …</translation>
-    </message>
-    <message>
-        <source>{title} has been sent to the printer.</source>
-        <translation>{title}: Der Drucker hat die Seiten bekommen.</translation>
-    </message>
-    <message>
-        <source>{title} is saved in {file}.</source>
-        <translation>{title}: gespeichert in {file}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score of deal {number}</source>
-        <translation>Abrechnung des {number}. Spiels</translation>
-    </message>
-    <message>
-        <source>Score of this deal</source>
-        <translation>Abrechnung dieses Spiels</translation>
-    </message>
-    <message>
-        <source>This deal in all</source>
-        <translation>Dieses Spiel insgesamt</translation>
-    </message>
-    <message>
-        <source>In money, with raises</source>
-        <translation>In Geld, mit Kontras</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything.</source>
-        <translation>Niemand zahlt etwas.</translation>
-    </message>
-    <message>
-        <source>Account of this session</source>
-        <translation>Konto dieser Partie</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>{number}. Spiel</translation>
-    </message>
-    <message>
-        <source>This deal is played outside any session and counts in no account.</source>
-        <translation>Dieses Spiel steht außerhalb jeder Partie und zählt auf keinem Konto.</translation>
-    </message>
-    <message>
-        <source>With this deal the session has ended.</source>
-        <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>Deal {number} (×{factor})</source>
-        <translation>{number}. Spiel (×{factor})</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dummy(s) shared out</source>
-        <translation>
-            <numerusform>mit Anteil am Strohmann</numerusform>
-            <numerusform>mit Anteil an den Strohmännern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What dummies have is shared equally among the players when the session ends.</source>
-        <translation>Was Strohmänner haben, wird am Ende der Partie unter den Spielern zu gleichen Teilen geteilt.</translation>
-    </message>
-    <message>
-        <source>Everything counted ×{factor} in this deal.</source>
-        <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
-    </message>
-    <message>
-        <source>{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.</source>
-        <translation>{payer:nom} {payer:zahlst|zahlt} {receiver:dat} {amount}.</translation>
-    </message>
-    <message>
-        <source>Account for money, with raises</source>
-        <translation>Geldrechnung, mit Kontras</translation>
-    </message>
-    <message>
-        <source>The next deal counts ×{factor}.</source>
-        <translation>Das nächste Spiel zählt ×{factor}.</translation>
-    </message>
-    <message>
-        <source>{place}. {player}: {amount}</source>
-        <translation>{place}. {player}: {amount}</translation>
-    </message>
-    <message>
-        <source>The account of each player from deal to deal</source>
-        <translation>Das Konto jedes Spielers von Spiel zu Spiel</translation>
-    </message>
-    <message>
-        <source>The account of each player for money from deal to deal</source>
-        <translation>Die Geldrechnung jedes Spielers von Spiel zu Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;session</source>
-        <translation>Zurück zur &amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New session …</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Go on (Enter)</source>
-        <translation>Weiter (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Play this deal &amp;again</source>
-        <translation>Dieses Spiel noch ein&amp;mal</translation>
-    </message>
-    <message>
-        <source>The same cards once more; it counts in no account</source>
-        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve deal …</source>
-        <translation>Spiel &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Keep this deal as a record that can be opened again</source>
-        <translation>Dieses Spiel als Aufzeichnung behalten, die sich wieder öffnen lässt</translation>
-    </message>
-    <message>
-        <source>Show the &amp;table</source>
-        <translation>&amp;Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>All hands as they were dealt, and every trick</source>
-        <translation>Alle Blätter, wie sie ausgeteilt wurden, und jeder Stich</translation>
-    </message>
-</context>
-<context>
-    <name>SessionDialog</name>
-    <message>
-        <source>New session</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spielart</translation>
-    </message>
-    <message>
-        <source>P&amp;layed by</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>&amp;Rules as in</source>
-        <translation>&amp;Regeln wie in</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Language and cards</source>
-        <translation>Sprache und Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures on the cards</source>
-        <translation>&amp;Kartenbild</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Geben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <source>Colour of the table</source>
-        <translation>Farbe des Tisches</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>100 % is as large as the system writes, and larger on a large screen.</source>
-        <translation>100 % ist so groß, wie das System schreibt, und auf einem großen Bildschirm größer.</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Where the rules ask for German cards</source>
-        <translation>Wo die Regeln deutsche Karten verlangen</translation>
-    </message>
-    <message>
-        <source>Where the rules ask for French cards</source>
-        <translation>Wo die Regeln französische Karten verlangen</translation>
-    </message>
-    <message>
-        <source>Signs in the corners</source>
-        <translation>Zeichen in den Ecken</translation>
-    </message>
-    <message>
-        <source>Each French suit in its own colour</source>
-        <translation>Jede französische Farbe in eigener Tönung</translation>
-    </message>
-    <message>
-        <source>Back of the cards</source>
-        <translation>Rückseite der Karten</translation>
-    </message>
-    <message>
-        <source>No back has the colour of the table; a red one lies there then.</source>
-        <translation>Keine Rückseite hat die Farbe des Tisches; dort liegt dann eine rote.</translation>
-    </message>
-    <message>
-        <source>Order of your hand</source>
-        <translation>Ordnung deines Blatts</translation>
-    </message>
-    <message>
-        <source>Course of play</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>From the next session on; in this one you keep your name.</source>
-        <translation>Ab der nächsten Partie; in dieser behältst du deinen Namen.</translation>
-    </message>
-    <message>
-        <source>Movement of the cards</source>
-        <translation>Bewegung der Karten</translation>
-    </message>
-    <message>
-        <source>A trick and an open talon lie until you click</source>
-        <translation>Stich und offener Talon bleiben liegen, bis du klickst</translation>
-    </message>
-    <message>
-        <source>Show a finished trick for</source>
-        <translation>Ein Stich bleibt liegen</translation>
-    </message>
-    <message>
-        <source>Show an open talon for</source>
-        <translation>Ein offener Talon bleibt liegen</translation>
-    </message>
-    <message>
-        <source>So long you can read it before another player takes of it.</source>
-        <translation>So lange kannst du ihn anschauen, bevor ein anderer davon nimmt.</translation>
-    </message>
-    <message>
-        <source>Mark the card that was led and the one that takes the trick</source>
-        <translation>Ausgespielte Karte und die, die sticht, kennzeichnen</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> Sekunden</translation>
-    </message>
-    <message>
-        <source>A first click raises a card, a second plays it</source>
-        <translation>Der erste Klick hebt eine Karte, der zweite spielt sie</translation>
-    </message>
-    <message>
-        <source>Otherwise one click plays it.</source>
-        <translation>Sonst spielt sie ein einziger Klick.</translation>
-    </message>
-    <message>
-        <source>Ask me wherever I may speak out of turn</source>
-        <translation>Mich fragen, wo ich außer der Reihe sprechen darf</translation>
-    </message>
-    <message>
-        <source>Otherwise you can speak only when it is your turn.</source>
-        <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
-    </message>
-    <message>
-        <source>Tint the name plates by the sides</source>
-        <translation>Namensschilder nach Partei färben</translation>
-    </message>
-    <message>
-        <source>A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.</source>
-        <translation>Orange mit ganzem Rand: die Partei, die angesagt oder gerufen hat. Blau mit gestricheltem Rand: die andere.</translation>
-    </message>
-    <message>
-        <source>Show the faces of computer players</source>
-        <translation>Gesichter der Computerspieler zeigen</translation>
-    </message>
-    <message>
-        <source>Show at the table which clause of the rules decides</source>
-        <translation>Am Tisch zeigen, welche Regel gilt</translation>
-    </message>
-    <message>
-        <source>Otherwise only while the rules lie beside the table, and where something is not allowed.</source>
-        <translation>Sonst nur, solange die Regeln neben dem Tisch liegen, und wenn etwas nicht erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>Show hints on keys and gestures when they are useful</source>
-        <translation>Auf Tasten und Gesten hinweisen, wenn man sie braucht</translation>
-    </message>
-    <message>
-        <source>Each line is shown once. F1 shows all keys and gestures.</source>
-        <translation>Jeder Hinweis kommt einmal. F1 zeigt alle Tasten und Gesten.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset everything …</source>
-        <translation>Alles &amp;zurücksetzen …</translation>
-    </message>
-    <message>
-        <source>All settings in this window, also your name and the language, become what they were at first.</source>
-        <translation>Alle Einstellungen in diesem Fenster werden wie am Anfang, auch dein Name und die Sprache.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset everything</source>
-        <translation>Alles &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep my settings</source>
-        <translation>&amp;Einstellungen behalten</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>hell</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>dunkel</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>German (William Tell)</source>
-        <translation>deutsch (Wilhelm Tell)</translation>
-    </message>
-    <message>
-        <source>French (Vienna pattern)</source>
-        <translation>französisch (Wiener Bild)</translation>
-    </message>
-    <message>
-        <source>Tarock (Industrie und Glück)</source>
-        <translation>Tarock (Industrie und Glück)</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>groß</translation>
-    </message>
-    <message>
-        <source>none, as on old cards</source>
-        <translation>keine, wie auf alten Karten</translation>
-    </message>
-    <message>
-        <source>each pack its own</source>
-        <translation>jedes Blatt seine eigene</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>plainly checked</source>
-        <translation>schlicht kariert</translation>
-    </message>
-    <message>
-        <source>sorted, high cards left</source>
-        <translation>sortiert, hohe Karten links</translation>
-    </message>
-    <message>
-        <source>sorted, high cards right</source>
-        <translation>sortiert, hohe Karten rechts</translation>
-    </message>
-    <message>
-        <source>as dealt</source>
-        <translation>wie gegeben</translation>
-    </message>
-    <message>
-        <source>instant</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>normal speed</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>langsam</translation>
-    </message>
-</context>
-<context>
-    <name>ShownRules</name>
-    <message>
-        <source>House rules of this session</source>
-        <translation>Hausregeln dieser Partie</translation>
-    </message>
-    <message>
-        <source>A session keeps the house rules with which it was begun.</source>
-        <translation>Eine Partie behält die Hausregeln, mit denen sie begonnen hat.</translation>
-    </message>
-    <message>
-        <source>&amp;New session with other rules …</source>
-        <translation>&amp;Neue Partie mit anderen Regeln …</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>What shall we play?</source>
-        <translation>Was spielen wir?</translation>
-    </message>
-    <message>
-        <source>Rules and players …</source>
-        <translation>Regeln und Spieler …</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>Regeln lesen</translation>
-    </message>
-    <message>
-        <source>Players: {players} · {fact}</source>
-        <translation>Spieler: {players} · {fact}</translation>
-    </message>
-    <message>
-        <source>Deals at once: {preset}.</source>
-        <translation>Gibt sofort: {preset}.</translation>
-    </message>
-    <message>
-        <source>Deals at once: {preset}, {form}.</source>
-        <translation>Gibt sofort: {preset}, {form}.</translation>
-    </message>
-    <message>
-        <source>Deals at once: {preset}, with the house rules changed last.</source>
-        <translation>Gibt sofort: {preset}, mit den zuletzt geänderten Hausregeln.</translation>
-    </message>
-    <message>
-        <source>More …</source>
-        <translation>Mehr …</translation>
-    </message>
-    <message>
-        <source>What game it is, its rules, and other ways to play it</source>
-        <translation>Was für ein Spiel das ist, seine Regeln, und wie man es sonst noch spielt</translation>
-    </message>
-    <message>
-        <source>{game}: {caption}</source>
-        <translation>{game}: {caption}</translation>
-    </message>
-    <message>
-        <source>Begin with this one. {about}</source>
-        <translation>Fang damit an. {about}</translation>
-    </message>
-    <message>
-        <source>Click a game to start it with the rules and players of last time. “More …” offers others.</source>
-        <translation>Klick ein Spiel an, und es wird gegeben, mit den Regeln und Mitspielern vom letzten Mal. Alles andere steht unter „Mehr …“.</translation>
-    </message>
-    <message>
-        <source>Each set of rules deals at once, with the same players as last time.</source>
-        <translation>Ein Klick auf eine Regelart gibt sofort, mit denselben Mitspielern wie beim letzten Mal.</translation>
-    </message>
-    <message>
-        <source>&amp;All games</source>
-        <translation>&amp;Alle Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>This goes on at the table while you look round here.</source>
-        <translation>Das geht am Tisch weiter, während du dich hier umsiehst.</translation>
-    </message>
-    <message>
-        <source>Play {game}: {preset}</source>
-        <translation>{game} spielen: {preset}</translation>
-    </message>
-    <message>
-        <source>A click on a game deals it. “More …” tells what game it is, and of other rules.</source>
-        <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
-    </message>
-</context>
-<context>
-    <name>TableFormPicker</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game has no other number of players.</source>
-        <translation>Eine andere Spielerzahl gibt es bei diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>The rules chosen decide how many play.</source>
-        <translation>Wie viele spielen, hängt von den gewählten Regeln ab.</translation>
-    </message>
-</context>
-<context>
-    <name>Teacher</name>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Schritt {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Practice hand</source>
-        <translation>Übungsblatt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Take the card back</source>
-        <translation>Karte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>On to: {lesson}</source>
-        <translation>Weiter mit: {lesson}</translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation>Zu den Lektionen</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Play {game} anyway</source>
-        <translation>{game} trotzdem gleich spielen</translation>
-    </message>
-    <message>
-        <source>Sit down at your own table: what is played there goes on, or a session of this game begins</source>
-        <translation>Setz dich an deinen eigenen Tisch: Was dort gespielt wird, geht weiter, oder eine Partie in diesem Spiel beginnt</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>One step back (key Backspace)</source>
-        <translation>Einen Schritt zurück (Rücktaste)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Have it done for you, and go on (key H)</source>
-        <translation>Es dir vormachen lassen und weitergehen (Taste H)</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Begin anew, with the same cards</source>
-        <translation>Von vorn beginnen, mit denselben Karten</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your own table goes on as it was</source>
-        <translation>Die Lektion verlassen; an deinem eigenen Tisch geht es weiter, wie es war</translation>
-    </message>
-    <message>
-        <source>That was the lesson. Well done!</source>
-        <translation>Das war die Lektion. Gut gemacht!</translation>
-    </message>
-    <message>
-        <source>That was the lesson. Well done! To play at a table you need a little more; the next lesson goes on from here.</source>
-        <translation>Das war die Lektion. Gut gemacht! Für den Tisch brauchst du noch ein bisschen mehr; die nächste Lektion macht hier weiter.</translation>
-    </message>
-    <message>
-        <source>{term}: {meaning}</source>
-        <translation>{term}: {meaning}</translation>
-    </message>
-    <message>
-        <source>Your turn, at the table.</source>
-        <translation>Jetzt bist du am Tisch dran.</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Welcome!</source>
-        <translation>Servus!</translation>
-    </message>
-    <message>
-        <source>These are old Austrian card games in which you call a card: whoever holds it is your secret partner, and who plays with whom shows only when it falls.</source>
-        <translation>Das sind alte österreichische Kartenspiele, bei denen man eine Karte ruft: Wer sie hat, ist der heimliche Partner, und wer mit wem spielt, zeigt sich erst, wenn sie fällt.</translation>
-    </message>
-    <message>
-        <source>What may I call you?</source>
-        <translation>Wie darf ich dich nennen?</translation>
-    </message>
-    <message>
-        <source>your name, if you like</source>
-        <translation>dein Name, wenn du magst</translation>
-    </message>
-    <message>
-        <source>Shall we sit down and play, or shall I show you how it goes?</source>
-        <translation>Setzen wir uns gleich zum Spielen, oder soll ich dir zeigen, wie es geht?</translation>
-    </message>
-    <message>
-        <source>I know these games</source>
-        <translation>Ich kenne die Spiele</translation>
-    </message>
-    <message>
-        <source>You choose one, and the cards are dealt.</source>
-        <translation>Du suchst dir eines aus, und es wird ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>A first lesson at the table, in the easiest of them: {game}.</source>
-        <translation>Eine erste Lektion am Tisch, im leichtesten Spiel: {game}.</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;table</source>
-        <translation>Zurück an den &amp;Tisch</translation>
-    </message>
-    <message>
-        <source>You can find this page again in the Help menu.</source>
-        <translation>Du findest diese Seite im Menü Hilfe wieder.</translation>
-    </message>
-    <message>
-        <source>Language: {language}</source>
-        <translation>Sprache: {language}</translation>
-    </message>
-</context>
-<context>
-    <name>WhatsThis</name>
-    <message>
-        <source>Click what you want to have explained, or press Esc.</source>
-        <translation>Klick an, was du erklärt haben willst; mit Esc lässt du es bleiben.</translation>
-    </message>
-    <message>
-        <source>There is nothing to explain here. Try a card, a plate, a button or an entry of a menu.</source>
-        <translation>Hier gibt es nichts zu erklären. Probier es bei einer Karte, einem Namensschild, einem Knopf oder im Menü.</translation>
-    </message>
-</context>
-<context>
-    <name>amounts</name>
-    <message numerus="yes">
-        <source>%Ln stake(s)</source>
-        <translation>
-            <numerusform>%Ln Einsatz</numerusform>
-            <numerusform>%Ln Einsätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln kreuzer(s)</source>
-        <translation>
-            <numerusform>%Ln Kreuzer</numerusform>
-            <numerusform>%Ln Kreuzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln token(s)</source>
-        <translation>
-            <numerusform>%Ln Marke</numerusform>
-            <numerusform>%Ln Marken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln bean(s)</source>
-        <translation>
-            <numerusform>%Ln Bohne</numerusform>
-            <numerusform>%Ln Bohnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln nut(s)</source>
-        <translation>
-            <numerusform>%Ln Nuss</numerusform>
-            <numerusform>%Ln Nüsse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in stakes</source>
-        <translation>in Einsätzen</translation>
-    </message>
-    <message>
-        <source>in kreuzers</source>
-        <translation>in Kreuzern</translation>
-    </message>
-    <message>
-        <source>in tokens</source>
-        <translation>in Marken</translation>
-    </message>
-    <message>
-        <source>in beans</source>
-        <translation>in Bohnen</translation>
-    </message>
-    <message>
-        <source>in nuts</source>
-        <translation>in Nüssen</translation>
-    </message>
-    <message>
-        <source>in points</source>
-        <translation>in Punkten</translation>
-    </message>
-</context>
-<context>
-    <name>anrufen</name>
+    <name>games.anrufen</name>
     <message>
         <source>Anrufen</source>
         <translation>Anrufen</translation>
@@ -3116,7 +1016,7 @@
     </message>
 </context>
 <context>
-    <name>anrufen_lessons</name>
+    <name>games.anrufen.lessons</name>
     <message>
         <source>Bidding</source>
         <translation>Das Bieten</translation>
@@ -3999,715 +1899,7 @@
     </message>
 </context>
 <context>
-    <name>card_facts</name>
-    <message>
-        <source>The highest card of its suit.</source>
-        <translation>Die höchste Karte ihrer Farbe.</translation>
-    </message>
-    <message>
-        <source>Number {place} of {count} in its suit, next below: {above}.</source>
-        <translation>Die {place}. von {count} in ihrer Farbe, gleich unter: {above}.</translation>
-    </message>
-    <message>
-        <source>The highest tarock.</source>
-        <translation>Das höchste Tarock.</translation>
-    </message>
-    <message>
-        <source>Number {place} of {count} tarocks, next below: {above}.</source>
-        <translation>Das {place}. von {count} Tarock, gleich unter: {above}.</translation>
-    </message>
-    <message>
-        <source>Counts {amount} for the side whose tricks hold it.</source>
-        <translation>Zählt {amount} für die Partei, in deren Stichen sie liegt.</translation>
-    </message>
-    <message>
-        <source>Counts nothing.</source>
-        <translation>Zählt nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>cards</name>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit}-{rank:=}</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})[m]</translation>
-    </message>
-    <message>
-        <source>tarock {number}</source>
-        <translation>Tarock {number}[n; nom=Tarock {number}; acc=Tarock {number}; dat=Tarock {number}]</translation>
-    </message>
-    <message>
-        <source>€{amount}</source>
-        <translation>{amount}&#xa0;€</translation>
-    </message>
-    <message>
-        <source>seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass[n]</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>Zehner[m]</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König[m]</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame[f]</translation>
-    </message>
-    <message>
-        <source>cavalier</source>
-        <translation>Cavall[m]</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube[w]</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>Neuner[m]</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>Achter[m]</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>Siebener[m]</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>Vierer[m]</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>Dreier[m]</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>Zweier[m]</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Ober[m]</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Unter[m]</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Treff</translation>
-    </message>
-    <message>
-        <source>tarock</source>
-        <translation>Tarock</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>Schellen</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>Laub</translation>
-    </message>
-    <message>
-        <source>acorns</source>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>Sküs</source>
-        <translation>Sküs[m]</translation>
-    </message>
-</context>
-<context>
-    <name>chronicle</name>
-    <message>
-        <source>Your cards: {cards}.</source>
-        <translation>Deine Karten: {cards}.</translation>
-    </message>
-    <message>
-        <source>In the talon: {cards}.</source>
-        <translation>Im Talon: {cards}.</translation>
-    </message>
-    <message>
-        <source>The cards of {player} lie open: {cards}.</source>
-        <translation>{player} hat offen liegen: {cards}.</translation>
-    </message>
-    <message>
-        <source>{text}: {values}.</source>
-        <translation>{text}: {values}.</translation>
-    </message>
-    <message>
-        <source>{text} – {values}.</source>
-        <translation>{text} – {values}.</translation>
-    </message>
-    <message>
-        <source>{player} ({value})</source>
-        <translation>{player} ({value})</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:receive|receives} {amount}.</source>
-        <translation>{player:nom} {player:bekommst|bekommt} {amount}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:pay|pays} {amount}.</source>
-        <translation>{player:nom} {player:zahlst|zahlt} {amount}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} neither {player:pay nor receive|pays nor receives} anything.</source>
-        <translation>{player:nom} {player:zahlst|zahlt} und {player:bekommst|bekommt} nichts.</translation>
-    </message>
-    <message>
-        <source>For money, with raises</source>
-        <translation>In Geld, mit Kontras</translation>
-    </message>
-</context>
-<context>
-    <name>clauses</name>
-    <message>
-        <source>Decided by clause {clause} of the rules.</source>
-        <translation>So bestimmt es Regel {clause}.</translation>
-    </message>
-</context>
-<context>
-    <name>conclusion</name>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>won with {players:acc}</source>
-        <translation>mit {players:dat} gewonnen</translation>
-    </message>
-    <message>
-        <source>lost with {players:acc}</source>
-        <translation>mit {players:dat} verloren</translation>
-    </message>
-    <message>
-        <source>won against {players:acc}</source>
-        <translation>gegen {players:acc} gewonnen</translation>
-    </message>
-    <message>
-        <source>lost against {players:acc}</source>
-        <translation>gegen {players:acc} verloren</translation>
-    </message>
-    <message>
-        <source>won by {players:acc}</source>
-        <translation>{players:nom} {players:gewinnst|gewinnt|gewinnt|gewinnen}</translation>
-    </message>
-    <message>
-        <source>neither won nor lost</source>
-        <translation>nichts gewonnen, nichts verloren</translation>
-    </message>
-    <message>
-        <source>not played</source>
-        <translation>nicht gespielt</translation>
-    </message>
-    <message>
-        <source>{result}</source>
-        <translation>{result}</translation>
-    </message>
-    <message>
-        <source>{contract}: {result}</source>
-        <translation>{contract}: {result}</translation>
-    </message>
-    <message>
-        <source>{headline}, {own} : {others}</source>
-        <translation>{headline}, {own} : {others}</translation>
-    </message>
-    <message>
-        <source>{amount}</source>
-        <translation>{amount}</translation>
-    </message>
-    <message>
-        <source>{amount} from each</source>
-        <translation>{amount} von jedem</translation>
-    </message>
-    <message>
-        <source>{amount} to each</source>
-        <translation>{amount} an jeden</translation>
-    </message>
-    <message>
-        <source>nothing to pay</source>
-        <translation>nichts zu zahlen</translation>
-    </message>
-    <message>
-        <source>With all else that was settled you still come out ahead.</source>
-        <translation>Mit allem, was sonst noch gezählt hat, bleibt dir trotzdem etwas.</translation>
-    </message>
-    <message>
-        <source>With all else that was settled you still have to pay.</source>
-        <translation>Mit allem, was sonst noch gezählt hat, musst du trotzdem zahlen.</translation>
-    </message>
-    <message>
-        <source>{players:nom} lacked {points}.</source>
-        <translation>{players:nom} {players:hattest|hatte|hattet|hatten} {points} zu wenig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>controller</name>
-    <message>
-        <source>{player} must do something now.</source>
-        <translation>{player} muss jetzt etwas tun.</translation>
-    </message>
-    <message>
-        <source>it is not an ordinary file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>it is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
-    </message>
-    <message>
-        <source>it is a device, not a file</source>
-        <translation>es ist ein Gerät und keine Datei</translation>
-    </message>
-    <message>
-        <source>{file} was written by a newer version of the program. It stays as it is; this version uses {other}.</source>
-        <translation>{file} stammt von einer neueren Version des Programms. Die Datei bleibt, wie sie ist; diese Version verwendet {other}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read ({reason}). It stays as it is; the program uses {other}.</source>
-        <translation>{file} lässt sich nicht lesen ({reason}). Die Datei bleibt, wie sie ist; das Programm verwendet {other}.</translation>
-    </message>
-    <message>
-        <source>{file} was damaged. It is kept as {other}.</source>
-        <translation>{file} war beschädigt. Die Datei ist als {other} aufgehoben.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged and could not be renamed ({reason}). The program uses {other}.</source>
-        <translation>{file} ist beschädigt und ließ sich nicht umbenennen ({reason}). Das Programm verwendet {other}.</translation>
-    </message>
-    <message>
-        <source>The last line of {file} was incomplete. It is kept as {other}; all other deals are there.</source>
-        <translation>Die letzte Zeile von {file} war unvollständig. Sie ist als {other} aufgehoben; alle anderen Spiele sind da.</translation>
-    </message>
-    <message>
-        <source>{count} lines of {file} could not be read. They stay there and are left out.</source>
-        <translation>{count} Zeilen von {file} ließen sich nicht lesen. Sie bleiben dort und werden übergangen.</translation>
-    </message>
-    <message>
-        <source>{file} can only be read in part ({reason}). It stays as it is, but deals may be missing in the account.</source>
-        <translation>{file} lässt sich nur zum Teil lesen ({reason}). Die Datei bleibt, wie sie ist, aber in der Abrechnung können Spiele fehlen.</translation>
-    </message>
-    <message>
-        <source>{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.</source>
-        <translation>{count} Zeilen von {file} waren beschädigt. Sie sind als {other} aufgehoben; alle anderen Spiele sind da.</translation>
-    </message>
-    <message>
-        <source>The program is already running. What is played in this second window is not saved.</source>
-        <translation>Das Programm läuft bereits. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}). You can play on; the program keeps trying to save.</source>
-        <translation>{file} lässt sich nicht schreiben ({reason}). Du kannst weiterspielen; das Programm versucht weiter zu speichern.</translation>
-    </message>
-    <message>
-        <source>Saving works again; everything is saved.</source>
-        <translation>Das Speichern geht wieder; alles ist gesichert.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be understood and are as at the beginning again: {names}.</source>
-        <translation>Einige Einstellungen waren unverständlich und sind wieder wie am Anfang: {names}.</translation>
-    </message>
-    <message>
-        <source>{player} could not decide ({reason}). A move was made at random instead; the deal goes on.</source>
-        <translation>{player} konnte sich nicht entscheiden ({reason}). Stattdessen entschied der Zufall; das Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <source>This file holds no house rules.</source>
-        <translation>Diese Datei enthält keine Hausregeln.</translation>
-    </message>
-    <message>
-        <source>These house rules were written by a newer version of the program.</source>
-        <translation>Diese Hausregeln stammen von einer neueren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>These house rules are for a game that this program does not have.</source>
-        <translation>Diese Hausregeln sind für ein Spiel, das dieses Programm nicht hat.</translation>
-    </message>
-    <message>
-        <source>These house rules are not understood: {reason}.</source>
-        <translation>Diese Hausregeln sind nicht verständlich: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nobody has a suggestion ({reason}).</source>
-        <translation>Niemand weiß einen Vorschlag ({reason}).</translation>
-    </message>
-    <message>
-        <source>Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.</source>
-        <translation>Das Speichern dauert lange. Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn das Programm unerwartet endet.</translation>
-    </message>
-    <message>
-        <source>A fault of the program keeps it from saving ({reason}). You can play on, but the last moves may be missing when you start it again.</source>
-        <translation>Ein Fehler des Programms verhindert das Speichern ({reason}). Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn du es wieder startest.</translation>
-    </message>
-</context>
-<context>
-    <name>depictions</name>
-    <message>
-        <source>Spring: a young woman in a garden, with flowers on her straw hat and a basket full of them on her arm. The four aces of this pack are the seasons.</source>
-        <translation>Frühling: eine junge Frau im Garten, Blumen auf dem Strohhut und einen Korb voll am Arm. Die vier Asse dieses Blattes sind die Jahreszeiten.</translation>
-    </message>
-    <message>
-        <source>Summer: a reaper with raised sickle and a sheaf of corn under her arm, before a ripe field.</source>
-        <translation>Sommer: eine Schnitterin mit erhobener Sichel und einer Garbe unter dem Arm vor dem reifen Feld.</translation>
-    </message>
-    <message>
-        <source>Autumn: the grapes are brought in. One empties his basket into the great tub, in which another stamps them with a stick.</source>
-        <translation>Herbst: die Weinlese. Einer leert die Butte in den großen Bottich, ein anderer stampft darin die Trauben.</translation>
-    </message>
-    <message>
-        <source>Winter: an old woman walks through the snow with a stick and a bundle of firewood on her back.</source>
-        <translation>Winter: eine alte Frau geht am Stock durch den Schnee, ein Bündel Brennholz auf dem Rücken.</translation>
-    </message>
-    <message>
-        <source>The King of hearts on a white horse with green reins, in a red cloak with a golden border. The Kings have no names; they ride, and only they.</source>
-        <translation>Der Herzkönig auf einem Schimmel mit grünem Zügel, im roten Mantel mit goldenem Saum. Die Könige haben keine Namen; sie reiten, und nur sie.</translation>
-    </message>
-    <message>
-        <source>The King of bells on a brown horse with a golden breast strap; his coat is green, his cape edged with fur.</source>
-        <translation>Der Schellenkönig auf einem Braunen mit goldenem Brustriemen; der Rock ist grün, der Umhang mit Pelz besetzt.</translation>
-    </message>
-    <message>
-        <source>The King of leaves on a grey horse, in a blue cloak edged with ermine.</source>
-        <translation>Der Laubkönig auf einem Grauschimmel, im blauen Mantel mit Hermelinrand.</translation>
-    </message>
-    <message>
-        <source>The King of acorns on a fawn horse with a light-blue rein, in red with a wide ermine cape and a golden chain.</source>
-        <translation>Der Eichelkönig auf einem Falben mit hellblauem Zügel, in Rot mit breitem Hermelinkragen und goldener Kette.</translation>
-    </message>
-    <message>
-        <source>Wilhelm Tell, the marksman, with his crossbow. The second bolt in his hand was meant for Gessler, had the first one hit his son instead of the apple.</source>
-        <translation>Wilhelm Tell, der Schütze, mit der Armbrust. Der zweite Pfeil in seiner Hand war Gessler zugedacht, hätte der erste statt des Apfels seinen Sohn getroffen.</translation>
-    </message>
-    <message>
-        <source>Ulrich Rudenz, the young nobleman, in a red cloak lined with green. He served the Habsburgs, but in the end sides with his people.</source>
-        <translation>Ulrich Rudenz, der junge Edelmann, im grün gefütterten roten Mantel. Er dient den Habsburgern und schlägt sich am Ende auf die Seite der Seinen.</translation>
-    </message>
-    <message>
-        <source>Hermann Gessler, the bailiff, with a hooded falcon on his glove. He made people greet his hat on a pole and made Tell shoot at the apple.</source>
-        <translation>Hermann Gessler, der Landvogt, einen verkappten Falken auf dem Handschuh. Er ließ seinen Hut auf der Stange grüßen und zwang Tell zum Apfelschuss.</translation>
-    </message>
-    <message>
-        <source>Stüssi, the field-warden, a young hunter with staff and crossbow. He comes by when Gessler rides into the hollow lane.</source>
-        <translation>Stüssi der Flurschütz, ein junger Jäger mit Stab und Armbrust. Er kommt des Weges, als Gessler in die hohle Gasse reitet.</translation>
-    </message>
-    <message>
-        <source>Rudolf Harras, Gessler’s master of horse, in helmet and armour, both hands near his sword.</source>
-        <translation>Rudolf Harras, Gesslers Stallmeister, in Helm und Harnisch, das Schwert vor sich.</translation>
-    </message>
-    <message>
-        <source>Walther Fürst, Tell’s father-in-law, a calm old man with folded arms. The three who swear to free the land meet at his house.</source>
-        <translation>Walther Fürst, Tells Schwiegervater, ein ruhiger Alter mit verschränkten Armen. Bei ihm treffen sich die drei, die das Land befreien wollen.</translation>
-    </message>
-    <message>
-        <source>Kuoni, the herdsman, in a red skull-cap, with his horn at his side and a staff. He watches on the shore while Tell rows through the storm.</source>
-        <translation>Kuoni der Hirt im roten Käppchen, das Horn an der Seite, den Stab in der Hand. Er steht am Ufer, während Tell durch den Sturm rudert.</translation>
-    </message>
-    <message>
-        <source>Itel Reding, who presides over the oath on the Rütli: an old man with a white beard, his hands clasped above the sword.</source>
-        <translation>Itel Reding, der beim Schwur auf dem Rütli den Vorsitz führt: ein Alter mit weißem Bart, die Hände über dem Schwert gefaltet.</translation>
-    </message>
-    <message>
-        <source>Ten hearts and a castle with two towers: Zwing-Uri, which Gessler has built to keep the people down.</source>
-        <translation>Zehn Herzen und eine Burg mit zwei Türmen: Zwing-Uri, das Gessler bauen lässt, um das Volk niederzuhalten.</translation>
-    </message>
-    <message>
-        <source>Nine hearts and an imperial castle with a round tower.</source>
-        <translation>Neun Herzen und eine kaiserliche Burg mit rundem Turm.</translation>
-    </message>
-    <message>
-        <source>Eight hearts: Tell alone in the rowing boat on the lake, free again.</source>
-        <translation>Acht Herzen: Tell allein im Ruderboot auf dem See, wieder frei.</translation>
-    </message>
-    <message>
-        <source>Seven hearts: Gessler, hit by Tell’s arrow, flings up his arm on the galloping horse.</source>
-        <translation>Sieben Herzen: Gessler, von Tells Pfeil getroffen, reißt auf dem galoppierenden Pferd den Arm hoch.</translation>
-    </message>
-    <message>
-        <source>Ten bells and a farmhouse with a steep roof: Tell’s house.</source>
-        <translation>Zehn Schellen und ein Bauernhaus mit steilem Dach: Tells Haus.</translation>
-    </message>
-    <message>
-        <source>Nine bells and Gessler’s hat on the pole, which everybody has to greet.</source>
-        <translation>Neun Schellen und Gesslers Hut auf der Stange, den alle grüßen müssen.</translation>
-    </message>
-    <message>
-        <source>Eight bells: Tell takes leave of his wife, his boy clings to him.</source>
-        <translation>Acht Schellen: Tell nimmt Abschied von seiner Frau, der Bub klammert sich an ihn.</translation>
-    </message>
-    <message>
-        <source>Seven bells and the crossbow with the apple that the arrow has pierced.</source>
-        <translation>Sieben Schellen und die Armbrust mit dem vom Pfeil durchbohrten Apfel.</translation>
-    </message>
-    <message>
-        <source>Ten leaves on their stalk.</source>
-        <translation>Zehn Blätter an ihrem Stängel.</translation>
-    </message>
-    <message>
-        <source>Nine leaves on their stalk.</source>
-        <translation>Neun Blätter an ihrem Stängel.</translation>
-    </message>
-    <message>
-        <source>Eight leaves, and the tower at Küssnacht into which Tell is to be thrown.</source>
-        <translation>Acht Blätter und der Turm in Küssnacht, in den Tell geworfen werden soll.</translation>
-    </message>
-    <message>
-        <source>Seven leaves, and a cottage with a red roof by the lake.</source>
-        <translation>Sieben Blätter und ein Häuschen mit rotem Dach am See.</translation>
-    </message>
-    <message>
-        <source>Ten acorns on their stalk.</source>
-        <translation>Zehn Eicheln an ihrem Stängel.</translation>
-    </message>
-    <message>
-        <source>Nine acorns on their stalk.</source>
-        <translation>Neun Eicheln an ihrem Stängel.</translation>
-    </message>
-    <message>
-        <source>Eight acorns, and the lake with its mountains and a tower.</source>
-        <translation>Acht Eicheln und der See mit seinen Bergen und einem Turm.</translation>
-    </message>
-    <message>
-        <source>Seven acorns, and a bridge over a bend of the river.</source>
-        <translation>Sieben Eicheln und eine Brücke über die Schleife eines Flusses.</translation>
-    </message>
-    <message>
-        <source>The King of hearts in a lace-edged blue mantle; the paper in his raised hand is a scroll, spread like a fan.</source>
-        <translation>Der Herzkönig im blauen Mantel mit Spitzensaum; das Papier in der erhobenen Hand ist eine Schriftrolle, gebreitet wie ein Fächer.</translation>
-    </message>
-    <message>
-        <source>The King of diamonds in ermine and red; his long sceptre joins the other half of the card.</source>
-        <translation>Der Karokönig in Hermelin und Rot; sein langes Zepter verbindet ihn mit der anderen Hälfte der Karte.</translation>
-    </message>
-    <message>
-        <source>The King of spades, red and blue under crossed pale bands, with a sceptre that ends in a golden flower.</source>
-        <translation>Der Pikkönig in Rot und Blau unter gekreuzten hellen Bändern, sein Zepter endet in einer goldenen Blume.</translation>
-    </message>
-    <message>
-        <source>The King of clubs in a red mantle with blue lattice; his sceptre has the point of a spear.</source>
-        <translation>Der Treffkönig im roten Mantel mit blauem Gitterwerk; sein Zepter hat die Spitze eines Speers.</translation>
-    </message>
-    <message>
-        <source>The Queen of hearts looks straight ahead, a clover sprig in her hand and a long tail on her hat.</source>
-        <translation>Die Herzdame blickt geradeaus, einen Kleezweig in der Hand, ein langes Tuch am Hut.</translation>
-    </message>
-    <message>
-        <source>The Queen of diamonds in profile under a tall veiled hat; she smells a rose.</source>
-        <translation>Die Karodame im Profil unter hohem Hut mit Schleier; sie riecht an einer Rose.</translation>
-    </message>
-    <message>
-        <source>The Queen of spades looks straight ahead and holds a bunch of bell-flowers.</source>
-        <translation>Die Pikdame blickt geradeaus und hält einen Strauß Glockenblumen.</translation>
-    </message>
-    <message>
-        <source>The Queen of clubs in profile, with a striped hood and large ermine sleeves; she points, and carries nothing.</source>
-        <translation>Die Treffdame im Profil mit gestreifter Haube und großen Hermelinärmeln; sie zeigt mit der Hand und trägt nichts.</translation>
-    </message>
-    <message>
-        <source>The Jack of hearts with a sword and a lance from which a yellow pennant curls.</source>
-        <translation>Der Herzbube mit Schwert und Lanze, an der sich ein gelber Wimpel ringelt.</translation>
-    </message>
-    <message>
-        <source>The Jack of diamonds in a puffed blue coat, a halberd upright beside him.</source>
-        <translation>Der Karobube im gepufften blauen Rock, die Hellebarde aufrecht neben sich.</translation>
-    </message>
-    <message>
-        <source>The Jack of spades in a red cap; his long halberd passes behind his body.</source>
-        <translation>Der Pikbube mit roter Kappe; die lange Hellebarde läuft hinter dem Körper vorbei.</translation>
-    </message>
-    <message>
-        <source>The Jack of clubs in profile, with a dark red cape and a feathered staff held slantwise like an arrow.</source>
-        <translation>Der Treffbube im Profil mit dunkelroter Pelerine, einen gefiederten Stab schräg wie einen Pfeil in der Hand.</translation>
-    </message>
-    <message>
-        <source>The Pagat, the smallest tarock and one of the three great ones. Columbine dances with a tambourine; on the other end Harlequin beats an instrument that hangs from a strap.</source>
-        <translation>Der Pagat, kleinstes Tarock und eines der drei Trullstücke. Kolombine tanzt mit dem Tamburin; am anderen Ende schlägt Harlekin ein umgehängtes Instrument.</translation>
-    </message>
-    <message>
-        <source>The Uhu: a crowned eagle with sword and sceptre, on the rock with the motto that has given the pack its name. On the other end a pedlar shows a shawl.</source>
-        <translation>Der Uhu: ein gekrönter Adler mit Schwert und Zepter auf dem Felsen mit dem Spruch, nach dem das Blatt heißt. Am anderen Ende zeigt ein Händler einen Schal.</translation>
-    </message>
-    <message>
-        <source>The Kakadu: a soldier with a sheaf on his shoulder talks to a girl. On the other end a Highlander in his plaid points out the way.</source>
-        <translation>Der Kakadu: ein Soldat mit einer Garbe auf der Schulter spricht mit einem Mädchen. Am anderen Ende weist ein Hochländer im Plaid den Weg.</translation>
-    </message>
-    <message>
-        <source>The Quapil: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
-        <translation>Der Quapil: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
-    </message>
-    <message>
-        <source>A huntsman hides a surprise behind his back from a girl with a distaff. On the other end a couple embraces on a bench in the parlour.</source>
-        <translation>Ein Jäger verbirgt vor einem Mädchen am Spinnrocken eine Überraschung hinter dem Rücken. Am anderen Ende umarmt sich ein Paar auf der Stubenbank.</translation>
-    </message>
-    <message>
-        <source>A mother with her child and a goat. On the other end two women walk arm in arm under a great tree, and a lad waves his hat.</source>
-        <translation>Eine Mutter mit Kind und Ziege. Am anderen Ende gehen zwei Frauen Arm in Arm unter einem großen Baum, und ein Bursch schwenkt den Hut.</translation>
-    </message>
-    <message>
-        <source>At the well a traveller lifts his hat to a girl who draws water. On the other end a lad has caught a fish.</source>
-        <translation>Am Brunnen lüftet ein Wanderer den Hut vor einem Mädchen, das Wasser schöpft. Am anderen Ende hat ein Bursch einen Fisch an der Angel.</translation>
-    </message>
-    <message>
-        <source>A girl with a back-basket feeds a young goat. On the other end a mother by the house steps plays with the child in its basket.</source>
-        <translation>Ein Mädchen mit der Kraxe füttert eine junge Ziege. Am anderen Ende spielt eine Mutter vor der Haustreppe mit dem Kind im Korb.</translation>
-    </message>
-    <message>
-        <source>A couple rests at the edge of the field beside a tub of herbs. On the other end a lad climbs to a balcony for a kiss.</source>
-        <translation>Ein Paar rastet am Feldrand neben einem Schaff voll Kräuter. Am anderen Ende steigt ein Bursch für einen Kuss auf den Balkon.</translation>
-    </message>
-    <message>
-        <source>A shepherdess with flowers in her lap, and two young animals that come to her. On the other end a sailor walks along the harbour.</source>
-        <translation>Eine Hirtin mit Blumen im Schoß, zu der zwei junge Tiere kommen. Am anderen Ende geht ein Matrose durch den Hafen.</translation>
-    </message>
-    <message>
-        <source>In the inn: a tired man with a glass, and the hostess, hand on hip. On the other end two rest beside their white donkey.</source>
-        <translation>Im Wirtshaus: ein müder Mann mit seinem Glas und die Wirtin, die Hand in der Hüfte. Am anderen Ende rasten zwei neben ihrem weißen Esel.</translation>
-    </message>
-    <message>
-        <source>A smoker at the garden table is scolded by a woman with a sickle. On the other end a couple goes for a walk.</source>
-        <translation>Ein Raucher am Gartentisch wird von einer Frau mit Sichel gescholten. Am anderen Ende geht ein Paar spazieren.</translation>
-    </message>
-    <message>
-        <source>A mother at the spinning-wheel with her baby and two children. On the other end a girl with a reel strides along, a little dog beside her.</source>
-        <translation>Eine Mutter am Spinnrad mit Säugling und zwei Kindern. Am anderen Ende schreitet ein Mädchen mit der Haspel dahin, ein Hündchen läuft mit.</translation>
-    </message>
-    <message>
-        <source>Lovers on a bank under trees. On the other end a Greek with a long gun sits by the water among palms.</source>
-        <translation>Ein Liebespaar auf der Bank unter Bäumen. Am anderen Ende sitzt ein Grieche mit langer Flinte unter Palmen am Wasser.</translation>
-    </message>
-    <message>
-        <source>A boy plays the flute, and a mother lifts up her child to listen. On the other end two kiss on the road.</source>
-        <translation>Ein Knabe spielt Flöte, eine Mutter hebt ihr Kind hoch, damit es lauscht. Am anderen Ende küssen sich zwei auf der Straße.</translation>
-    </message>
-    <message>
-        <source>A man bends to a girl on the path by the water-trough. On the other end an old woman before her tent reads a palm.</source>
-        <translation>Ein Mann neigt sich auf dem Weg beim Brunnentrog zu einem Mädchen. Am anderen Ende liest eine Alte vor ihrem Zelt aus der Hand.</translation>
-    </message>
-    <message>
-        <source>A young man plays the zither, and a woman leans on his shoulder. On the other end a lady is rowed over the lake.</source>
-        <translation>Ein junger Mann spielt Zither, eine Frau lehnt an seiner Schulter. Am anderen Ende wird eine Dame über den See gerudert.</translation>
-    </message>
-    <message>
-        <source>A washerwoman kneels at the water, and a man in a fez speaks to her. On the other end a page holds the yarn that a lady winds.</source>
-        <translation>Eine Wäscherin kniet am Wasser, ein Mann im Fes spricht sie an. Am anderen Ende hält ein Page das Garn, das eine Dame aufwickelt.</translation>
-    </message>
-    <message>
-        <source>Two women with a playing child on a terrace. On the other end a pasha smokes his long pipe, and a servant brings a tray.</source>
-        <translation>Zwei Frauen mit einem spielenden Kind auf einer Terrasse. Am anderen Ende raucht ein Pascha die lange Pfeife, ein Diener bringt ein Tablett.</translation>
-    </message>
-    <message>
-        <source>The Zwanziger: a noble couple on the balcony, a lapdog on her knees and a rose on the floor. On the other end a huntsman visits a dairymaid on the alp.</source>
-        <translation>Der Zwanziger: ein vornehmes Paar auf dem Balkon, sie mit Schoßhündchen, auf dem Boden eine Rose. Am anderen Ende besucht ein Jäger die Sennerin auf der Alm.</translation>
-    </message>
-    <message>
-        <source>The Mond: the Sultan on his cushions, to whom a woman brings coffee, under a crescent moon with a face. On the other end a lady with a parrot.</source>
-        <translation>Der Mond: der Sultan auf seinen Polstern, dem eine Frau Kaffee reicht, unter einer Mondsichel mit Gesicht. Am anderen Ende eine Dame mit Papagei.</translation>
-    </message>
-    <message>
-        <source>The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
-        <translation>Der Sküs, der höchste von allen: Harlekin mit Locken und Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
-    </message>
-    <message>
-        <source>The King of hearts under the imperial crown, with sceptre and orb.</source>
-        <translation>Der Herzkönig unter der Kaiserkrone, mit Zepter und Reichsapfel.</translation>
-    </message>
-    <message>
-        <source>The King of diamonds with a long beard, in ermine; sceptre in one hand, the hilt of his sword in the other.</source>
-        <translation>Der Karokönig mit langem Bart im Hermelin, das Zepter in der einen, den Schwertgriff in der anderen Hand.</translation>
-    </message>
-    <message>
-        <source>The King of spades, a ruler of the East: a crown on his turban and a heavy golden mace.</source>
-        <translation>Der Pikkönig, ein Herrscher des Ostens: eine Krone auf dem Turban und ein schwerer goldener Streitkolben.</translation>
-    </message>
-    <message>
-        <source>The King of clubs in a green mantle with golden discs, his tall sceptre ending in a cross.</source>
-        <translation>Der Treffkönig im grünen Mantel mit goldenen Scheiben, das hohe Zepter mit einem Kreuz an der Spitze.</translation>
-    </message>
-    <message>
-        <source>The Queen of hearts, like a bride with her veil, and a garland of roses across her body.</source>
-        <translation>Die Herzdame, mit Schleier wie eine Braut, eine Girlande aus Rosen quer über dem Kleid.</translation>
-    </message>
-    <message>
-        <source>The Queen of diamonds looks into a little mirror on the golden chain between her hands.</source>
-        <translation>Die Karodame blickt in den kleinen Spiegel an der goldenen Kette zwischen ihren Händen.</translation>
-    </message>
-    <message>
-        <source>The Queen of spades with auburn curls, a white plume and a rose.</source>
-        <translation>Die Pikdame mit rotbraunen Locken, weißer Feder und einer Rose.</translation>
-    </message>
-    <message>
-        <source>The Queen of clubs with diadem and veil; a short golden rod in one hand, a yellow rose in the other.</source>
-        <translation>Die Treffdame mit Diadem und Schleier, ein kurzes goldenes Stäbchen in der einen, eine gelbe Rose in der anderen Hand.</translation>
-    </message>
-    <message>
-        <source>The Cavalier of hearts on a fair, rearing horse, in a plumed blue hat, his straight sword upright.</source>
-        <translation>Der Herzcavall auf einem hellen, steigenden Pferd, im blauen Federhut, den geraden Degen aufrecht.</translation>
-    </message>
-    <message>
-        <source>The Cavalier of diamonds, a lancer with a square-topped cap, a dappled horse and a sabre.</source>
-        <translation>Der Karocavall, ein Ulan mit eckiger Tschapka auf einem Apfelschimmel, den Säbel gezogen.</translation>
-    </message>
-    <message>
-        <source>The Cavalier of spades, a hussar with fur cap, laced dolman and a curved sabre.</source>
-        <translation>Der Pikcavall, ein Husar mit Pelzmütze, verschnürtem Dolman und krummem Säbel.</translation>
-    </message>
-    <message>
-        <source>The Cavalier of clubs, a rider from the Orient with a turban and a sweeping scimitar.</source>
-        <translation>Der Treffcavall, ein Reiter aus dem Orient mit Turban und weit geschwungenem Krummsäbel.</translation>
-    </message>
-    <message>
-        <source>The Jack of hearts in a red striped beret, his halberd over the shoulder.</source>
-        <translation>Der Herzbube im rot gestreiften Barett, die Hellebarde über der Schulter.</translation>
-    </message>
-    <message>
-        <source>The Jack of diamonds in ancient armour, with a spiked club and a rectangular shield.</source>
-        <translation>Der Karobube in antiker Rüstung, mit Stachelkeule und rechteckigem Schild.</translation>
-    </message>
-    <message>
-        <source>The Jack of spades with fair curls, in a blue doublet, a halberd at his side.</source>
-        <translation>Der Pikbube mit blonden Locken im blauen Wams, eine Hellebarde zur Seite.</translation>
-    </message>
-    <message>
-        <source>The Jack of clubs in profile, in scale mail, with a spear and an oval shield.</source>
-        <translation>Der Treffbube im Profil, im Schuppenpanzer, mit Spieß und ovalem Schild.</translation>
-    </message>
-</context>
-<context>
-    <name>graden</name>
+    <name>games.graden</name>
     <message>
         <source>Where the ten is low: {rank}</source>
         <translation>Wo der Zehner nieder ist: {rank}</translation>
@@ -5250,7 +2442,7 @@
     </message>
 </context>
 <context>
-    <name>graden_lessons</name>
+    <name>games.graden.lessons</name>
     <message>
         <source>Your first Bettler</source>
         <translation>Dein erster Bettler</translation>
@@ -5953,7 +3145,7 @@
     </message>
 </context>
 <context>
-    <name>koenigrufen</name>
+    <name>games.koenigrufen</name>
     <message>
         <source>Königrufen</source>
         <translation>Königrufen</translation>
@@ -8244,7 +5436,7 @@
     </message>
 </context>
 <context>
-    <name>koenigrufen_lessons</name>
+    <name>games.koenigrufen.lessons</name>
     <message>
         <source>In these contracts you must beat the card that is winning, if you can. And here you can.</source>
         <translation>In diesen Spielen musst du die Karte überstechen, die gerade gewinnt, wenn du kannst. Und hier kannst du.</translation>
@@ -9779,588 +6971,7 @@
     </message>
 </context>
 <context>
-    <name>language</name>
-    <message>
-        <source>English</source>
-        <translation>Deutsch</translation>
-    </message>
-</context>
-<context>
-    <name>lessons</name>
-    <message>
-        <source>The rules would let you, but I have something else in mind. Try again.</source>
-        <translation>Erlaubt wäre das, aber ich meine etwas anderes. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Lessons: {done} of {all} done</source>
-        <translation>Lektionen: {done} von {all} geschafft</translation>
-    </message>
-</context>
-<context>
-    <name>model</name>
-    <message>
-        <source>Called</source>
-        <translation>Gerufen</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>Forehand</source>
-        <translation>Vorhand</translation>
-    </message>
-    <message>
-        <source>Caller</source>
-        <translation>Rufer</translation>
-    </message>
-    <message>
-        <source>Caller: has called a card, and plays together with its holder.</source>
-        <translation>Rufer: hat eine Karte gerufen und spielt mit dem zusammen, der sie hat.</translation>
-    </message>
-    <message>
-        <source>Partner: has been dealt the called card, and wins or loses together with the caller.</source>
-        <translation>Partner: hat die gerufene Karte bekommen und gewinnt oder verliert mit dem Rufer.</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Alone against three</source>
-        <translation>Allein gegen drei</translation>
-    </message>
-    <message>
-        <source>The first trick is over; nothing more can be declared or announced.</source>
-        <translation>Der erste Stich ist vorbei; es kann nichts mehr gemeldet oder angesagt werden.</translation>
-    </message>
-    <message>
-        <source>With these house rules one speaks only just before one&apos;s own card.</source>
-        <translation>Nach diesen Hausregeln spricht man nur unmittelbar vor der eigenen Karte.</translation>
-    </message>
-    <message>
-        <source>It is not {player}&apos;s turn.</source>
-        <translation>{player} ist nicht an der Reihe.</translation>
-    </message>
-    <message>
-        <source>This cannot be said or done now.</source>
-        <translation>Das kann jetzt nicht gesagt oder getan werden.</translation>
-    </message>
-    <message>
-        <source>There is no contract “{name}”; there are: {known}.</source>
-        <translation>Es gibt kein Spiel „{name}“; es gibt: {known}.</translation>
-    </message>
-    <message>
-        <source>Nobody plays for {player}, who is no dummy.</source>
-        <translation>Für {player} spielt niemand anderer, das ist kein Strohmann.</translation>
-    </message>
-    <message>
-        <source>The cards of {player} are played by {guardian}.</source>
-        <translation>Für {player:acc} spielt {guardian}.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Dealer: has dealt the cards, and comes last in turn.</source>
-        <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
-    </message>
-    <message>
-        <source>Forehand: is the first to speak.</source>
-        <translation>Vorhand: redet als Erste.</translation>
-    </message>
-    <message>
-        <source>Forehand: leads to the first trick.</source>
-        <translation>Vorhand: spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The rest was not played: nothing could change any more.</source>
-        <translation>Der Rest wurde nicht gespielt: Es konnte sich nichts mehr ändern.</translation>
-    </message>
-    <message>
-        <source>You lead to the first trick.</source>
-        <translation>Du spielst zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>You lead to the next trick.</source>
-        <translation>Du spielst zum nächsten Stich aus.</translation>
-    </message>
-    <message>
-        <source>It is your turn to play a card.</source>
-        <translation>Du bist an der Reihe: Spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>You lead to the next trick for {dummy}.</source>
-        <translation>Du spielst für {dummy:acc} zum nächsten Stich aus.</translation>
-    </message>
-    <message>
-        <source>You play a card for {dummy}.</source>
-        <translation>Du spielst eine Karte für {dummy:acc}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:play|plays} the {card}.</source>
-        <translation>{player:nom} {player:spielst|spielt} {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:play|plays} the {card} for {dummy:acc}.</source>
-        <translation>{player:nom} {player:spielst|spielt} für {dummy:acc} {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:pass|passes}.</source>
-        <translation>{player:nom} {player:sagst|sagt} weiter.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:call|calls} the {card}.</source>
-        <translation>{player:nom} {player:rufst|ruft} {card:acc}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:take|takes} up the talon.</source>
-        <translation>{player:nom} {player:nimmst|nimmt} den Talon auf.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:lay|lays} cards away face down.</source>
-        <translation>{player:nom} {player:verlegst|verlegt} Karten.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:lay|lays} away {cards}.</source>
-        <translation>{player:nom} {player:verlegst|verlegt} {cards:acc}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:knock|knocks}.</source>
-        <translation>{player:nom} {player:klopfst|klopft}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:take|takes} stack {stack}.</source>
-        <translation>{player:nom} {player:nimmst|nimmt} Paket {stack}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:throw|throws} the cards in.</source>
-        <translation>{player:nom} {player:wirfst|wirft} die Karten zusammen.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:name|names} trumps: {suit}.</source>
-        <translation>{player:nom} {player:sagst|sagt} {suit} als Trumpf an.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:take|takes} the trick.</source>
-        <translation>{player:nom} {player:machst|macht} den Stich.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:deal|deals}.</source>
-        <translation>{player:nom} {player:gibst|gibt}.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play {card}</source>
-        <translation>{card:acc} spielen</translation>
-    </message>
-    <message>
-        <source>Call {card}</source>
-        <translation>{card:acc} rufen</translation>
-    </message>
-    <message>
-        <source>Take up the talon</source>
-        <translation>Talon aufnehmen</translation>
-    </message>
-    <message>
-        <source>Lay away {count} cards</source>
-        <translation>{count} Karten verlegen</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Stack {stack}</source>
-        <translation>Paket {stack}</translation>
-    </message>
-    <message>
-        <source>Throw in</source>
-        <translation>Zusammenwerfen</translation>
-    </message>
-    <message>
-        <source>Trumps: {suit}</source>
-        <translation>Trumpf: {suit}</translation>
-    </message>
-    <message>
-        <source>You must follow suit: {suit}.</source>
-        <translation>Du musst Farbe bekennen: {suit}.</translation>
-    </message>
-    <message>
-        <source>You must beat the {card}.</source>
-        <translation>Du musst {card:acc} überstechen.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in this hand.</source>
-        <translation>{card:nom} ist nicht in diesem Blatt.</translation>
-    </message>
-    <message>
-        <source>You must play a trump.</source>
-        <translation>Du musst einen Trumpf spielen.</translation>
-    </message>
-    <message>
-        <source>Alone against three: holds the card he has called himself.</source>
-        <translation>Allein gegen drei: hat die gerufene Karte selbst.</translation>
-    </message>
-    <message>
-        <source>A card must be called first.</source>
-        <translation>Zuerst muss eine Karte gerufen werden.</translation>
-    </message>
-    <message>
-        <source>A card has been called already.</source>
-        <translation>Es ist schon eine Karte gerufen.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in this pack.</source>
-        <translation>{card:nom} gehört nicht zu diesen Karten.</translation>
-    </message>
-    <message>
-        <source>With these house rules the {card} cannot be called: it is in your own hand.</source>
-        <translation>Nach diesen Hausregeln kannst du {card:acc} nicht rufen: Du hast die Karte selbst.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:do|does} not hold King and Over of {suit} together.</source>
-        <translation>{player:nom} {player:hast|hat} König und Ober von {suit} nicht beisammen.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:have|has} already said this.</source>
-        <translation>{player:nom} {player:hast|hat} das schon gesagt.</translation>
-    </message>
-    <message>
-        <source>Silence is no move; the player on turn must play a card.</source>
-        <translation>Schweigen ist kein Zug; wer an der Reihe ist, muss eine Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Everybody plays and speaks only for himself.</source>
-        <translation>Jeder spielt und spricht nur für sich.</translation>
-    </message>
-    <message>
-        <source>The {points} declared by {player:acc} are void: {player:nom} won no trick.</source>
-        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: {player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>The {points} declared by {player:acc} are void: the side won no trick.</source>
-        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: Die Partei hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{caller:nom} called the {card}; {partner:nom} held it and {partner:were|was} {caller:your|the} secret partner.</source>
-        <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen; {partner:nom} {partner:hattest|hatte} die Karte und {partner:warst|war} {caller:dein heimlicher Partner|heimlich der Partner}.</translation>
-    </message>
-    <message>
-        <source>{caller:nom} called the {card} and played alone against three.</source>
-        <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen und allein gegen drei gespielt.</translation>
-    </message>
-    <message>
-        <source>One against three: {caller:nom} {caller:settle|settles} with each opponent, so every amount counts three times.</source>
-        <translation>Einer gegen drei: {caller:nom} {caller:rechnest|rechnet} mit jedem Gegner ab, jeder Betrag zählt also dreimal.</translation>
-    </message>
-    <message>
-        <source>Aces and tens taken, with 10 for the last trick</source>
-        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
-    </message>
-    <message>
-        <source>Declared pairs that count</source>
-        <translation>Gemeldete Paare, die zählen</translation>
-    </message>
-    <message>
-        <source>Two against two: each loser pays one winner.</source>
-        <translation>Zwei gegen zwei: Jeder Verlierer zahlt einem Gewinner.</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>Calling a card of one&apos;s own</source>
-        <translation>Eine eigene Karte rufen</translation>
-    </message>
-    <message>
-        <source>Whoever calls one of his own four cards plays alone against three.</source>
-        <translation>Wer eine seiner eigenen vier Karten ruft, spielt allein gegen drei.</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>forbidden</source>
-        <translation>verboten</translation>
-    </message>
-    <message>
-        <source>The called card counts</source>
-        <translation>Die gerufene Karte gilt</translation>
-    </message>
-    <message>
-        <source>Whether somebody who gets the called card in the second batch is partner.</source>
-        <translation>Ob auch Partner ist, wer die gerufene Karte erst im zweiten Packen bekommt.</translation>
-    </message>
-    <message>
-        <source>in all eight cards</source>
-        <translation>in allen acht Karten</translation>
-    </message>
-    <message>
-        <source>in the first four cards only</source>
-        <translation>nur in den ersten vier Karten</translation>
-    </message>
-    <message>
-        <source>Time for declarations</source>
-        <translation>Zeit für Meldungen</translation>
-    </message>
-    <message>
-        <source>When one may speak in the first trick.</source>
-        <translation>Wann man im ersten Stich sprechen darf.</translation>
-    </message>
-    <message>
-        <source>at any time in the first trick</source>
-        <translation>jederzeit im ersten Stich</translation>
-    </message>
-    <message>
-        <source>just before one&apos;s own card</source>
-        <translation>unmittelbar vor der eigenen Karte</translation>
-    </message>
-    <message>
-        <source>A declaration counts</source>
-        <translation>Eine Meldung zählt</translation>
-    </message>
-    <message>
-        <source>Who has to win a trick so that a declared pair is not void.</source>
-        <translation>Wer einen Stich machen muss, damit ein gemeldetes Paar nicht verfällt.</translation>
-    </message>
-    <message>
-        <source>if the declarer wins a trick</source>
-        <translation>wenn der Melder einen Stich macht</translation>
-    </message>
-    <message>
-        <source>if the declarer&apos;s side wins a trick</source>
-        <translation>wenn seine Partei einen Stich macht</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Which pictures are on the cards. The rules are the same with both.</source>
-        <translation>Welche Bilder auf den Karten sind. Die Regeln sind mit beiden gleich.</translation>
-    </message>
-    <message>
-        <source>German (William Tell)</source>
-        <translation>deutsch (Wilhelm Tell)</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>französisch</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>Who deals first; after each deal the next player deals.</source>
-        <translation>Wer zuerst gibt; nach jedem Spiel gibt der Nächste.</translation>
-    </message>
-    <message>
-        <source>drawn at random</source>
-        <translation>wird ausgelost</translation>
-    </message>
-    <message>
-        <source>seat 1 (you)</source>
-        <translation>Platz 1</translation>
-    </message>
-    <message>
-        <source>seat 2</source>
-        <translation>Platz 2</translation>
-    </message>
-    <message>
-        <source>seat 3</source>
-        <translation>Platz 3</translation>
-    </message>
-    <message>
-        <source>seat 4</source>
-        <translation>Platz 4</translation>
-    </message>
-    <message>
-        <source>Deals in a session</source>
-        <translation>Spiele einer Partie</translation>
-    </message>
-    <message>
-        <source>The session ends after so many deals; 0 means whenever you like.</source>
-        <translation>Nach so vielen Spielen endet die Partie; 0 heißt, wann du willst.</translation>
-    </message>
-    <message>
-        <source>Following to a trumped trick</source>
-        <translation>Zugeben, wenn gestochen ist</translation>
-    </message>
-    <message>
-        <source>What may be played when following suit to a trick already trumped.</source>
-        <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist.</translation>
-    </message>
-    <message>
-        <source>any card of the suit</source>
-        <translation>jede Karte der Farbe</translation>
-    </message>
-    <message>
-        <source>one must exceed the highest of the suit</source>
-        <translation>höher als die höchste der Farbe</translation>
-    </message>
-    <message>
-        <source>Declared</source>
-        <translation>Gemeldet</translation>
-    </message>
-    <message>
-        <source>Announced</source>
-        <translation>Angesagt</translation>
-    </message>
-    <message>
-        <source>{points}</source>
-        <translation>{points}</translation>
-    </message>
-    <message>
-        <source>Declared: {points}</source>
-        <translation>Gemeldet: {points}</translation>
-    </message>
-    <message>
-        <source>Declared: {points} in {suit}</source>
-        <translation>Gemeldet: {points} in {suit}</translation>
-    </message>
-    <message>
-        <source>{claim}; counts only with a trick of one&apos;s own</source>
-        <translation>{claim}; zählt nur mit einem eigenen Stich</translation>
-    </message>
-    <message>
-        <source>{claim} + {another}</source>
-        <translation>{claim} + {another}</translation>
-    </message>
-    <message>
-        <source>{player} {claim}</source>
-        <translation>{player} {claim}</translation>
-    </message>
-    <message>
-        <source>{claims}</source>
-        <translation>{claims}</translation>
-    </message>
-    <message>
-        <source>You are the caller: which card do you call?</source>
-        <translation>Du rufst: Welche Karte soll es sein?</translation>
-    </message>
-    <message>
-        <source>You are the caller: which card do you call, and what is trumps?</source>
-        <translation>Du rufst: Welche Karte soll es sein, und was ist Trumpf?</translation>
-    </message>
-    <message>
-        <source>Do you declare a pair before the next card?</source>
-        <translation>Meldest du vor der nächsten Karte ein Paar?</translation>
-    </message>
-    <message>
-        <source>Do you announce anything before the next card?</source>
-        <translation>Sagst du vor der nächsten Karte etwas an?</translation>
-    </message>
-    <message>
-        <source>Do you declare or announce anything before the next card?</source>
-        <translation>Meldest du vor der nächsten Karte etwas, oder sagst du etwas an?</translation>
-    </message>
-    <message>
-        <source>{asked} You may declare first.</source>
-        <translation>{asked} Vorher kannst du melden.</translation>
-    </message>
-    <message>
-        <source>{asked} You may announce first.</source>
-        <translation>{asked} Vorher kannst du etwas ansagen.</translation>
-    </message>
-    <message>
-        <source>{asked} You may declare or announce first.</source>
-        <translation>{asked} Vorher kannst du melden oder etwas ansagen.</translation>
-    </message>
-    <message>
-        <source>Whoever holds this card plays together with the one who called it.</source>
-        <translation>Wer diese Karte hat, spielt mit dem zusammen, der sie gerufen hat.</translation>
-    </message>
-    <message>
-        <source>A card of this suit beats every card of the other suits.</source>
-        <translation>Eine Karte dieser Farbe sticht jede der anderen Farben.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the {card} plays with you; who that is will come out.</source>
-        <translation>Wer {card:acc} hat, spielt mit dir. Wer das ist, zeigt sich erst.</translation>
-    </message>
-    <message>
-        <source>You hold the {card} yourself: you play alone, and only you know it.</source>
-        <translation>Du hast {card:acc} selbst: Du spielst allein, und nur du weißt es.</translation>
-    </message>
-    <message>
-        <source>You hold the {card}: you play secretly with {declarer}.</source>
-        <translation>Du hast {card:acc}: Du spielst heimlich mit {declarer:dat}.</translation>
-    </message>
-    <message>
-        <source>You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it.</source>
-        <translation>Du hast {card:acc}, aber nicht unter den ersten vier Karten: {declarer:nom} spielt allein, und nur du weißt es.</translation>
-    </message>
-    <message>
-        <source>You do not hold the {card}: you play against {declarer}. Who else does will come out.</source>
-        <translation>Du hast {card:acc} nicht: Du spielst gegen {declarer:acc}. Wer noch, zeigt sich erst.</translation>
-    </message>
-    <message>
-        <source>{partner} is the partner!</source>
-        <translation>{partner:nom} ist der Partner!</translation>
-    </message>
-    <message>
-        <source>{partner} is the partner! You play with {ally}.</source>
-        <translation>{partner:nom} ist der Partner! Du spielst mit {ally:dat}.</translation>
-    </message>
-    <message>
-        <source>{partner} is your partner!</source>
-        <translation>{partner:nom} ist dein Partner!</translation>
-    </message>
-    <message>
-        <source>Now everybody knows that you are the partner of {declarer}.</source>
-        <translation>Jetzt wissen alle, dass du mit {declarer:dat} spielst.</translation>
-    </message>
-    <message>
-        <source>{declarer} plays alone!</source>
-        <translation>{declarer:nom} spielt allein!</translation>
-    </message>
-    <message>
-        <source>Now everybody knows that you play alone.</source>
-        <translation>Jetzt wissen alle, dass du allein spielst.</translation>
-    </message>
-    <message>
-        <source>{declarer:nom} {declarer:play|plays} alone against {others:acc}.</source>
-        <translation>{declarer:nom} {declarer:spielst|spielt} allein gegen {others:acc}.</translation>
-    </message>
-    <message>
-        <source>{declarer} plays alone against the two of you.</source>
-        <translation>{declarer} spielt allein gegen euch zwei.</translation>
-    </message>
-    <message>
-        <source>{declarer} plays alone against the three of you.</source>
-        <translation>{declarer} spielt allein gegen euch drei.</translation>
-    </message>
-    <message>
-        <source>Everybody plays for himself.</source>
-        <translation>Jeder spielt für sich.</translation>
-    </message>
-    <message>
-        <source>{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}.</source>
-        <translation>{players:nom} {players:versuchst|versucht|versucht|versuchen} dasselbe, jeder für sich, gegen {others:acc}.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last trick plays with {declarer:acc}.</source>
-        <translation>Wer den letzten Stich macht, spielt mit {declarer:dat}.</translation>
-    </message>
-</context>
-<context>
-    <name>rufmariasch</name>
+    <name>games.rufmariasch</name>
     <message>
         <source>Rufmariasch</source>
         <translation>Rufmariasch</translation>
@@ -10555,7 +7166,7 @@
     </message>
 </context>
 <context>
-    <name>rufmariasch_lessons</name>
+    <name>games.rufmariasch.lessons</name>
     <message>
         <source>The call, and the free call</source>
         <translation>Der Ruf und der freie Ruf</translation>
@@ -11162,41 +7773,7 @@
     </message>
 </context>
 <context>
-    <name>rulebook</name>
-    <message>
-        <source>House rules: {rules}.</source>
-        <translation>Hausregeln: {rules}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s) differ from the preset and are marked.</source>
-        <translation>
-            <numerusform>%n Hausregel ist anders als in der Vorgabe und ist gekennzeichnet.</numerusform>
-            <numerusform>%n Hausregeln sind anders als in der Vorgabe und sind gekennzeichnet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed; preset: {value}</source>
-        <translation>geändert; Vorgabe: {value}</translation>
-    </message>
-    <message>
-        <source>“{words}” in the rules of all games</source>
-        <translation>„{words}“ in den Regeln aller Spiele</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Where it is used:</source>
-        <translation>Kommt vor in:</translation>
-    </message>
-</context>
-<context>
-    <name>russbach</name>
+    <name>games.russbach</name>
     <message>
         <source>Königrufen (Rußbach)</source>
         <translation>Königrufen (Rußbach)</translation>
@@ -11583,7 +8160,7 @@
     </message>
 </context>
 <context>
-    <name>russbach_lessons</name>
+    <name>games.russbach.lessons</name>
     <message>
         <source>{seat1} has the {DA} and in fact had to play it: whoever can beat the trick must. That makes 20 points for {seat1}. Lead a card that nobody can beat.</source>
         <translation>{seat1} hat {DA:acc} und muss damit sogar stechen: Wer überstechen kann, muss. Das sind 20 Punkte für {seat1}. Spiel eine Karte aus, über die keine andere geht.</translation>
@@ -12326,349 +8903,7 @@
     </message>
 </context>
 <context>
-    <name>tarock</name>
-    <message>
-        <source>You must play a tarock.</source>
-        <translation>Du musst ein Tarock spielen.</translation>
-    </message>
-    <message>
-        <source>In this contract a suit card must be led.</source>
-        <translation>In diesem Spiel muss eine Farbkarte ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>The Pagat takes this trick from Sküs and Mond, and must be played.</source>
-        <translation>Der Pagat macht diesen Stich von Sküs und Mond und muss gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The Pagat may be played only as the last tarock.</source>
-        <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Whoever has the most card points pays: {players}.</source>
-        <translation>Wer die meisten Augen hat, zahlt: {players:nom}.</translation>
-    </message>
-    <message>
-        <source>With {count} or more the loser pays twofold.</source>
-        <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
-    </message>
-    <message>
-        <source>{count} card points</source>
-        <translation>{count} Augen</translation>
-    </message>
-    <message>
-        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold.</source>
-        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein und doppelt.</translation>
-    </message>
-    <message>
-        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone.</source>
-        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.</source>
-        <translation>{player:nom} {player:hast|hat} {count} oder mehr und {player:zahlst|zahlt} daher allein.</translation>
-    </message>
-    <message>
-        <source>{player:nom} took no trick.</source>
-        <translation>{player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Only who took no trick receives anything.</source>
-        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
-    </message>
-    <message>
-        <source>All the others pay who took no trick.</source>
-        <translation>Alle anderen zahlen dem, der keinen Stich gemacht hat.</translation>
-    </message>
-    <message>
-        <source>In all {total}, raised to {raised} so that it can be shared equally.</source>
-        <translation>Zusammen {total}, erhöht auf {raised}, damit es sich gleich teilen lässt.</translation>
-    </message>
-    <message>
-        <source>Those with the most card points pay those with the fewest.</source>
-        <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
-    </message>
-    <message>
-        <source>Card points taken</source>
-        <translation>Augen in den Stichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln card point(s)</source>
-        <translation>
-            <numerusform>%Ln Auge</numerusform>
-            <numerusform>%Ln Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{contract} won</source>
-        <translation>{contract} gewonnen</translation>
-    </message>
-    <message>
-        <source>{contract} lost</source>
-        <translation>{contract} verloren</translation>
-    </message>
-    <message>
-        <source>{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner.</source>
-        <translation>{declarer:nom} {declarer:hast|hat} {card:acc} gerufen; {partner:nom} {partner:warst|war} der Partner.</translation>
-    </message>
-    <message>
-        <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
-        <translation>{declarer:nom} {declarer:hast|hat} {contract:einen} allein gespielt und {declarer:zahlst oder bekommst|zahlt oder bekommt} jeden Betrag {count}-mal.</translation>
-    </message>
-    <message>
-        <source>{bonus}, announced by {player:acc} and made</source>
-        <translation>{bonus}, angesagt von {player:dat} und gewonnen</translation>
-    </message>
-    <message>
-        <source>{bonus}, announced by {player:acc} and missed</source>
-        <translation>{bonus}, angesagt von {player:dat} und verloren</translation>
-    </message>
-    <message>
-        <source>{line}: {product}</source>
-        <translation>{line}: {product}</translation>
-    </message>
-    <message>
-        <source>{product} × {factor} ({reason})</source>
-        <translation>{product} × {factor} ({reason})</translation>
-    </message>
-    <message>
-        <source>double round</source>
-        <translation>Doppelrunde</translation>
-    </message>
-    <message>
-        <source>A double round is running: everything counts ×{factor}.</source>
-        <translation>Es läuft eine Doppelrunde: Alles zählt ×{factor}.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel[n]</translation>
-    </message>
-    <message>
-        <source>{level}!</source>
-        <translation>{level}!</translation>
-    </message>
-    <message>
-        <source>{level} on the {bonus}!</source>
-        <translation>{level} auf {bonus:acc}!</translation>
-    </message>
-    <message>
-        <source>{level} on the {bonus} of {owner}!</source>
-        <translation>{level} auf {bonus:acc} von {owner}!</translation>
-    </message>
-    <message>
-        <source>{level} to {owner}!</source>
-        <translation>{level} gegen {owner}!</translation>
-    </message>
-    <message>
-        <source>{level} to the game: ×{factor}</source>
-        <translation>{level} zum Spiel: ×{factor}</translation>
-    </message>
-    <message>
-        <source>{level} to {item}: ×{factor}</source>
-        <translation>{level} {item:zum}: ×{factor}</translation>
-    </message>
-    <message>
-        <source>{level} to {item} of {owner}: ×{factor}</source>
-        <translation>{level} {item:zum} von {owner:dat}: ×{factor}</translation>
-    </message>
-    <message>
-        <source>{level} to {owner}: ×{factor}</source>
-        <translation>{level} gegen {owner:acc}: ×{factor}</translation>
-    </message>
-    <message>
-        <source>It then counts {value} instead of {before}, for you or against you.</source>
-        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich.</translation>
-    </message>
-    <message>
-        <source>(knocks)</source>
-        <translation>(klopft)</translation>
-    </message>
-    <message>
-        <source>Stack {stack}.</source>
-        <translation>Paket {stack}.</translation>
-    </message>
-    <message>
-        <source>I throw in.</source>
-        <translation>Ich werfe zusammen.</translation>
-    </message>
-    <message>
-        <source>Instead of cutting: four stacks are laid out to choose from.</source>
-        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt.</translation>
-    </message>
-    <message>
-        <source>The hand is not played and nothing is paid.</source>
-        <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
-    </message>
-    <message>
-        <source>Do you knock instead of cutting?</source>
-        <translation>Klopfst du, statt abzuheben?</translation>
-    </message>
-    <message>
-        <source>Which stack do you choose?</source>
-        <translation>Welches Paket wählst du?</translation>
-    </message>
-    <message>
-        <source>Do you throw this hand in?</source>
-        <translation>Wirfst du dieses Blatt zusammen?</translation>
-    </message>
-    <message>
-        <source>You hold no tarock: throw this hand in.</source>
-        <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
-    </message>
-    <message>
-        <source>Do you announce or raise anything?</source>
-        <translation>Sagst du etwas an, oder kontrierst du?</translation>
-    </message>
-    <message>
-        <source>Do you raise anything?</source>
-        <translation>Kontrierst du etwas?</translation>
-    </message>
-    <message>
-        <source>Do you say anything else in this turn?</source>
-        <translation>Sagst du in dieser Runde noch etwas?</translation>
-    </message>
-    <message>
-        <source>There is nothing that you could say.</source>
-        <translation>Du kannst nichts sagen.</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <translation>Gerufen</translation>
-    </message>
-    <message>
-        <source>Double round</source>
-        <translation>Doppelrunde</translation>
-    </message>
-    <message>
-        <source>everything ×{factor}, deals left: {count}</source>
-        <translation>alles ×{factor}, Spiele noch: {count}</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Posten</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Card points: {points}</source>
-        <translation>Augen: {points}</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:say|says} {level} to the game.</source>
-        <translation>{player:nom} {player:sagst|sagt} {level} zum Spiel.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:say|says} {level} to the {bonus}.</source>
-        <translation>{player:nom} {player:sagst|sagt} {level} {bonus:zum}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:say|says} {level} to the {bonus} of {owner}.</source>
-        <translation>{player:nom} {player:sagst|sagt} {level} {bonus:zum} von {owner:dat}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:say|says} {level} to {owner:acc}.</source>
-        <translation>{player:nom} {player:sagst|sagt} {level} gegen {owner:acc}.</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
-    </message>
-    <message>
-        <source>✓ made</source>
-        <translation>✓ gemacht</translation>
-    </message>
-    <message>
-        <source>✗ lost</source>
-        <translation>✗ verloren</translation>
-    </message>
-    <message>
-        <source>{player}</source>
-        <translation>{player}</translation>
-    </message>
-    <message>
-        <source>The {card} is announced for trick {number}.</source>
-        <translation>{card:nom} ist für den {number}. Stich angesagt.</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Forehand: is the first to speak, and as a rule leads to the first trick.</source>
-        <translation>Vorhand: redet als Erste und spielt meist zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>Declarer: plays the contract, alone or with a partner.</source>
-        <translation>Spieler: spielt das Spiel, allein oder mit einem Partner.</translation>
-    </message>
-    <message>
-        <source>Partner: wins or loses together with the declarer.</source>
-        <translation>Partner: gewinnt oder verliert mit dem Spieler.</translation>
-    </message>
-    <message>
-        <source>Dc</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>A hand without tarock must be thrown in first.</source>
-        <translation>Ein Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
-    </message>
-    <message>
-        <source>{player} may not throw this hand in.</source>
-        <translation>{player} darf dieses Blatt nicht zusammenwerfen.</translation>
-    </message>
-    <message>
-        <source>Only a stack that nobody has taken can be chosen.</source>
-        <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
-    </message>
-    <message>
-        <source>The {card} is announced and must be kept for trick {number}.</source>
-        <translation>{card:nom} ist angesagt und muss bis zum {number}. Stich in der Hand bleiben.</translation>
-    </message>
-    <message>
-        <source>Of the announced cards the {card} must be given up first.</source>
-        <translation>Von den angesagten Karten musst du zuerst {card:acc} hergeben.</translation>
-    </message>
-    <message>
-        <source>The {card} is announced for this trick and must be played.</source>
-        <translation>{card:nom} ist für diesen Stich angesagt und muss gespielt werden.</translation>
-    </message>
-    <message>
-        <source>{bonus}, silent, for {receivers:acc}</source>
-        <translation>{bonus}, still, für {receivers:acc}</translation>
-    </message>
-    <message>
-        <source>{bonus}, silent, lost by {payers:acc}</source>
-        <translation>{bonus}, still, verloren von {payers:dat}</translation>
-    </message>
-    <message>
-        <source>{bonus}, for {receivers:acc}</source>
-        <translation>{bonus}, für {receivers:acc}</translation>
-    </message>
-    <message>
-        <source>{player:nom} threw the cards in; nothing is paid and the same dealer deals.</source>
-        <translation>{player:nom} {player:hast|hat} zusammengeworfen; nichts wird gezahlt, derselbe gibt noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>zwanzigerrufen</name>
+    <name>games.zwanzigerrufen</name>
     <message>
         <source>Zwanzigerrufen</source>
         <translation>Zwanzigerrufen</translation>
@@ -13367,7 +9602,7 @@
     </message>
 </context>
 <context>
-    <name>zwanzigerrufen_lessons</name>
+    <name>games.zwanzigerrufen.lessons</name>
     <message>
         <source>Announcing the Pagat</source>
         <translation>Den Pagat ansagen</translation>
@@ -14411,6 +10646,3638 @@
     <message>
         <source>Another heart: that trick nobody can take from you.</source>
         <translation>Noch ein Herz: Den Stich kann dir keiner nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>model</name>
+    <message>
+        <source>The highest card of its suit.</source>
+        <translation>Die höchste Karte ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Number {place} of {count} in its suit, next below: {above}.</source>
+        <translation>Die {place}. von {count} in ihrer Farbe, gleich unter: {above}.</translation>
+    </message>
+    <message>
+        <source>The highest tarock.</source>
+        <translation>Das höchste Tarock.</translation>
+    </message>
+    <message>
+        <source>Number {place} of {count} tarocks, next below: {above}.</source>
+        <translation>Das {place}. von {count} Tarock, gleich unter: {above}.</translation>
+    </message>
+    <message>
+        <source>Counts {amount} for the side whose tricks hold it.</source>
+        <translation>Zählt {amount} für die Partei, in deren Stichen sie liegt.</translation>
+    </message>
+    <message>
+        <source>Counts nothing.</source>
+        <translation>Zählt nichts.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won with {players:acc}</source>
+        <translation>mit {players:dat} gewonnen</translation>
+    </message>
+    <message>
+        <source>lost with {players:acc}</source>
+        <translation>mit {players:dat} verloren</translation>
+    </message>
+    <message>
+        <source>won against {players:acc}</source>
+        <translation>gegen {players:acc} gewonnen</translation>
+    </message>
+    <message>
+        <source>lost against {players:acc}</source>
+        <translation>gegen {players:acc} verloren</translation>
+    </message>
+    <message>
+        <source>won by {players:acc}</source>
+        <translation>{players:nom} {players:gewinnst|gewinnt|gewinnt|gewinnen}</translation>
+    </message>
+    <message>
+        <source>neither won nor lost</source>
+        <translation>nichts gewonnen, nichts verloren</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{result}</source>
+        <translation>{result}</translation>
+    </message>
+    <message>
+        <source>{contract}: {result}</source>
+        <translation>{contract}: {result}</translation>
+    </message>
+    <message>
+        <source>{headline}, {own} : {others}</source>
+        <translation>{headline}, {own} : {others}</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} from each</source>
+        <translation>{amount} von jedem</translation>
+    </message>
+    <message>
+        <source>{amount} to each</source>
+        <translation>{amount} an jeden</translation>
+    </message>
+    <message>
+        <source>nothing to pay</source>
+        <translation>nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>With all else that was settled you still come out ahead.</source>
+        <translation>Mit allem, was sonst noch gezählt hat, bleibt dir trotzdem etwas.</translation>
+    </message>
+    <message>
+        <source>With all else that was settled you still have to pay.</source>
+        <translation>Mit allem, was sonst noch gezählt hat, musst du trotzdem zahlen.</translation>
+    </message>
+    <message>
+        <source>{players:nom} lacked {points}.</source>
+        <translation>{players:nom} {players:hattest|hatte|hattet|hatten} {points} zu wenig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules would let you, but I have something else in mind. Try again.</source>
+        <translation>Erlaubt wäre das, aber ich meine etwas anderes. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>It is not {player}&apos;s turn.</source>
+        <translation>{player} ist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>This cannot be said or done now.</source>
+        <translation>Das kann jetzt nicht gesagt oder getan werden.</translation>
+    </message>
+    <message>
+        <source>There is no contract “{name}”; there are: {known}.</source>
+        <translation>Es gibt kein Spiel „{name}“; es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays for {player}, who is no dummy.</source>
+        <translation>Für {player} spielt niemand anderer, das ist kein Strohmann.</translation>
+    </message>
+    <message>
+        <source>The cards of {player} are played by {guardian}.</source>
+        <translation>Für {player:acc} spielt {guardian}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Dealer: has dealt the cards, and comes last in turn.</source>
+        <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
+    </message>
+    <message>
+        <source>Forehand: is the first to speak.</source>
+        <translation>Vorhand: redet als Erste.</translation>
+    </message>
+    <message>
+        <source>Forehand: leads to the first trick.</source>
+        <translation>Vorhand: spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The rest was not played: nothing could change any more.</source>
+        <translation>Der Rest wurde nicht gespielt: Es konnte sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick.</source>
+        <translation>Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You lead to the next trick.</source>
+        <translation>Du spielst zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>It is your turn to play a card.</source>
+        <translation>Du bist an der Reihe: Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You lead to the next trick for {dummy}.</source>
+        <translation>Du spielst für {dummy:acc} zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You play a card for {dummy}.</source>
+        <translation>Du spielst eine Karte für {dummy:acc}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:play|plays} the {card}.</source>
+        <translation>{player:nom} {player:spielst|spielt} {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:play|plays} the {card} for {dummy:acc}.</source>
+        <translation>{player:nom} {player:spielst|spielt} für {dummy:acc} {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:pass|passes}.</source>
+        <translation>{player:nom} {player:sagst|sagt} weiter.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:call|calls} the {card}.</source>
+        <translation>{player:nom} {player:rufst|ruft} {card:acc}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:take|takes} up the talon.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} den Talon auf.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:lay|lays} cards away face down.</source>
+        <translation>{player:nom} {player:verlegst|verlegt} Karten.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:lay|lays} away {cards}.</source>
+        <translation>{player:nom} {player:verlegst|verlegt} {cards:acc}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:knock|knocks}.</source>
+        <translation>{player:nom} {player:klopfst|klopft}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:take|takes} stack {stack}.</source>
+        <translation>{player:nom} {player:nimmst|nimmt} Paket {stack}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:throw|throws} the cards in.</source>
+        <translation>{player:nom} {player:wirfst|wirft} die Karten zusammen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:name|names} trumps: {suit}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {suit} als Trumpf an.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:take|takes} the trick.</source>
+        <translation>{player:nom} {player:machst|macht} den Stich.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:deal|deals}.</source>
+        <translation>{player:nom} {player:gibst|gibt}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card:acc} spielen</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>{card:acc} rufen</translation>
+    </message>
+    <message>
+        <source>Take up the talon</source>
+        <translation>Talon aufnehmen</translation>
+    </message>
+    <message>
+        <source>Lay away {count} cards</source>
+        <translation>{count} Karten verlegen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Stack {stack}</source>
+        <translation>Paket {stack}</translation>
+    </message>
+    <message>
+        <source>Throw in</source>
+        <translation>Zusammenwerfen</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>The {card} is not in this hand.</source>
+        <translation>{card:nom} ist nicht in diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Which pictures are on the cards. The rules are the same with both.</source>
+        <translation>Welche Bilder auf den Karten sind. Die Regeln sind mit beiden gleich.</translation>
+    </message>
+    <message>
+        <source>German (William Tell)</source>
+        <translation>deutsch (Wilhelm Tell)</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals first; after each deal the next player deals.</source>
+        <translation>Wer zuerst gibt; nach jedem Spiel gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>seat 1 (you)</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>seat 4</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Deals in a session</source>
+        <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+        <source>The session ends after so many deals; 0 means whenever you like.</source>
+        <translation>Nach so vielen Spielen endet die Partie; 0 heißt, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Following to a trumped trick</source>
+        <translation>Zugeben, wenn gestochen ist</translation>
+    </message>
+    <message>
+        <source>What may be played when following suit to a trick already trumped.</source>
+        <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist.</translation>
+    </message>
+    <message>
+        <source>any card of the suit</source>
+        <translation>jede Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>one must exceed the highest of the suit</source>
+        <translation>höher als die höchste der Farbe</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Gemeldet: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points} in {suit}</source>
+        <translation>Gemeldet: {points} in {suit}</translation>
+    </message>
+    <message>
+        <source>{claim}; counts only with a trick of one&apos;s own</source>
+        <translation>{claim}; zählt nur mit einem eigenen Stich</translation>
+    </message>
+    <message>
+        <source>{claim} + {another}</source>
+        <translation>{claim} + {another}</translation>
+    </message>
+    <message>
+        <source>{player} {claim}</source>
+        <translation>{player} {claim}</translation>
+    </message>
+    <message>
+        <source>{claims}</source>
+        <translation>{claims}</translation>
+    </message>
+    <message>
+        <source>Whoever holds this card plays together with the one who called it.</source>
+        <translation>Wer diese Karte hat, spielt mit dem zusammen, der sie gerufen hat.</translation>
+    </message>
+    <message>
+        <source>A card of this suit beats every card of the other suits.</source>
+        <translation>Eine Karte dieser Farbe sticht jede der anderen Farben.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {card} plays with you; who that is will come out.</source>
+        <translation>Wer {card:acc} hat, spielt mit dir. Wer das ist, zeigt sich erst.</translation>
+    </message>
+    <message>
+        <source>You hold the {card} yourself: you play alone, and only you know it.</source>
+        <translation>Du hast {card:acc} selbst: Du spielst allein, und nur du weißt es.</translation>
+    </message>
+    <message>
+        <source>You hold the {card}: you play secretly with {declarer}.</source>
+        <translation>Du hast {card:acc}: Du spielst heimlich mit {declarer:dat}.</translation>
+    </message>
+    <message>
+        <source>You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it.</source>
+        <translation>Du hast {card:acc}, aber nicht unter den ersten vier Karten: {declarer:nom} spielt allein, und nur du weißt es.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {card}: you play against {declarer}. Who else does will come out.</source>
+        <translation>Du hast {card:acc} nicht: Du spielst gegen {declarer:acc}. Wer noch, zeigt sich erst.</translation>
+    </message>
+    <message>
+        <source>{partner} is the partner!</source>
+        <translation>{partner:nom} ist der Partner!</translation>
+    </message>
+    <message>
+        <source>{partner} is the partner! You play with {ally}.</source>
+        <translation>{partner:nom} ist der Partner! Du spielst mit {ally:dat}.</translation>
+    </message>
+    <message>
+        <source>{partner} is your partner!</source>
+        <translation>{partner:nom} ist dein Partner!</translation>
+    </message>
+    <message>
+        <source>Now everybody knows that you are the partner of {declarer}.</source>
+        <translation>Jetzt wissen alle, dass du mit {declarer:dat} spielst.</translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone!</source>
+        <translation>{declarer:nom} spielt allein!</translation>
+    </message>
+    <message>
+        <source>Now everybody knows that you play alone.</source>
+        <translation>Jetzt wissen alle, dass du allein spielst.</translation>
+    </message>
+    <message>
+        <source>{declarer:nom} {declarer:play|plays} alone against {others:acc}.</source>
+        <translation>{declarer:nom} {declarer:spielst|spielt} allein gegen {others:acc}.</translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone against the two of you.</source>
+        <translation>{declarer} spielt allein gegen euch zwei.</translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone against the three of you.</source>
+        <translation>{declarer} spielt allein gegen euch drei.</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}.</source>
+        <translation>{players:nom} {players:versuchst|versucht|versucht|versuchen} dasselbe, jeder für sich, gegen {others:acc}.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick plays with {declarer:acc}.</source>
+        <translation>Wer den letzten Stich macht, spielt mit {declarer:dat}.</translation>
+    </message>
+</context>
+<context>
+    <name>model.calling</name>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Caller</source>
+        <translation>Rufer</translation>
+    </message>
+    <message>
+        <source>Caller: has called a card, and plays together with its holder.</source>
+        <translation>Rufer: hat eine Karte gerufen und spielt mit dem zusammen, der sie hat.</translation>
+    </message>
+    <message>
+        <source>Partner: has been dealt the called card, and wins or loses together with the caller.</source>
+        <translation>Partner: hat die gerufene Karte bekommen und gewinnt oder verliert mit dem Rufer.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Allein gegen drei</translation>
+    </message>
+    <message>
+        <source>The first trick is over; nothing more can be declared or announced.</source>
+        <translation>Der erste Stich ist vorbei; es kann nichts mehr gemeldet oder angesagt werden.</translation>
+    </message>
+    <message>
+        <source>With these house rules one speaks only just before one&apos;s own card.</source>
+        <translation>Nach diesen Hausregeln spricht man nur unmittelbar vor der eigenen Karte.</translation>
+    </message>
+    <message>
+        <source>Alone against three: holds the card he has called himself.</source>
+        <translation>Allein gegen drei: hat die gerufene Karte selbst.</translation>
+    </message>
+    <message>
+        <source>A card must be called first.</source>
+        <translation>Zuerst muss eine Karte gerufen werden.</translation>
+    </message>
+    <message>
+        <source>A card has been called already.</source>
+        <translation>Es ist schon eine Karte gerufen.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in this pack.</source>
+        <translation>{card:nom} gehört nicht zu diesen Karten.</translation>
+    </message>
+    <message>
+        <source>With these house rules the {card} cannot be called: it is in your own hand.</source>
+        <translation>Nach diesen Hausregeln kannst du {card:acc} nicht rufen: Du hast die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:do|does} not hold King and Over of {suit} together.</source>
+        <translation>{player:nom} {player:hast|hat} König und Ober von {suit} nicht beisammen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:have|has} already said this.</source>
+        <translation>{player:nom} {player:hast|hat} das schon gesagt.</translation>
+    </message>
+    <message>
+        <source>Silence is no move; the player on turn must play a card.</source>
+        <translation>Schweigen ist kein Zug; wer an der Reihe ist, muss eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays and speaks only for himself.</source>
+        <translation>Jeder spielt und spricht nur für sich.</translation>
+    </message>
+    <message>
+        <source>The {points} declared by {player:acc} are void: {player:nom} won no trick.</source>
+        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: {player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>The {points} declared by {player:acc} are void: the side won no trick.</source>
+        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: Die Partei hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{caller:nom} called the {card}; {partner:nom} held it and {partner:were|was} {caller:your|the} secret partner.</source>
+        <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen; {partner:nom} {partner:hattest|hatte} die Karte und {partner:warst|war} {caller:dein heimlicher Partner|heimlich der Partner}.</translation>
+    </message>
+    <message>
+        <source>{caller:nom} called the {card} and played alone against three.</source>
+        <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen und allein gegen drei gespielt.</translation>
+    </message>
+    <message>
+        <source>One against three: {caller:nom} {caller:settle|settles} with each opponent, so every amount counts three times.</source>
+        <translation>Einer gegen drei: {caller:nom} {caller:rechnest|rechnet} mit jedem Gegner ab, jeder Betrag zählt also dreimal.</translation>
+    </message>
+    <message>
+        <source>Aces and tens taken, with 10 for the last trick</source>
+        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Declared pairs that count</source>
+        <translation>Gemeldete Paare, die zählen</translation>
+    </message>
+    <message>
+        <source>Two against two: each loser pays one winner.</source>
+        <translation>Zwei gegen zwei: Jeder Verlierer zahlt einem Gewinner.</translation>
+    </message>
+    <message>
+        <source>Calling a card of one&apos;s own</source>
+        <translation>Eine eigene Karte rufen</translation>
+    </message>
+    <message>
+        <source>Whoever calls one of his own four cards plays alone against three.</source>
+        <translation>Wer eine seiner eigenen vier Karten ruft, spielt allein gegen drei.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>The called card counts</source>
+        <translation>Die gerufene Karte gilt</translation>
+    </message>
+    <message>
+        <source>Whether somebody who gets the called card in the second batch is partner.</source>
+        <translation>Ob auch Partner ist, wer die gerufene Karte erst im zweiten Packen bekommt.</translation>
+    </message>
+    <message>
+        <source>in all eight cards</source>
+        <translation>in allen acht Karten</translation>
+    </message>
+    <message>
+        <source>in the first four cards only</source>
+        <translation>nur in den ersten vier Karten</translation>
+    </message>
+    <message>
+        <source>Time for declarations</source>
+        <translation>Zeit für Meldungen</translation>
+    </message>
+    <message>
+        <source>When one may speak in the first trick.</source>
+        <translation>Wann man im ersten Stich sprechen darf.</translation>
+    </message>
+    <message>
+        <source>at any time in the first trick</source>
+        <translation>jederzeit im ersten Stich</translation>
+    </message>
+    <message>
+        <source>just before one&apos;s own card</source>
+        <translation>unmittelbar vor der eigenen Karte</translation>
+    </message>
+    <message>
+        <source>A declaration counts</source>
+        <translation>Eine Meldung zählt</translation>
+    </message>
+    <message>
+        <source>Who has to win a trick so that a declared pair is not void.</source>
+        <translation>Wer einen Stich machen muss, damit ein gemeldetes Paar nicht verfällt.</translation>
+    </message>
+    <message>
+        <source>if the declarer wins a trick</source>
+        <translation>wenn der Melder einen Stich macht</translation>
+    </message>
+    <message>
+        <source>if the declarer&apos;s side wins a trick</source>
+        <translation>wenn seine Partei einen Stich macht</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>You are the caller: which card do you call?</source>
+        <translation>Du rufst: Welche Karte soll es sein?</translation>
+    </message>
+    <message>
+        <source>You are the caller: which card do you call, and what is trumps?</source>
+        <translation>Du rufst: Welche Karte soll es sein, und was ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>Do you declare a pair before the next card?</source>
+        <translation>Meldest du vor der nächsten Karte ein Paar?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything before the next card?</source>
+        <translation>Sagst du vor der nächsten Karte etwas an?</translation>
+    </message>
+    <message>
+        <source>Do you declare or announce anything before the next card?</source>
+        <translation>Meldest du vor der nächsten Karte etwas, oder sagst du etwas an?</translation>
+    </message>
+    <message>
+        <source>{asked} You may declare first.</source>
+        <translation>{asked} Vorher kannst du melden.</translation>
+    </message>
+    <message>
+        <source>{asked} You may announce first.</source>
+        <translation>{asked} Vorher kannst du etwas ansagen.</translation>
+    </message>
+    <message>
+        <source>{asked} You may declare or announce first.</source>
+        <translation>{asked} Vorher kannst du melden oder etwas ansagen.</translation>
+    </message>
+</context>
+<context>
+    <name>model.cardplay</name>
+    <message>
+        <source>You must follow suit: {suit}.</source>
+        <translation>Du musst Farbe bekennen: {suit}.</translation>
+    </message>
+    <message>
+        <source>You must beat the {card}.</source>
+        <translation>Du musst {card:acc} überstechen.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>Du musst einen Trumpf spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>model.tarock</name>
+    <message>
+        <source>You must play a tarock.</source>
+        <translation>Du musst ein Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>In this contract a suit card must be led.</source>
+        <translation>In diesem Spiel muss eine Farbkarte ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Pagat takes this trick from Sküs and Mond, and must be played.</source>
+        <translation>Der Pagat macht diesen Stich von Sküs und Mond und muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The Pagat may be played only as the last tarock.</source>
+        <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most card points pays: {players}.</source>
+        <translation>Wer die meisten Augen hat, zahlt: {players:nom}.</translation>
+    </message>
+    <message>
+        <source>With {count} or more the loser pays twofold.</source>
+        <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
+    </message>
+    <message>
+        <source>{count} card points</source>
+        <translation>{count} Augen</translation>
+    </message>
+    <message>
+        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold.</source>
+        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein und doppelt.</translation>
+    </message>
+    <message>
+        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone.</source>
+        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.</source>
+        <translation>{player:nom} {player:hast|hat} {count} oder mehr und {player:zahlst|zahlt} daher allein.</translation>
+    </message>
+    <message>
+        <source>{player:nom} took no trick.</source>
+        <translation>{player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Only who took no trick receives anything.</source>
+        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>All the others pay who took no trick.</source>
+        <translation>Alle anderen zahlen dem, der keinen Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>In all {total}, raised to {raised} so that it can be shared equally.</source>
+        <translation>Zusammen {total}, erhöht auf {raised}, damit es sich gleich teilen lässt.</translation>
+    </message>
+    <message>
+        <source>Those with the most card points pay those with the fewest.</source>
+        <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>Card points taken</source>
+        <translation>Augen in den Stichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card point(s)</source>
+        <translation>
+            <numerusform>%Ln Auge</numerusform>
+            <numerusform>%Ln Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <translation>{contract} gewonnen</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <translation>{contract} verloren</translation>
+    </message>
+    <message>
+        <source>{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} {card:acc} gerufen; {partner:nom} {partner:warst|war} der Partner.</translation>
+    </message>
+    <message>
+        <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
+        <translation>{declarer:nom} {declarer:hast|hat} {contract:einen} allein gespielt und {declarer:zahlst oder bekommst|zahlt oder bekommt} jeden Betrag {count}-mal.</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player:acc} and made</source>
+        <translation>{bonus}, angesagt von {player:dat} und gewonnen</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player:acc} and missed</source>
+        <translation>{bonus}, angesagt von {player:dat} und verloren</translation>
+    </message>
+    <message>
+        <source>{line}: {product}</source>
+        <translation>{line}: {product}</translation>
+    </message>
+    <message>
+        <source>{product} × {factor} ({reason})</source>
+        <translation>{product} × {factor} ({reason})</translation>
+    </message>
+    <message>
+        <source>double round</source>
+        <translation>Doppelrunde</translation>
+    </message>
+    <message>
+        <source>A double round is running: everything counts ×{factor}.</source>
+        <translation>Es läuft eine Doppelrunde: Alles zählt ×{factor}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel[n]</translation>
+    </message>
+    <message>
+        <source>{level}!</source>
+        <translation>{level}!</translation>
+    </message>
+    <message>
+        <source>{level} on the {bonus}!</source>
+        <translation>{level} auf {bonus:acc}!</translation>
+    </message>
+    <message>
+        <source>{level} on the {bonus} of {owner}!</source>
+        <translation>{level} auf {bonus:acc} von {owner}!</translation>
+    </message>
+    <message>
+        <source>{level} to {owner}!</source>
+        <translation>{level} gegen {owner}!</translation>
+    </message>
+    <message>
+        <source>{level} to the game: ×{factor}</source>
+        <translation>{level} zum Spiel: ×{factor}</translation>
+    </message>
+    <message>
+        <source>{level} to {item}: ×{factor}</source>
+        <translation>{level} {item:zum}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>{level} to {item} of {owner}: ×{factor}</source>
+        <translation>{level} {item:zum} von {owner:dat}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>{level} to {owner}: ×{factor}</source>
+        <translation>{level} gegen {owner:acc}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>It then counts {value} instead of {before}, for you or against you.</source>
+        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich.</translation>
+    </message>
+    <message>
+        <source>(knocks)</source>
+        <translation>(klopft)</translation>
+    </message>
+    <message>
+        <source>Stack {stack}.</source>
+        <translation>Paket {stack}.</translation>
+    </message>
+    <message>
+        <source>I throw in.</source>
+        <translation>Ich werfe zusammen.</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: four stacks are laid out to choose from.</source>
+        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt.</translation>
+    </message>
+    <message>
+        <source>The hand is not played and nothing is paid.</source>
+        <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Do you knock instead of cutting?</source>
+        <translation>Klopfst du, statt abzuheben?</translation>
+    </message>
+    <message>
+        <source>Which stack do you choose?</source>
+        <translation>Welches Paket wählst du?</translation>
+    </message>
+    <message>
+        <source>Do you throw this hand in?</source>
+        <translation>Wirfst du dieses Blatt zusammen?</translation>
+    </message>
+    <message>
+        <source>You hold no tarock: throw this hand in.</source>
+        <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
+    </message>
+    <message>
+        <source>Do you announce or raise anything?</source>
+        <translation>Sagst du etwas an, oder kontrierst du?</translation>
+    </message>
+    <message>
+        <source>Do you raise anything?</source>
+        <translation>Kontrierst du etwas?</translation>
+    </message>
+    <message>
+        <source>Do you say anything else in this turn?</source>
+        <translation>Sagst du in dieser Runde noch etwas?</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could say.</source>
+        <translation>Du kannst nichts sagen.</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Double round</source>
+        <translation>Doppelrunde</translation>
+    </message>
+    <message>
+        <source>everything ×{factor}, deals left: {count}</source>
+        <translation>alles ×{factor}, Spiele noch: {count}</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to the game.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} zum Spiel.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to the {bonus}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} {bonus:zum}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to the {bonus} of {owner}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} {bonus:zum} von {owner:dat}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:say|says} {level} to {owner:acc}.</source>
+        <translation>{player:nom} {player:sagst|sagt} {level} gegen {owner:acc}.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>✓ made</source>
+        <translation>✓ gemacht</translation>
+    </message>
+    <message>
+        <source>✗ lost</source>
+        <translation>✗ verloren</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>The {card} is announced for trick {number}.</source>
+        <translation>{card:nom} ist für den {number}. Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Forehand: is the first to speak, and as a rule leads to the first trick.</source>
+        <translation>Vorhand: redet als Erste und spielt meist zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Declarer: plays the contract, alone or with a partner.</source>
+        <translation>Spieler: spielt das Spiel, allein oder mit einem Partner.</translation>
+    </message>
+    <message>
+        <source>Partner: wins or loses together with the declarer.</source>
+        <translation>Partner: gewinnt oder verliert mit dem Spieler.</translation>
+    </message>
+    <message>
+        <source>Dc</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>A hand without tarock must be thrown in first.</source>
+        <translation>Ein Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
+    </message>
+    <message>
+        <source>{player} may not throw this hand in.</source>
+        <translation>{player} darf dieses Blatt nicht zusammenwerfen.</translation>
+    </message>
+    <message>
+        <source>Only a stack that nobody has taken can be chosen.</source>
+        <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
+    </message>
+    <message>
+        <source>The {card} is announced and must be kept for trick {number}.</source>
+        <translation>{card:nom} ist angesagt und muss bis zum {number}. Stich in der Hand bleiben.</translation>
+    </message>
+    <message>
+        <source>Of the announced cards the {card} must be given up first.</source>
+        <translation>Von den angesagten Karten musst du zuerst {card:acc} hergeben.</translation>
+    </message>
+    <message>
+        <source>The {card} is announced for this trick and must be played.</source>
+        <translation>{card:nom} ist für diesen Stich angesagt und muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent, for {receivers:acc}</source>
+        <translation>{bonus}, still, für {receivers:acc}</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent, lost by {payers:acc}</source>
+        <translation>{bonus}, still, verloren von {payers:dat}</translation>
+    </message>
+    <message>
+        <source>{bonus}, for {receivers:acc}</source>
+        <translation>{bonus}, für {receivers:acc}</translation>
+    </message>
+    <message>
+        <source>{player:nom} threw the cards in; nothing is paid and the same dealer deals.</source>
+        <translation>{player:nom} {player:hast|hat} zusammengeworfen; nichts wird gezahlt, derselbe gibt noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>ui.cards</name>
+    <message>
+        <source>Spring: a young woman in a garden, with flowers on her straw hat and a basket full of them on her arm. The four aces of this pack are the seasons.</source>
+        <translation>Frühling: eine junge Frau im Garten, Blumen auf dem Strohhut und einen Korb voll am Arm. Die vier Asse dieses Blattes sind die Jahreszeiten.</translation>
+    </message>
+    <message>
+        <source>Summer: a reaper with raised sickle and a sheaf of corn under her arm, before a ripe field.</source>
+        <translation>Sommer: eine Schnitterin mit erhobener Sichel und einer Garbe unter dem Arm vor dem reifen Feld.</translation>
+    </message>
+    <message>
+        <source>Autumn: the grapes are brought in. One empties his basket into the great tub, in which another stamps them with a stick.</source>
+        <translation>Herbst: die Weinlese. Einer leert die Butte in den großen Bottich, ein anderer stampft darin die Trauben.</translation>
+    </message>
+    <message>
+        <source>Winter: an old woman walks through the snow with a stick and a bundle of firewood on her back.</source>
+        <translation>Winter: eine alte Frau geht am Stock durch den Schnee, ein Bündel Brennholz auf dem Rücken.</translation>
+    </message>
+    <message>
+        <source>The King of hearts on a white horse with green reins, in a red cloak with a golden border. The Kings have no names; they ride, and only they.</source>
+        <translation>Der Herzkönig auf einem Schimmel mit grünem Zügel, im roten Mantel mit goldenem Saum. Die Könige haben keine Namen; sie reiten, und nur sie.</translation>
+    </message>
+    <message>
+        <source>The King of bells on a brown horse with a golden breast strap; his coat is green, his cape edged with fur.</source>
+        <translation>Der Schellenkönig auf einem Braunen mit goldenem Brustriemen; der Rock ist grün, der Umhang mit Pelz besetzt.</translation>
+    </message>
+    <message>
+        <source>The King of leaves on a grey horse, in a blue cloak edged with ermine.</source>
+        <translation>Der Laubkönig auf einem Grauschimmel, im blauen Mantel mit Hermelinrand.</translation>
+    </message>
+    <message>
+        <source>The King of acorns on a fawn horse with a light-blue rein, in red with a wide ermine cape and a golden chain.</source>
+        <translation>Der Eichelkönig auf einem Falben mit hellblauem Zügel, in Rot mit breitem Hermelinkragen und goldener Kette.</translation>
+    </message>
+    <message>
+        <source>Wilhelm Tell, the marksman, with his crossbow. The second bolt in his hand was meant for Gessler, had the first one hit his son instead of the apple.</source>
+        <translation>Wilhelm Tell, der Schütze, mit der Armbrust. Der zweite Pfeil in seiner Hand war Gessler zugedacht, hätte der erste statt des Apfels seinen Sohn getroffen.</translation>
+    </message>
+    <message>
+        <source>Ulrich Rudenz, the young nobleman, in a red cloak lined with green. He served the Habsburgs, but in the end sides with his people.</source>
+        <translation>Ulrich Rudenz, der junge Edelmann, im grün gefütterten roten Mantel. Er dient den Habsburgern und schlägt sich am Ende auf die Seite der Seinen.</translation>
+    </message>
+    <message>
+        <source>Hermann Gessler, the bailiff, with a hooded falcon on his glove. He made people greet his hat on a pole and made Tell shoot at the apple.</source>
+        <translation>Hermann Gessler, der Landvogt, einen verkappten Falken auf dem Handschuh. Er ließ seinen Hut auf der Stange grüßen und zwang Tell zum Apfelschuss.</translation>
+    </message>
+    <message>
+        <source>Stüssi, the field-warden, a young hunter with staff and crossbow. He comes by when Gessler rides into the hollow lane.</source>
+        <translation>Stüssi der Flurschütz, ein junger Jäger mit Stab und Armbrust. Er kommt des Weges, als Gessler in die hohle Gasse reitet.</translation>
+    </message>
+    <message>
+        <source>Rudolf Harras, Gessler’s master of horse, in helmet and armour, both hands near his sword.</source>
+        <translation>Rudolf Harras, Gesslers Stallmeister, in Helm und Harnisch, das Schwert vor sich.</translation>
+    </message>
+    <message>
+        <source>Walther Fürst, Tell’s father-in-law, a calm old man with folded arms. The three who swear to free the land meet at his house.</source>
+        <translation>Walther Fürst, Tells Schwiegervater, ein ruhiger Alter mit verschränkten Armen. Bei ihm treffen sich die drei, die das Land befreien wollen.</translation>
+    </message>
+    <message>
+        <source>Kuoni, the herdsman, in a red skull-cap, with his horn at his side and a staff. He watches on the shore while Tell rows through the storm.</source>
+        <translation>Kuoni der Hirt im roten Käppchen, das Horn an der Seite, den Stab in der Hand. Er steht am Ufer, während Tell durch den Sturm rudert.</translation>
+    </message>
+    <message>
+        <source>Itel Reding, who presides over the oath on the Rütli: an old man with a white beard, his hands clasped above the sword.</source>
+        <translation>Itel Reding, der beim Schwur auf dem Rütli den Vorsitz führt: ein Alter mit weißem Bart, die Hände über dem Schwert gefaltet.</translation>
+    </message>
+    <message>
+        <source>Ten hearts and a castle with two towers: Zwing-Uri, which Gessler has built to keep the people down.</source>
+        <translation>Zehn Herzen und eine Burg mit zwei Türmen: Zwing-Uri, das Gessler bauen lässt, um das Volk niederzuhalten.</translation>
+    </message>
+    <message>
+        <source>Nine hearts and an imperial castle with a round tower.</source>
+        <translation>Neun Herzen und eine kaiserliche Burg mit rundem Turm.</translation>
+    </message>
+    <message>
+        <source>Eight hearts: Tell alone in the rowing boat on the lake, free again.</source>
+        <translation>Acht Herzen: Tell allein im Ruderboot auf dem See, wieder frei.</translation>
+    </message>
+    <message>
+        <source>Seven hearts: Gessler, hit by Tell’s arrow, flings up his arm on the galloping horse.</source>
+        <translation>Sieben Herzen: Gessler, von Tells Pfeil getroffen, reißt auf dem galoppierenden Pferd den Arm hoch.</translation>
+    </message>
+    <message>
+        <source>Ten bells and a farmhouse with a steep roof: Tell’s house.</source>
+        <translation>Zehn Schellen und ein Bauernhaus mit steilem Dach: Tells Haus.</translation>
+    </message>
+    <message>
+        <source>Nine bells and Gessler’s hat on the pole, which everybody has to greet.</source>
+        <translation>Neun Schellen und Gesslers Hut auf der Stange, den alle grüßen müssen.</translation>
+    </message>
+    <message>
+        <source>Eight bells: Tell takes leave of his wife, his boy clings to him.</source>
+        <translation>Acht Schellen: Tell nimmt Abschied von seiner Frau, der Bub klammert sich an ihn.</translation>
+    </message>
+    <message>
+        <source>Seven bells and the crossbow with the apple that the arrow has pierced.</source>
+        <translation>Sieben Schellen und die Armbrust mit dem vom Pfeil durchbohrten Apfel.</translation>
+    </message>
+    <message>
+        <source>Ten leaves on their stalk.</source>
+        <translation>Zehn Blätter an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Nine leaves on their stalk.</source>
+        <translation>Neun Blätter an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Eight leaves, and the tower at Küssnacht into which Tell is to be thrown.</source>
+        <translation>Acht Blätter und der Turm in Küssnacht, in den Tell geworfen werden soll.</translation>
+    </message>
+    <message>
+        <source>Seven leaves, and a cottage with a red roof by the lake.</source>
+        <translation>Sieben Blätter und ein Häuschen mit rotem Dach am See.</translation>
+    </message>
+    <message>
+        <source>Ten acorns on their stalk.</source>
+        <translation>Zehn Eicheln an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Nine acorns on their stalk.</source>
+        <translation>Neun Eicheln an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Eight acorns, and the lake with its mountains and a tower.</source>
+        <translation>Acht Eicheln und der See mit seinen Bergen und einem Turm.</translation>
+    </message>
+    <message>
+        <source>Seven acorns, and a bridge over a bend of the river.</source>
+        <translation>Sieben Eicheln und eine Brücke über die Schleife eines Flusses.</translation>
+    </message>
+    <message>
+        <source>The King of hearts in a lace-edged blue mantle; the paper in his raised hand is a scroll, spread like a fan.</source>
+        <translation>Der Herzkönig im blauen Mantel mit Spitzensaum; das Papier in der erhobenen Hand ist eine Schriftrolle, gebreitet wie ein Fächer.</translation>
+    </message>
+    <message>
+        <source>The King of diamonds in ermine and red; his long sceptre joins the other half of the card.</source>
+        <translation>Der Karokönig in Hermelin und Rot; sein langes Zepter verbindet ihn mit der anderen Hälfte der Karte.</translation>
+    </message>
+    <message>
+        <source>The King of spades, red and blue under crossed pale bands, with a sceptre that ends in a golden flower.</source>
+        <translation>Der Pikkönig in Rot und Blau unter gekreuzten hellen Bändern, sein Zepter endet in einer goldenen Blume.</translation>
+    </message>
+    <message>
+        <source>The King of clubs in a red mantle with blue lattice; his sceptre has the point of a spear.</source>
+        <translation>Der Treffkönig im roten Mantel mit blauem Gitterwerk; sein Zepter hat die Spitze eines Speers.</translation>
+    </message>
+    <message>
+        <source>The Queen of hearts looks straight ahead, a clover sprig in her hand and a long tail on her hat.</source>
+        <translation>Die Herzdame blickt geradeaus, einen Kleezweig in der Hand, ein langes Tuch am Hut.</translation>
+    </message>
+    <message>
+        <source>The Queen of diamonds in profile under a tall veiled hat; she smells a rose.</source>
+        <translation>Die Karodame im Profil unter hohem Hut mit Schleier; sie riecht an einer Rose.</translation>
+    </message>
+    <message>
+        <source>The Queen of spades looks straight ahead and holds a bunch of bell-flowers.</source>
+        <translation>Die Pikdame blickt geradeaus und hält einen Strauß Glockenblumen.</translation>
+    </message>
+    <message>
+        <source>The Queen of clubs in profile, with a striped hood and large ermine sleeves; she points, and carries nothing.</source>
+        <translation>Die Treffdame im Profil mit gestreifter Haube und großen Hermelinärmeln; sie zeigt mit der Hand und trägt nichts.</translation>
+    </message>
+    <message>
+        <source>The Jack of hearts with a sword and a lance from which a yellow pennant curls.</source>
+        <translation>Der Herzbube mit Schwert und Lanze, an der sich ein gelber Wimpel ringelt.</translation>
+    </message>
+    <message>
+        <source>The Jack of diamonds in a puffed blue coat, a halberd upright beside him.</source>
+        <translation>Der Karobube im gepufften blauen Rock, die Hellebarde aufrecht neben sich.</translation>
+    </message>
+    <message>
+        <source>The Jack of spades in a red cap; his long halberd passes behind his body.</source>
+        <translation>Der Pikbube mit roter Kappe; die lange Hellebarde läuft hinter dem Körper vorbei.</translation>
+    </message>
+    <message>
+        <source>The Jack of clubs in profile, with a dark red cape and a feathered staff held slantwise like an arrow.</source>
+        <translation>Der Treffbube im Profil mit dunkelroter Pelerine, einen gefiederten Stab schräg wie einen Pfeil in der Hand.</translation>
+    </message>
+    <message>
+        <source>The Pagat, the smallest tarock and one of the three great ones. Columbine dances with a tambourine; on the other end Harlequin beats an instrument that hangs from a strap.</source>
+        <translation>Der Pagat, kleinstes Tarock und eines der drei Trullstücke. Kolombine tanzt mit dem Tamburin; am anderen Ende schlägt Harlekin ein umgehängtes Instrument.</translation>
+    </message>
+    <message>
+        <source>The Uhu: a crowned eagle with sword and sceptre, on the rock with the motto that has given the pack its name. On the other end a pedlar shows a shawl.</source>
+        <translation>Der Uhu: ein gekrönter Adler mit Schwert und Zepter auf dem Felsen mit dem Spruch, nach dem das Blatt heißt. Am anderen Ende zeigt ein Händler einen Schal.</translation>
+    </message>
+    <message>
+        <source>The Kakadu: a soldier with a sheaf on his shoulder talks to a girl. On the other end a Highlander in his plaid points out the way.</source>
+        <translation>Der Kakadu: ein Soldat mit einer Garbe auf der Schulter spricht mit einem Mädchen. Am anderen Ende weist ein Hochländer im Plaid den Weg.</translation>
+    </message>
+    <message>
+        <source>The Quapil: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
+        <translation>Der Quapil: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
+    </message>
+    <message>
+        <source>A huntsman hides a surprise behind his back from a girl with a distaff. On the other end a couple embraces on a bench in the parlour.</source>
+        <translation>Ein Jäger verbirgt vor einem Mädchen am Spinnrocken eine Überraschung hinter dem Rücken. Am anderen Ende umarmt sich ein Paar auf der Stubenbank.</translation>
+    </message>
+    <message>
+        <source>A mother with her child and a goat. On the other end two women walk arm in arm under a great tree, and a lad waves his hat.</source>
+        <translation>Eine Mutter mit Kind und Ziege. Am anderen Ende gehen zwei Frauen Arm in Arm unter einem großen Baum, und ein Bursch schwenkt den Hut.</translation>
+    </message>
+    <message>
+        <source>At the well a traveller lifts his hat to a girl who draws water. On the other end a lad has caught a fish.</source>
+        <translation>Am Brunnen lüftet ein Wanderer den Hut vor einem Mädchen, das Wasser schöpft. Am anderen Ende hat ein Bursch einen Fisch an der Angel.</translation>
+    </message>
+    <message>
+        <source>A girl with a back-basket feeds a young goat. On the other end a mother by the house steps plays with the child in its basket.</source>
+        <translation>Ein Mädchen mit der Kraxe füttert eine junge Ziege. Am anderen Ende spielt eine Mutter vor der Haustreppe mit dem Kind im Korb.</translation>
+    </message>
+    <message>
+        <source>A couple rests at the edge of the field beside a tub of herbs. On the other end a lad climbs to a balcony for a kiss.</source>
+        <translation>Ein Paar rastet am Feldrand neben einem Schaff voll Kräuter. Am anderen Ende steigt ein Bursch für einen Kuss auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>A shepherdess with flowers in her lap, and two young animals that come to her. On the other end a sailor walks along the harbour.</source>
+        <translation>Eine Hirtin mit Blumen im Schoß, zu der zwei junge Tiere kommen. Am anderen Ende geht ein Matrose durch den Hafen.</translation>
+    </message>
+    <message>
+        <source>In the inn: a tired man with a glass, and the hostess, hand on hip. On the other end two rest beside their white donkey.</source>
+        <translation>Im Wirtshaus: ein müder Mann mit seinem Glas und die Wirtin, die Hand in der Hüfte. Am anderen Ende rasten zwei neben ihrem weißen Esel.</translation>
+    </message>
+    <message>
+        <source>A smoker at the garden table is scolded by a woman with a sickle. On the other end a couple goes for a walk.</source>
+        <translation>Ein Raucher am Gartentisch wird von einer Frau mit Sichel gescholten. Am anderen Ende geht ein Paar spazieren.</translation>
+    </message>
+    <message>
+        <source>A mother at the spinning-wheel with her baby and two children. On the other end a girl with a reel strides along, a little dog beside her.</source>
+        <translation>Eine Mutter am Spinnrad mit Säugling und zwei Kindern. Am anderen Ende schreitet ein Mädchen mit der Haspel dahin, ein Hündchen läuft mit.</translation>
+    </message>
+    <message>
+        <source>Lovers on a bank under trees. On the other end a Greek with a long gun sits by the water among palms.</source>
+        <translation>Ein Liebespaar auf der Bank unter Bäumen. Am anderen Ende sitzt ein Grieche mit langer Flinte unter Palmen am Wasser.</translation>
+    </message>
+    <message>
+        <source>A boy plays the flute, and a mother lifts up her child to listen. On the other end two kiss on the road.</source>
+        <translation>Ein Knabe spielt Flöte, eine Mutter hebt ihr Kind hoch, damit es lauscht. Am anderen Ende küssen sich zwei auf der Straße.</translation>
+    </message>
+    <message>
+        <source>A man bends to a girl on the path by the water-trough. On the other end an old woman before her tent reads a palm.</source>
+        <translation>Ein Mann neigt sich auf dem Weg beim Brunnentrog zu einem Mädchen. Am anderen Ende liest eine Alte vor ihrem Zelt aus der Hand.</translation>
+    </message>
+    <message>
+        <source>A young man plays the zither, and a woman leans on his shoulder. On the other end a lady is rowed over the lake.</source>
+        <translation>Ein junger Mann spielt Zither, eine Frau lehnt an seiner Schulter. Am anderen Ende wird eine Dame über den See gerudert.</translation>
+    </message>
+    <message>
+        <source>A washerwoman kneels at the water, and a man in a fez speaks to her. On the other end a page holds the yarn that a lady winds.</source>
+        <translation>Eine Wäscherin kniet am Wasser, ein Mann im Fes spricht sie an. Am anderen Ende hält ein Page das Garn, das eine Dame aufwickelt.</translation>
+    </message>
+    <message>
+        <source>Two women with a playing child on a terrace. On the other end a pasha smokes his long pipe, and a servant brings a tray.</source>
+        <translation>Zwei Frauen mit einem spielenden Kind auf einer Terrasse. Am anderen Ende raucht ein Pascha die lange Pfeife, ein Diener bringt ein Tablett.</translation>
+    </message>
+    <message>
+        <source>The Zwanziger: a noble couple on the balcony, a lapdog on her knees and a rose on the floor. On the other end a huntsman visits a dairymaid on the alp.</source>
+        <translation>Der Zwanziger: ein vornehmes Paar auf dem Balkon, sie mit Schoßhündchen, auf dem Boden eine Rose. Am anderen Ende besucht ein Jäger die Sennerin auf der Alm.</translation>
+    </message>
+    <message>
+        <source>The Mond: the Sultan on his cushions, to whom a woman brings coffee, under a crescent moon with a face. On the other end a lady with a parrot.</source>
+        <translation>Der Mond: der Sultan auf seinen Polstern, dem eine Frau Kaffee reicht, unter einer Mondsichel mit Gesicht. Am anderen Ende eine Dame mit Papagei.</translation>
+    </message>
+    <message>
+        <source>The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
+        <translation>Der Sküs, der höchste von allen: Harlekin mit Locken und Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
+    </message>
+    <message>
+        <source>The King of hearts under the imperial crown, with sceptre and orb.</source>
+        <translation>Der Herzkönig unter der Kaiserkrone, mit Zepter und Reichsapfel.</translation>
+    </message>
+    <message>
+        <source>The King of diamonds with a long beard, in ermine; sceptre in one hand, the hilt of his sword in the other.</source>
+        <translation>Der Karokönig mit langem Bart im Hermelin, das Zepter in der einen, den Schwertgriff in der anderen Hand.</translation>
+    </message>
+    <message>
+        <source>The King of spades, a ruler of the East: a crown on his turban and a heavy golden mace.</source>
+        <translation>Der Pikkönig, ein Herrscher des Ostens: eine Krone auf dem Turban und ein schwerer goldener Streitkolben.</translation>
+    </message>
+    <message>
+        <source>The King of clubs in a green mantle with golden discs, his tall sceptre ending in a cross.</source>
+        <translation>Der Treffkönig im grünen Mantel mit goldenen Scheiben, das hohe Zepter mit einem Kreuz an der Spitze.</translation>
+    </message>
+    <message>
+        <source>The Queen of hearts, like a bride with her veil, and a garland of roses across her body.</source>
+        <translation>Die Herzdame, mit Schleier wie eine Braut, eine Girlande aus Rosen quer über dem Kleid.</translation>
+    </message>
+    <message>
+        <source>The Queen of diamonds looks into a little mirror on the golden chain between her hands.</source>
+        <translation>Die Karodame blickt in den kleinen Spiegel an der goldenen Kette zwischen ihren Händen.</translation>
+    </message>
+    <message>
+        <source>The Queen of spades with auburn curls, a white plume and a rose.</source>
+        <translation>Die Pikdame mit rotbraunen Locken, weißer Feder und einer Rose.</translation>
+    </message>
+    <message>
+        <source>The Queen of clubs with diadem and veil; a short golden rod in one hand, a yellow rose in the other.</source>
+        <translation>Die Treffdame mit Diadem und Schleier, ein kurzes goldenes Stäbchen in der einen, eine gelbe Rose in der anderen Hand.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of hearts on a fair, rearing horse, in a plumed blue hat, his straight sword upright.</source>
+        <translation>Der Herzcavall auf einem hellen, steigenden Pferd, im blauen Federhut, den geraden Degen aufrecht.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of diamonds, a lancer with a square-topped cap, a dappled horse and a sabre.</source>
+        <translation>Der Karocavall, ein Ulan mit eckiger Tschapka auf einem Apfelschimmel, den Säbel gezogen.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of spades, a hussar with fur cap, laced dolman and a curved sabre.</source>
+        <translation>Der Pikcavall, ein Husar mit Pelzmütze, verschnürtem Dolman und krummem Säbel.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of clubs, a rider from the Orient with a turban and a sweeping scimitar.</source>
+        <translation>Der Treffcavall, ein Reiter aus dem Orient mit Turban und weit geschwungenem Krummsäbel.</translation>
+    </message>
+    <message>
+        <source>The Jack of hearts in a red striped beret, his halberd over the shoulder.</source>
+        <translation>Der Herzbube im rot gestreiften Barett, die Hellebarde über der Schulter.</translation>
+    </message>
+    <message>
+        <source>The Jack of diamonds in ancient armour, with a spiked club and a rectangular shield.</source>
+        <translation>Der Karobube in antiker Rüstung, mit Stachelkeule und rechteckigem Schild.</translation>
+    </message>
+    <message>
+        <source>The Jack of spades with fair curls, in a blue doublet, a halberd at his side.</source>
+        <translation>Der Pikbube mit blonden Locken im blauen Wams, eine Hellebarde zur Seite.</translation>
+    </message>
+    <message>
+        <source>The Jack of clubs in profile, in scale mail, with a spear and an oval shield.</source>
+        <translation>Der Treffbube im Profil, im Schuppenpanzer, mit Spieß und ovalem Schild.</translation>
+    </message>
+</context>
+<context>
+    <name>ui.dialogs</name>
+    <message>
+        <source>About Kartenspiel</source>
+        <translation>Über Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Version {version}. The program never looks for another one by itself; new versions are found at &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</source>
+        <translation>Version {version}. Das Programm sucht nie von selbst nach einer anderen; neue Versionen gibt es unter &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The Austrian Rufen card games, played offline against computer players that see no more than you do.</source>
+        <translation>Die österreichischen Rufspiele, offline gegen Computerspieler, die nicht mehr sehen als du.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT licence&lt;/a&gt;. It comes without any warranty.</source>
+        <translation>Das Programm ist freie Software unter der &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT-Lizenz&lt;/a&gt;. Es kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>The cards are drawn for it and are under the licence &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Attribution 4.0&lt;/a&gt;.</source>
+        <translation>Die Karten sind eigens dafür gezeichnet und stehen unter der Lizenz &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Namensnennung 4.0&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The window is made with &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} and PySide6&lt;/a&gt;, under the GNU Lesser General Public License 3; you may replace them by versions of your own.</source>
+        <translation>Das Fenster beruht auf &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} und PySide6&lt;/a&gt; unter der GNU Lesser General Public License 3; du darfst sie durch eigene Fassungen ersetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>Licences of everything that comes with the program</source>
+        <translation>Lizenzen von allem, was mit dem Programm kommt</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>Höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Highest first: {order}</source>
+        <translation>Höchste zuerst: {order}</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>The picture {file} is missing or damaged.</source>
+        <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>German (William Tell)</source>
+        <translation>deutsch (Wilhelm Tell)</translation>
+    </message>
+    <message>
+        <source>French (Vienna pattern)</source>
+        <translation>französisch (Wiener Bild)</translation>
+    </message>
+    <message>
+        <source>Tarock (Industrie und Glück)</source>
+        <translation>Tarock (Industrie und Glück)</translation>
+    </message>
+    <message>
+        <source>Records of deals (*.jsonl *.json);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.jsonl *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The deal is saved in {file}.</source>
+        <translation>Das Spiel ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} holds no deal.</source>
+        <translation>{file} enthält kein Spiel.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}.</source>
+        <translation>{file}, Zeile {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, move {move}: {reason}</source>
+        <translation>{file}, Zeile {line}, Zug {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Open deal</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>it is too long for a deal</source>
+        <translation>die Zeile ist zu lang für ein Spiel</translation>
+    </message>
+    <message>
+        <source>it has more than {count} lines</source>
+        <translation>die Datei hat mehr als {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat</source>
+        <translation>Dein &amp;Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Line of the file</source>
+        <translation>&amp;Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>finished; it is dealt again from the beginning</source>
+        <translation>beendet; es wird von vorne gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>unfinished; it goes on after %n move(s)</source>
+        <translation>
+            <numerusform>unterbrochen; es geht nach %n Zug weiter</numerusform>
+            <numerusform>unterbrochen; es geht nach %n Zügen weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>{number}: {name}</source>
+        <translation>{number}: {name}</translation>
+    </message>
+    <message>
+        <source>{file} is being read …</source>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>a fault of the program: {error}</source>
+        <translation>ein Fehler des Programms: {error}</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Is it to be overwritten?</source>
+        <translation>{file} gibt es schon. Soll die Datei überschrieben werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>&amp;Lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>Search keys and gestures</source>
+        <translation>Tasten und Gesten durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Besides, in a lesson</source>
+        <translation>In einer Lektion außerdem</translation>
+    </message>
+    <message>
+        <source>Mouse and finger at the table</source>
+        <translation>Maus und Finger am Tisch</translation>
+    </message>
+    <message>
+        <source>Menu {menu}</source>
+        <translation>Menü {menu}</translation>
+    </message>
+    <message>
+        <source>Nothing of that is found here.</source>
+        <translation>Davon steht hier nichts.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Vom Tisch aufstehen?</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}: it is not finished and would be lost.</source>
+        <translation>Du sitzt noch beim {game}. Stehst du auf, ist das {number}. Spiel weg: Es ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.</source>
+        <translation>{game}, ein Spiel außerhalb der Partie: Es ist nicht fertig und wäre verloren. Es zählt auf keinem Konto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
+        <translation>
+            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach einem Spiel aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach %n Spielen aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stay at the table</source>
+        <translation>Am Tisch &amp;bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Aufstehen</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, abgeändert</translation>
+    </message>
+    <message>
+        <source>{preset} · {form}</source>
+        <translation>{preset} · {form}</translation>
+    </message>
+    <message>
+        <source>Your own house rules.</source>
+        <translation>Deine eigenen Hausregeln.</translation>
+    </message>
+    <message>
+        <source>own house rules</source>
+        <translation>eigene Hausregeln</translation>
+    </message>
+    <message>
+        <source>Back to the preset: {value}</source>
+        <translation>Zurück zur Vorgabe: {value}</translation>
+    </message>
+    <message>
+        <source>Read about it in the rules</source>
+        <translation>In den Regeln nachlesen</translation>
+    </message>
+    <message>
+        <source>Read in the rules: {option}</source>
+        <translation>In den Regeln nachlesen: {option}</translation>
+    </message>
+    <message>
+        <source>No house rule speaks of that.</source>
+        <translation>In keiner Hausregel kommt das vor.</translation>
+    </message>
+    <message>
+        <source>Without effect: {reason}</source>
+        <translation>Ohne Wirkung: {reason}</translation>
+    </message>
+    <message>
+        <source>you, at the screen</source>
+        <translation>du, am Bildschirm</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>computer, strong</source>
+        <translation>Computer, stark</translation>
+    </message>
+    <message>
+        <source>computer, plays any card</source>
+        <translation>Computer, spielt irgendwas</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Change places with the next seat</source>
+        <translation>Mit dem nächsten Platz tauschen</translation>
+    </message>
+    <message>
+        <source>The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.</source>
+        <translation>Die Plätze stehen in der Reihenfolge des Spiels. Sitzt niemand am Bildschirm, schaust du den Computerspielern zu.</translation>
+    </message>
+    <message>
+        <source>Find a rule …</source>
+        <translation>Regel suchen …</translation>
+    </message>
+    <message>
+        <source>All house rules are those of the preset.</source>
+        <translation>Alle Hausregeln entsprechen der Vorgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset.</source>
+        <translation>
+            <numerusform>%n Hausregel weicht von der Vorgabe ab.</numerusform>
+            <numerusform>%n Hausregeln weichen von der Vorgabe ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the preset</source>
+        <translation>&amp;Zurück zur Vorgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Own rules</source>
+        <translation>&amp;Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keep under a name …</source>
+        <translation>&amp;Unter einem Namen behalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”, which is no longer understood</source>
+        <translation>„{name}“ löschen – wird nicht mehr verstanden</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file …</source>
+        <translation>In eine &amp;Datei ausgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file …</source>
+        <translation>&amp;Aus einer Datei übernehmen …</translation>
+    </message>
+    <message>
+        <source>Name of these house rules:</source>
+        <translation>Name dieser Hausregeln:</translation>
+    </message>
+    <message>
+        <source>House rules (*.json);;All files (*)</source>
+        <translation>Hausregeln (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>These rules are kept as “{name}”.</source>
+        <translation>Diese Regeln sind als „{name}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Other rules are kept as “{name}” already. Are these to take their place?</source>
+        <translation>Unter „{name}“ sind schon andere Regeln aufgehoben. Sollen diese sie ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset of the game. Choose another name.</source>
+        <translation>„{name}“ ist eine Vorgabe des Spiels. Wähl einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>These rules are saved in {file}.</source>
+        <translation>Diese Regeln sind in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spielart</translation>
+    </message>
+    <message>
+        <source>P&amp;layed by</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Rules as in</source>
+        <translation>&amp;Regeln wie in</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Language and cards</source>
+        <translation>Sprache und Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures on the cards</source>
+        <translation>&amp;Kartenbild</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Colour of the table</source>
+        <translation>Farbe des Tisches</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>100 % is as large as the system writes, and larger on a large screen.</source>
+        <translation>100 % ist so groß, wie das System schreibt, und auf einem großen Bildschirm größer.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Where the rules ask for German cards</source>
+        <translation>Wo die Regeln deutsche Karten verlangen</translation>
+    </message>
+    <message>
+        <source>Where the rules ask for French cards</source>
+        <translation>Wo die Regeln französische Karten verlangen</translation>
+    </message>
+    <message>
+        <source>Signs in the corners</source>
+        <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Each French suit in its own colour</source>
+        <translation>Jede französische Farbe in eigener Tönung</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Rückseite der Karten</translation>
+    </message>
+    <message>
+        <source>No back has the colour of the table; a red one lies there then.</source>
+        <translation>Keine Rückseite hat die Farbe des Tisches; dort liegt dann eine rote.</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordnung deines Blatts</translation>
+    </message>
+    <message>
+        <source>Course of play</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>From the next session on; in this one you keep your name.</source>
+        <translation>Ab der nächsten Partie; in dieser behältst du deinen Namen.</translation>
+    </message>
+    <message>
+        <source>Movement of the cards</source>
+        <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+        <source>A trick and an open talon lie until you click</source>
+        <translation>Stich und offener Talon bleiben liegen, bis du klickst</translation>
+    </message>
+    <message>
+        <source>Show a finished trick for</source>
+        <translation>Ein Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Show an open talon for</source>
+        <translation>Ein offener Talon bleibt liegen</translation>
+    </message>
+    <message>
+        <source>So long you can read it before another player takes of it.</source>
+        <translation>So lange kannst du ihn anschauen, bevor ein anderer davon nimmt.</translation>
+    </message>
+    <message>
+        <source>Mark the card that was led and the one that takes the trick</source>
+        <translation>Ausgespielte Karte und die, die sticht, kennzeichnen</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
+        <source>A first click raises a card, a second plays it</source>
+        <translation>Der erste Klick hebt eine Karte, der zweite spielt sie</translation>
+    </message>
+    <message>
+        <source>Otherwise one click plays it.</source>
+        <translation>Sonst spielt sie ein einziger Klick.</translation>
+    </message>
+    <message>
+        <source>Ask me wherever I may speak out of turn</source>
+        <translation>Mich fragen, wo ich außer der Reihe sprechen darf</translation>
+    </message>
+    <message>
+        <source>Otherwise you can speak only when it is your turn.</source>
+        <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>Tint the name plates by the sides</source>
+        <translation>Namensschilder nach Partei färben</translation>
+    </message>
+    <message>
+        <source>A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.</source>
+        <translation>Orange mit ganzem Rand: die Partei, die angesagt oder gerufen hat. Blau mit gestricheltem Rand: die andere.</translation>
+    </message>
+    <message>
+        <source>Show the faces of computer players</source>
+        <translation>Gesichter der Computerspieler zeigen</translation>
+    </message>
+    <message>
+        <source>Show at the table which clause of the rules decides</source>
+        <translation>Am Tisch zeigen, welche Regel gilt</translation>
+    </message>
+    <message>
+        <source>Otherwise only while the rules lie beside the table, and where something is not allowed.</source>
+        <translation>Sonst nur, solange die Regeln neben dem Tisch liegen, und wenn etwas nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Show hints on keys and gestures when they are useful</source>
+        <translation>Auf Tasten und Gesten hinweisen, wenn man sie braucht</translation>
+    </message>
+    <message>
+        <source>Each line is shown once. F1 shows all keys and gestures.</source>
+        <translation>Jeder Hinweis kommt einmal. F1 zeigt alle Tasten und Gesten.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset everything …</source>
+        <translation>Alles &amp;zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>All settings in this window, also your name and the language, become what they were at first.</source>
+        <translation>Alle Einstellungen in diesem Fenster werden wie am Anfang, auch dein Name und die Sprache.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset everything</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my settings</source>
+        <translation>&amp;Einstellungen behalten</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>none, as on old cards</source>
+        <translation>keine, wie auf alten Karten</translation>
+    </message>
+    <message>
+        <source>each pack its own</source>
+        <translation>jedes Blatt seine eigene</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>plainly checked</source>
+        <translation>schlicht kariert</translation>
+    </message>
+    <message>
+        <source>sorted, high cards left</source>
+        <translation>sortiert, hohe Karten links</translation>
+    </message>
+    <message>
+        <source>sorted, high cards right</source>
+        <translation>sortiert, hohe Karten rechts</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>House rules of this session</source>
+        <translation>Hausregeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>A session keeps the house rules with which it was begun.</source>
+        <translation>Eine Partie behält die Hausregeln, mit denen sie begonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;New session with other rules …</source>
+        <translation>&amp;Neue Partie mit anderen Regeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game has no other number of players.</source>
+        <translation>Eine andere Spielerzahl gibt es bei diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The rules chosen decide how many play.</source>
+        <translation>Wie viele spielen, hängt von den gewählten Regeln ab.</translation>
+    </message>
+</context>
+<context>
+    <name>ui.lessons</name>
+    <message>
+        <source>Sit down with me! We play at a real table, and I tell you what matters. Your own game waits for you meanwhile.</source>
+        <translation>Setz dich zu mir! Wir spielen an einem richtigen Tisch, und ich sage dir, worauf es ankommt. Was du sonst spielst, wartet so lange.</translation>
+    </message>
+    <message>
+        <source>You have been through all of it. Now play, or take up again whatever you like.</source>
+        <translation>Du bist mit allem durch. Jetzt spiel, oder nimm dir noch einmal vor, was du magst.</translation>
+    </message>
+    <message>
+        <source>There are no lessons for this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>Practice hands: a whole deal with a goal</source>
+        <translation>Übungsblätter: ein ganzes Spiel mit einem Ziel</translation>
+    </message>
+    <message>
+        <source>{section} – {form}</source>
+        <translation>{section} – {form}</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin: {title}</source>
+        <translation>Beginnen: {title}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>To the &amp;games</source>
+        <translation>Zu den &amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Begin all lessons &amp;anew …</source>
+        <translation>Alle Lektionen von &amp;vorn beginnen …</translation>
+    </message>
+    <message>
+        <source>Take the ticks off all lessons of this game, so that none counts as done</source>
+        <translation>Bei allen Lektionen dieses Spiels das Häkchen wegnehmen, sodass keine mehr als geschafft gilt</translation>
+    </message>
+    <message>
+        <source>Begin the lessons anew?</source>
+        <translation>Mit den Lektionen von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>{game}: no lesson counts as done any more, and you start with the first one. All lessons stay, and so does everything you have played at your table.</source>
+        <translation>{game}: Keine Lektion gilt mehr als geschafft, und du fängst wieder mit der ersten an. Die Lektionen bleiben alle da, und an deinem Tisch ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>&amp;Alles so lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>Von vorn &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Practice hand</source>
+        <translation>Übungsblatt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>On to: {lesson}</source>
+        <translation>Weiter mit: {lesson}</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Play {game} anyway</source>
+        <translation>{game} trotzdem gleich spielen</translation>
+    </message>
+    <message>
+        <source>Sit down at your own table: what is played there goes on, or a session of this game begins</source>
+        <translation>Setz dich an deinen eigenen Tisch: Was dort gespielt wird, geht weiter, oder eine Partie in diesem Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back (key Backspace)</source>
+        <translation>Einen Schritt zurück (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Have it done for you, and go on (key H)</source>
+        <translation>Es dir vormachen lassen und weitergehen (Taste H)</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin anew, with the same cards</source>
+        <translation>Von vorn beginnen, mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your own table goes on as it was</source>
+        <translation>Die Lektion verlassen; an deinem eigenen Tisch geht es weiter, wie es war</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Well done!</source>
+        <translation>Das war die Lektion. Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Well done! To play at a table you need a little more; the next lesson goes on from here.</source>
+        <translation>Das war die Lektion. Gut gemacht! Für den Tisch brauchst du noch ein bisschen mehr; die nächste Lektion macht hier weiter.</translation>
+    </message>
+    <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Your turn, at the table.</source>
+        <translation>Jetzt bist du am Tisch dran.</translation>
+    </message>
+    <message>
+        <source>Lessons: {done} of {all} done</source>
+        <translation>Lektionen: {done} von {all} geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>ui.rulebook</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Regeln schließen</translation>
+    </message>
+    <message>
+        <source>Which rules are shown</source>
+        <translation>Welche Regeln gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>A word or number, in all rules …</source>
+        <translation>Wort oder Nummer suchen …</translation>
+    </message>
+    <message>
+        <source>Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all games and in the glossary. German words are found too.</source>
+        <translation>Tippe ein Wort, etwa Vorhand, oder die Nummer einer Regel, etwa {clause}: Gesucht wird in den Regeln aller Spiele und im Glossar.</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF …</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>There is no page of these rules in this language.</source>
+        <translation>Diese Regeln gibt es in dieser Sprache nicht.</translation>
+    </message>
+    <message>
+        <source>{clause} is no clause of these rules.</source>
+        <translation>{clause} steht nicht in diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>To the glossary</source>
+        <translation>Zum Glossar</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Hausregeln: {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset and are marked.</source>
+        <translation>
+            <numerusform>%n Hausregel ist anders als in der Vorgabe und ist gekennzeichnet.</numerusform>
+            <numerusform>%n Hausregeln sind anders als in der Vorgabe und sind gekennzeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed; preset: {value}</source>
+        <translation>geändert; Vorgabe: {value}</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules of all games</source>
+        <translation>„{words}“ in den Regeln aller Spiele</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Where it is used:</source>
+        <translation>Kommt vor in:</translation>
+    </message>
+</context>
+<context>
+    <name>ui.sheet</name>
+    <message>
+        <source>The hands as dealt, and the tricks</source>
+        <translation>Die ausgeteilten Blätter und die Stiche</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}.</source>
+        <translation>Stich {number}: {leader:nom} {leader:spielst|spielt} aus, {winner:nom} {winner:machst|macht} ihn.</translation>
+    </message>
+    <message>
+        <source>No trick was played in this deal.</source>
+        <translation>In diesem Spiel wurde kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>A dot marks the card led, a frame the card that won the trick.</source>
+        <translation>Ein Punkt zeigt die ausgespielte Karte, ein Rahmen die, die den Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to how this deal was counted</source>
+        <translation>Zurück zur Abrechnung dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Score of deal {number}</source>
+        <translation>Abrechnung des {number}. Spiels</translation>
+    </message>
+    <message>
+        <source>Score of this deal</source>
+        <translation>Abrechnung dieses Spiels</translation>
+    </message>
+    <message>
+        <source>This deal in all</source>
+        <translation>Dieses Spiel insgesamt</translation>
+    </message>
+    <message>
+        <source>In money, with raises</source>
+        <translation>In Geld, mit Kontras</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything.</source>
+        <translation>Niemand zahlt etwas.</translation>
+    </message>
+    <message>
+        <source>Account of this session</source>
+        <translation>Konto dieser Partie</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. Spiel</translation>
+    </message>
+    <message>
+        <source>This deal is played outside any session and counts in no account.</source>
+        <translation>Dieses Spiel steht außerhalb jeder Partie und zählt auf keinem Konto.</translation>
+    </message>
+    <message>
+        <source>With this deal the session has ended.</source>
+        <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Deal {number} (×{factor})</source>
+        <translation>{number}. Spiel (×{factor})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dummy(s) shared out</source>
+        <translation>
+            <numerusform>mit Anteil am Strohmann</numerusform>
+            <numerusform>mit Anteil an den Strohmännern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What dummies have is shared equally among the players when the session ends.</source>
+        <translation>Was Strohmänner haben, wird am Ende der Partie unter den Spielern zu gleichen Teilen geteilt.</translation>
+    </message>
+    <message>
+        <source>Everything counted ×{factor} in this deal.</source>
+        <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
+    </message>
+    <message>
+        <source>{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.</source>
+        <translation>{payer:nom} {payer:zahlst|zahlt} {receiver:dat} {amount}.</translation>
+    </message>
+    <message>
+        <source>Account for money, with raises</source>
+        <translation>Geldrechnung, mit Kontras</translation>
+    </message>
+    <message>
+        <source>The next deal counts ×{factor}.</source>
+        <translation>Das nächste Spiel zählt ×{factor}.</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {amount}</source>
+        <translation>{place}. {player}: {amount}</translation>
+    </message>
+    <message>
+        <source>The account of each player from deal to deal</source>
+        <translation>Das Konto jedes Spielers von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>The account of each player for money from deal to deal</source>
+        <translation>Die Geldrechnung jedes Spielers von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;session</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New session …</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Weiter (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Dieses Spiel noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>The same cards once more; it counts in no account</source>
+        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve deal …</source>
+        <translation>Spiel &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Keep this deal as a record that can be opened again</source>
+        <translation>Dieses Spiel als Aufzeichnung behalten, die sich wieder öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Show the &amp;table</source>
+        <translation>&amp;Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>All hands as they were dealt, and every trick</source>
+        <translation>Alle Blätter, wie sie ausgeteilt wurden, und jeder Stich</translation>
+    </message>
+</context>
+<context>
+    <name>ui.table</name>
+    <message>
+        <source>Lay away ({laid} of {wanted})</source>
+        <translation>Verlegen ({laid} von {wanted})</translation>
+    </message>
+    <message>
+        <source>Nothing to say</source>
+        <translation>Nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Say what is ticked. It is also said when you play a card.</source>
+        <translation>Sagt, was du angehakt hast. Du kannst auch gleich eine Karte spielen: Dann wird es vorher gesagt.</translation>
+    </message>
+    <message>
+        <source>Say nothing and let play go on (space bar).</source>
+        <translation>Nichts sagen und weiterspielen lassen (Leertaste).</translation>
+    </message>
+    <message>
+        <source>Nothing more from me this deal</source>
+        <translation>In diesem Spiel sage ich nichts mehr an</translation>
+    </message>
+    <message>
+        <source>Not be asked again until the next deal (key N).</source>
+        <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
+    </message>
+    <message>
+        <source>Nothing more from me this session</source>
+        <translation>In dieser Partie sage ich nichts mehr an</translation>
+    </message>
+    <message>
+        <source>Not be asked again out of turn in this session.</source>
+        <translation>In dieser Partie nicht mehr gefragt werden, wenn du nicht am Zug bist.</translation>
+    </message>
+    <message>
+        <source>Key: space bar</source>
+        <translation>Taste: Leertaste</translation>
+    </message>
+    <message>
+        <source>Move the mouse over a choice to read here what it means and what it is worth.</source>
+        <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
+    </message>
+    <message>
+        <source>No, back</source>
+        <translation>Nein, zurück</translation>
+    </message>
+    <message>
+        <source>Choose the card for it from your hand.</source>
+        <translation>Such die Karte dafür aus deinem Blatt aus.</translation>
+    </message>
+    <message>
+        <source>Say something else</source>
+        <translation>Etwas anderes sagen</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>Drag or click the cards to be laid away.</source>
+        <translation>Zieh die Karten, die du verlegen willst, oder klick sie an.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{card} – in your own hand</source>
+        <translation>{card} – in deinem Blatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{signs} – {tricks}</source>
+        <translation>{signs} – {tricks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays with you.</source>
+        <translation>Spielt mit dir.</translation>
+    </message>
+    <message>
+        <source>Plays against you.</source>
+        <translation>Spielt gegen dich.</translation>
+    </message>
+    <message>
+        <source>Plays for himself.</source>
+        <translation>Spielt für sich allein.</translation>
+    </message>
+    <message>
+        <source>With you or against you? That is not known yet.</source>
+        <translation>Mit dir oder gegen dich? Das zeigt sich erst.</translation>
+    </message>
+    <message>
+        <source>Account: {account}</source>
+        <translation>Konto: {account}</translation>
+    </message>
+    <message>
+        <source>Account for money, with raises: {account}</source>
+        <translation>Geldrechnung mit Kontras: {account}</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Look at the previous trick again (key L).</source>
+        <translation>Den vorigen Stich noch einmal ansehen (Taste L).</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Ask what a good player would do (key S).</source>
+        <translation>Frag, was ein guter Spieler täte (Taste S).</translation>
+    </message>
+    <message>
+        <source>Click or press the space bar to go on.</source>
+        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Be asked before the next card (key W).</source>
+        <translation>Vor der nächsten Karte gefragt werden (Taste W).</translation>
+    </message>
+    <message>
+        <source>Here the rules let nobody advise you.</source>
+        <translation>Hier darf dir nach den Regeln niemand raten.</translation>
+    </message>
+    <message>
+        <source>No card can be played now: first answer what is asked.</source>
+        <translation>Jetzt kann keine Karte gespielt werden: Beantworte zuerst die Frage.</translation>
+    </message>
+    <message>
+        <source>That does not go with what is ticked.</source>
+        <translation>Das geht nicht zusammen mit dem, was du angehakt hast.</translation>
+    </message>
+    <message>
+        <source>The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by dragging it there. F1 shows all keys.</source>
+        <translation>Der Tisch: die Karten aller Spieler und in der Mitte der Stich. Eine deiner Karten spielst du mit einem Klick, oder du ziehst sie dorthin. F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Led to this trick.</source>
+        <translation>Damit wurde ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Takes the trick as it lies.</source>
+        <translation>Sticht, so wie der Stich jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>The plate of a player: who it is, what he is in this deal, and what he has taken.</source>
+        <translation>Das Schild eines Spielers: wer er ist, was er in diesem Spiel ist und was er gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Click or tap a card</source>
+        <translation>Eine Karte anklicken oder antippen</translation>
+    </message>
+    <message>
+        <source>Play it, lay it away or take it back; of a talon or of stacks: take it</source>
+        <translation>Sie spielen, ablegen oder zurücknehmen; vom Talon oder von Paketen: sie nehmen</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Play or lay away one of your own on the table; take a part of the talon to the hand</source>
+        <translation>Eine eigene auf den Tisch spielen oder ablegen; einen Teil des Talons in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Click or tap the cloth</source>
+        <translation>Auf das Tuch klicken oder tippen</translation>
+    </message>
+    <message>
+        <source>Hurry while cards move, or while a trick lies</source>
+        <translation>Schneller, während sich Karten bewegen oder ein Stich liegt</translation>
+    </message>
+    <message>
+        <source>Press something and hold it</source>
+        <translation>Etwas drücken und halten</translation>
+    </message>
+    <message>
+        <source>Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. Nothing else happens</source>
+        <translation>Lesen, was es ist und bedeutet, und warum eine Karte jetzt nicht geht: bei Karten, Namensschildern, Knöpfen, Tabellen und Einträgen der Menüs. Sonst geschieht nichts</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or a button beside another</source>
+        <translation>Eine Karte der Hand wählen, oder den Knopf daneben</translation>
+    </message>
+    <message>
+        <source>Go to the buttons of what is asked, and from one to the next</source>
+        <translation>Zu den Knöpfen der Frage, und von einem zum nächsten</translation>
+    </message>
+    <message>
+        <source>Play the card chosen, press the button, or lay away what is chosen for it</source>
+        <translation>Die gewählte Karte spielen, den Knopf drücken, oder verlegen, was dafür gewählt ist</translation>
+    </message>
+    <message>
+        <source>Play the card at this place of the hand at once</source>
+        <translation>Die Karte an dieser Stelle der Hand sofort spielen</translation>
+    </message>
+    <message>
+        <source>Play the eleventh card of the hand at once, or one behind it</source>
+        <translation>Die elfte Karte der Hand sofort spielen, oder eine weiter hinten</translation>
+    </message>
+    <message>
+        <source>Say nothing, or pass; while cards move: hurry</source>
+        <translation>Nichts sagen oder weiter sagen; während sich Karten bewegen: schneller</translation>
+    </message>
+    <message>
+        <source>Look at the previous trick again</source>
+        <translation>Den vorigen Stich noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Not be asked again in this deal</source>
+        <translation>In diesem Spiel nicht mehr gefragt werden</translation>
+    </message>
+    <message>
+        <source>Be asked before the next card</source>
+        <translation>Vor der nächsten Karte gefragt werden</translation>
+    </message>
+    <message>
+        <source>Ask what a good player would do, where the rules let players advise each other</source>
+        <translation>Fragen, was ein guter Spieler täte, wo man einander nach den Regeln raten darf</translation>
+    </message>
+    <message>
+        <source>Be shown what the teacher would do</source>
+        <translation>Dir zeigen lassen, was der Lehrer täte</translation>
+    </message>
+    <message>
+        <source>Go back one step</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+</context>
+<context>
+    <name>ui.widgets</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Arrow keys: what else is explained here · Esc: close</source>
+        <translation>Pfeiltasten: was hier sonst noch erklärt wird · Esc: schließen</translation>
+    </message>
+    <message>
+        <source>Rules: {clause}</source>
+        <translation>Regel {clause}</translation>
+    </message>
+    <message>
+        <source>Read clause {clause} of the rules</source>
+        <translation>Regel {clause} nachlesen</translation>
+    </message>
+    <message>
+        <source>Decided by clause {clause} of the rules.</source>
+        <translation>So bestimmt es Regel {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>ui.window</name>
+    <message>
+        <source>Pack</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n German card(s)</source>
+        <translation>
+            <numerusform>%n deutsche Karte</numerusform>
+            <numerusform>%n deutsche Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French card(s)</source>
+        <translation>
+            <numerusform>%n französische Karte</numerusform>
+            <numerusform>%n französische Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tarock card(s)</source>
+        <translation>
+            <numerusform>%n Tarockkarte</numerusform>
+            <numerusform>%n Tarockkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}</source>
+        <translation>{first}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} or {third}</source>
+        <translation>{first}, {second} oder {third}</translation>
+    </message>
+    <message>
+        <source>easy to start with</source>
+        <translation>leicht für den Anfang</translation>
+    </message>
+    <message>
+        <source>takes some practice</source>
+        <translation>braucht etwas Übung</translation>
+    </message>
+    <message>
+        <source>a game for many evenings</source>
+        <translation>ein Spiel für viele Abende</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine Hinweise mehr</translation>
+    </message>
+    <message>
+        <source>Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.</source>
+        <translation>Mit der Taste {by} sagst du nichts, mit {buttons} kommst du zu den Knöpfen. F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.</source>
+        <translation>Klick die Karten, die du verlegen willst, an oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, die Taste {use} legt sie hin oder nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.</source>
+        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, dann spielst du sie. Mit den Tasten: Mit {beside} suchst du eine aus, mit der Taste {use} spielst du sie.</translation>
+    </message>
+    <message>
+        <source>Point at a contract, or press and hold it, to read what it means. With keys: {buttons} to choose one, {use} to bid it.</source>
+        <translation>Fahr mit der Maus auf ein Spiel oder halt es gedrückt, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, {use} bietet es.</translation>
+    </message>
+    <message>
+        <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>
+        <translation>Klick auf eine Karte des Talons oder zieh sie in deine Hand: So nimmst du sie mit denen daneben.</translation>
+    </message>
+    <message>
+        <source>No money changes hands: your account only keeps score.</source>
+        <translation>Gezahlt wird hier nichts: Dein Konto zählt nur mit.</translation>
+    </message>
+    <message>
+        <source>What has happened at the table</source>
+        <translation>Was am Tisch geschehen ist</translation>
+    </message>
+    <message>
+        <source>{game} – Kartenspiel</source>
+        <translation>{game} – Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Den Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>The log in a window of its own, or beside the table again</source>
+        <translation>Der Verlauf in einem eigenen Fenster oder wieder neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Kartenspiel</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>The deal goes on where it was interrupted.</source>
+        <translation>Das Spiel geht dort weiter, wo es unterbrochen wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a new session</source>
+        <translation>&amp;Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>This deal counts in no account. The session goes on with “Next deal”.</source>
+        <translation>Dieses Spiel zählt auf keinem Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
+    </message>
+    <message>
+        <source>{game} · {rules} · deal {number}</source>
+        <translation>{game} · {rules} · {number}. Spiel</translation>
+    </message>
+    <message>
+        <source>{game} · a deal outside the session</source>
+        <translation>{game} · ein Spiel außerhalb der Partie</translation>
+    </message>
+    <message>
+        <source>Your account: {amount}</source>
+        <translation>Dein Konto: {amount}</translation>
+    </message>
+    <message>
+        <source>Your account: {amount}, for money {money}</source>
+        <translation>Dein Konto: {amount}, in Geld {money}</translation>
+    </message>
+    <message>
+        <source>What you have won or lost in this session. Nobody pays: it is only counted.</source>
+        <translation>Was du in dieser Partie gewonnen oder verloren hast. Gezahlt wird nichts, es wird nur mitgezählt.</translation>
+    </message>
+    <message>
+        <source>{game} · lesson: {lesson}</source>
+        <translation>{game} · Lektion: {lesson}</translation>
+    </message>
+    <message>
+        <source>Save deal</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules cannot be opened: {fault}.</source>
+        <translation>Die Regeln lassen sich nicht öffnen: {fault}.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be printed: {fault}.</source>
+        <translation>{title} lässt sich nicht drucken: {fault}.</translation>
+    </message>
+    <message>
+        <source>The rules are being opened …</source>
+        <translation>Die Regeln werden aufgeschlagen …</translation>
+    </message>
+    <message>
+        <source>Close the window below first: it does not show this house rule.</source>
+        <translation>Schließe zuerst das Fenster darunter: Es zeigt diese Hausregel nicht.</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;All games</source>
+        <translation>&amp;Alle Spiele</translation>
+    </message>
+    <message>
+        <source>See every game with its rules, and deal one of them</source>
+        <translation>Alle Spiele mit ihren Regeln ansehen und eines davon geben</translation>
+    </message>
+    <message>
+        <source>&amp;Go on at the table</source>
+        <translation>&amp;Weiter am Tisch</translation>
+    </message>
+    <message>
+        <source>Back to what is being played</source>
+        <translation>Zurück zu dem, was gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;New session …</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Choose game, house rules and players</source>
+        <translation>Spielart, Hausregeln und Mitspieler wählen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal</source>
+        <translation>N&amp;ächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with the session</source>
+        <translation>Mit der Partie weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Play the last deal again</source>
+        <translation>Das letzte Spiel noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>The same cards once more; it counts in no account</source>
+        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
+    </message>
+    <message>
+        <source>&amp;Save the last deal …</source>
+        <translation>Das letzte Spiel &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Keep the finished deal as a record</source>
+        <translation>Das beendete Spiel als Aufzeichnung behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Open deal …</source>
+        <translation>Spiel ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Go on with a recorded deal, or play it from the beginning</source>
+        <translation>Ein aufgezeichnetes Spiel fortsetzen oder von vorne spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Everything is saved; the deal goes on next time</source>
+        <translation>Alles ist gespeichert; das Spiel geht beim nächsten Mal weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Abrechnung</translation>
+    </message>
+    <message>
+        <source>The score of the last deal and the account</source>
+        <translation>Die Abrechnung des letzten Spiels und das Konto</translation>
+    </message>
+    <message>
+        <source>Do not ask me again in this deal whether I want to say something</source>
+        <translation>Mich in diesem Spiel nicht mehr fragen, ob ich etwas sagen will</translation>
+    </message>
+    <message>
+        <source>Do not ask me in this session whether I want to say something out of turn</source>
+        <translation>Mich in dieser Partie nicht fragen, ob ich etwas sagen will, wenn ich nicht am Zug bin</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>Everything that happens at the table, in sentences</source>
+        <translation>Alles, was am Tisch geschieht, in Sätzen</translation>
+    </message>
+    <message>
+        <source>The four &amp;suits</source>
+        <translation>Die vier Fa&amp;rben</translation>
+    </message>
+    <message>
+        <source>The signs of the suits and their names, beside the table</source>
+        <translation>Die Zeichen der Farben und wie sie heißen, unter dem Tisch</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Table &amp;colour</source>
+        <translation>&amp;Tischfarbe</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <translation>&amp;Grün</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <translation>&amp;Blau</translation>
+    </message>
+    <message>
+        <source>G&amp;rey</source>
+        <translation>G&amp;rau</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Helligkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Write everything larger: table, log and dialogs</source>
+        <translation>Alles größer schreiben: Tisch, Verlauf und Fenster</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Write everything smaller: table, log and dialogs</source>
+        <translation>Alles kleiner schreiben: Tisch, Verlauf und Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>Write as large as the system does</source>
+        <translation>So groß schreiben wie das System</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Look, speed and course of play</source>
+        <translation>Aussehen, Tempo und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with the house rules of the table</source>
+        <translation>Die Regeln des Spiels, mit den Hausregeln des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>What the words of these games mean</source>
+        <translation>Was die Wörter dieser Spiele bedeuten</translation>
+    </message>
+    <message>
+        <source>The next click explains what it hits. With the keys: what has the focus, and with the arrows all else</source>
+        <translation>Der nächste Klick erklärt, worauf du klickst. Mit den Tasten: worauf du gerade stehst, und mit den Pfeilen alles andere</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous trick</source>
+        <translation>&amp;Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Look at the previous trick again</source>
+        <translation>Den vorigen Stich noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Do &amp;not ask again this deal</source>
+        <translation>In diesem Spiel &amp;nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Do not ask again &amp;this session</source>
+        <translation>In dieser Partie nicht &amp;mehr fragen</translation>
+    </message>
+    <message>
+        <source>The page of the first start: sit down to a game, or be shown one</source>
+        <translation>Die Seite vom ersten Start: Setz dich zu einem Spiel, oder lass dir eines zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Learn a game step by step, at a table, and practise it</source>
+        <translation>Ein Spiel Schritt für Schritt am Tisch lernen und üben</translation>
+    </message>
+    <message>
+        <source>The &amp;cards</source>
+        <translation>Die &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Every card, what it is called and shows, and what it counts</source>
+        <translation>Jede Karte: wie sie heißt, was sie zeigt, was sie zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>&amp;Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>Everything that keys, mouse and finger do, on one page</source>
+        <translation>Alles, was Tasten, Maus und Finger tun, auf einer Seite</translation>
+    </message>
+    <message>
+        <source>What &amp;is this?</source>
+        <translation>Was &amp;ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;About Kartenspiel</source>
+        <translation>&amp;Über Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. Spiel</translation>
+    </message>
+    <message>
+        <source>{game} · {rules}</source>
+        <translation>{game} · {rules}</translation>
+    </message>
+    <message>
+        <source>A deal outside the session</source>
+        <translation>Ein Spiel außerhalb der Partie</translation>
+    </message>
+    <message>
+        <source>This is where you stopped last time. “Next deal” goes on from here.</source>
+        <translation>Hier hast du das letzte Mal aufgehört. Mit „Nächstes Spiel“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The picture {file} is missing or damaged.</source>
+        <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Too late: nothing can be said out of turn any more.</source>
+        <translation>Zu spät: Außer der Reihe lässt sich nichts mehr sagen.</translation>
+    </message>
+    <message>
+        <source>Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time.</source>
+        <translation>Fertige Kartenbilder lassen sich nicht aufheben ({reason}). Sie werden jedes Mal neu gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print {title}</source>
+        <translation>{title} drucken</translation>
+    </message>
+    <message>
+        <source>{title} is being prepared for paper …</source>
+        <translation>{title}: Die Seiten werden gesetzt …</translation>
+    </message>
+    <message>
+        <source>{title} has been sent to the printer.</source>
+        <translation>{title}: Der Drucker hat die Seiten bekommen.</translation>
+    </message>
+    <message>
+        <source>{title} is saved in {file}.</source>
+        <translation>{title}: gespeichert in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+        <source>Rules and players …</source>
+        <translation>Regeln und Spieler …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Players: {players} · {fact}</source>
+        <translation>Spieler: {players} · {fact}</translation>
+    </message>
+    <message>
+        <source>Deals at once: {preset}.</source>
+        <translation>Gibt sofort: {preset}.</translation>
+    </message>
+    <message>
+        <source>Deals at once: {preset}, {form}.</source>
+        <translation>Gibt sofort: {preset}, {form}.</translation>
+    </message>
+    <message>
+        <source>Deals at once: {preset}, with the house rules changed last.</source>
+        <translation>Gibt sofort: {preset}, mit den zuletzt geänderten Hausregeln.</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>What game it is, its rules, and other ways to play it</source>
+        <translation>Was für ein Spiel das ist, seine Regeln, und wie man es sonst noch spielt</translation>
+    </message>
+    <message>
+        <source>{game}: {caption}</source>
+        <translation>{game}: {caption}</translation>
+    </message>
+    <message>
+        <source>Begin with this one. {about}</source>
+        <translation>Fang damit an. {about}</translation>
+    </message>
+    <message>
+        <source>Click a game to start it with the rules and players of last time. “More …” offers others.</source>
+        <translation>Klick ein Spiel an, und es wird gegeben, mit den Regeln und Mitspielern vom letzten Mal. Alles andere steht unter „Mehr …“.</translation>
+    </message>
+    <message>
+        <source>Each set of rules deals at once, with the same players as last time.</source>
+        <translation>Ein Klick auf eine Regelart gibt sofort, mit denselben Mitspielern wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>This goes on at the table while you look round here.</source>
+        <translation>Das geht am Tisch weiter, während du dich hier umsiehst.</translation>
+    </message>
+    <message>
+        <source>Play {game}: {preset}</source>
+        <translation>{game} spielen: {preset}</translation>
+    </message>
+    <message>
+        <source>A click on a game deals it. “More …” tells what game it is, and of other rules.</source>
+        <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>Servus!</translation>
+    </message>
+    <message>
+        <source>These are old Austrian card games in which you call a card: whoever holds it is your secret partner, and who plays with whom shows only when it falls.</source>
+        <translation>Das sind alte österreichische Kartenspiele, bei denen man eine Karte ruft: Wer sie hat, ist der heimliche Partner, und wer mit wem spielt, zeigt sich erst, wenn sie fällt.</translation>
+    </message>
+    <message>
+        <source>What may I call you?</source>
+        <translation>Wie darf ich dich nennen?</translation>
+    </message>
+    <message>
+        <source>your name, if you like</source>
+        <translation>dein Name, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Shall we sit down and play, or shall I show you how it goes?</source>
+        <translation>Setzen wir uns gleich zum Spielen, oder soll ich dir zeigen, wie es geht?</translation>
+    </message>
+    <message>
+        <source>I know these games</source>
+        <translation>Ich kenne die Spiele</translation>
+    </message>
+    <message>
+        <source>You choose one, and the cards are dealt.</source>
+        <translation>Du suchst dir eines aus, und es wird ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>A first lesson at the table, in the easiest of them: {game}.</source>
+        <translation>Eine erste Lektion am Tisch, im leichtesten Spiel: {game}.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>Zurück an den &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>You can find this page again in the Help menu.</source>
+        <translation>Du findest diese Seite im Menü Hilfe wieder.</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
+    </message>
+    <message>
+        <source>Click what you want to have explained, or press Esc.</source>
+        <translation>Klick an, was du erklärt haben willst; mit Esc lässt du es bleiben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to explain here. Try a card, a plate, a button or an entry of a menu.</source>
+        <translation>Hier gibt es nichts zu erklären. Probier es bei einer Karte, einem Namensschild, einem Knopf oder im Menü.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>Im Talon: {cards}.</translation>
+    </message>
+    <message>
+        <source>The cards of {player} lie open: {cards}.</source>
+        <translation>{player} hat offen liegen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{text}: {values}.</source>
+        <translation>{text}: {values}.</translation>
+    </message>
+    <message>
+        <source>{text} – {values}.</source>
+        <translation>{text} – {values}.</translation>
+    </message>
+    <message>
+        <source>{player} ({value})</source>
+        <translation>{player} ({value})</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:receive|receives} {amount}.</source>
+        <translation>{player:nom} {player:bekommst|bekommt} {amount}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:pay|pays} {amount}.</source>
+        <translation>{player:nom} {player:zahlst|zahlt} {amount}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} neither {player:pay nor receive|pays nor receives} anything.</source>
+        <translation>{player:nom} {player:zahlst|zahlt} und {player:bekommst|bekommt} nichts.</translation>
+    </message>
+    <message>
+        <source>For money, with raises</source>
+        <translation>In Geld, mit Kontras</translation>
+    </message>
+</context>
+<context>
+    <name>ui.words</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Strohmann[m]</translation>
+    </message>
+    <message>
+        <source>Dummy {number}</source>
+        <translation>Strohmann {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stake(s)</source>
+        <translation>
+            <numerusform>%Ln Einsatz</numerusform>
+            <numerusform>%Ln Einsätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kreuzer(s)</source>
+        <translation>
+            <numerusform>%Ln Kreuzer</numerusform>
+            <numerusform>%Ln Kreuzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln Marke</numerusform>
+            <numerusform>%Ln Marken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bean(s)</source>
+        <translation>
+            <numerusform>%Ln Bohne</numerusform>
+            <numerusform>%Ln Bohnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nut(s)</source>
+        <translation>
+            <numerusform>%Ln Nuss</numerusform>
+            <numerusform>%Ln Nüsse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in stakes</source>
+        <translation>in Einsätzen</translation>
+    </message>
+    <message>
+        <source>in kreuzers</source>
+        <translation>in Kreuzern</translation>
+    </message>
+    <message>
+        <source>in tokens</source>
+        <translation>in Marken</translation>
+    </message>
+    <message>
+        <source>in beans</source>
+        <translation>in Bohnen</translation>
+    </message>
+    <message>
+        <source>in nuts</source>
+        <translation>in Nüssen</translation>
+    </message>
+    <message>
+        <source>in points</source>
+        <translation>in Punkten</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank:=}</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})[m]</translation>
+    </message>
+    <message>
+        <source>tarock {number}</source>
+        <translation>Tarock {number}[n; nom=Tarock {number}; acc=Tarock {number}; dat=Tarock {number}]</translation>
+    </message>
+    <message>
+        <source>€{amount}</source>
+        <translation>{amount}&#xa0;€</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass[n]</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehner[m]</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König[m]</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame[f]</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>Cavall[m]</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube[w]</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neuner[m]</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Achter[m]</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Siebener[m]</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vierer[m]</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Dreier[m]</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zweier[m]</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Ober[m]</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Unter[m]</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>tarock</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Sküs</source>
+        <translation>Sküs[m]</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 </TS>

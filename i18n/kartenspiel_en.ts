@@ -2,7 +2,78 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
-    <name>CardTable</name>
+    <name>model</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>model.tarock</name>
+    <message numerus="yes">
+        <source>%Ln card point(s)</source>
+        <translation>
+            <numerusform>%Ln card point</numerusform>
+            <numerusform>%Ln card points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui.dialogs</name>
+    <message numerus="yes">
+        <source>unfinished; it goes on after %n move(s)</source>
+        <translation>
+            <numerusform>unfinished; it goes on after %n move</numerusform>
+            <numerusform>unfinished; it goes on after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
+        <translation>
+            <numerusform>{game}, session of one deal: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
+            <numerusform>{game}, session of %n deals: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset.</source>
+        <translation>
+            <numerusform>%n house rule differs from the preset.</numerusform>
+            <numerusform>%n house rules differ from the preset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui.rulebook</name>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset and are marked.</source>
+        <translation>
+            <numerusform>%n house rule differs from the preset and is marked.</numerusform>
+            <numerusform>%n house rules differ from the preset and are marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui.sheet</name>
+    <message numerus="yes">
+        <source>Dummy(s) shared out</source>
+        <translation>
+            <numerusform>Dummy shared out</numerusform>
+            <numerusform>Dummies shared out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui.table</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -19,17 +90,7 @@
     </message>
 </context>
 <context>
-    <name>DealFiles</name>
-    <message numerus="yes">
-        <source>unfinished; it goes on after %n move(s)</source>
-        <translation>
-            <numerusform>unfinished; it goes on after %n move</numerusform>
-            <numerusform>unfinished; it goes on after %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameFacts</name>
+    <name>ui.window</name>
     <message numerus="yes">
         <source>%n German card(s)</source>
         <translation>
@@ -53,47 +114,7 @@
     </message>
 </context>
 <context>
-    <name>LeaveDialog</name>
-    <message numerus="yes">
-        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
-        <translation>
-            <numerusform>{game}, session of one deal: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
-            <numerusform>{game}, session of %n deals: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message numerus="yes">
-        <source>%n house rule(s) differ from the preset.</source>
-        <translation>
-            <numerusform>%n house rule differs from the preset.</numerusform>
-            <numerusform>%n house rules differ from the preset.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message numerus="yes">
-        <source>Dummy(s) shared out</source>
-        <translation>
-            <numerusform>Dummy shared out</numerusform>
-            <numerusform>Dummies shared out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableFormPicker</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>amounts</name>
+    <name>ui.words</name>
     <message numerus="yes">
         <source>%Ln stake(s)</source>
         <translation>
@@ -134,36 +155,6 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>conclusion</name>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rulebook</name>
-    <message numerus="yes">
-        <source>%n house rule(s) differ from the preset and are marked.</source>
-        <translation>
-            <numerusform>%n house rule differs from the preset and is marked.</numerusform>
-            <numerusform>%n house rules differ from the preset and are marked.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tarock</name>
-    <message numerus="yes">
-        <source>%Ln card point(s)</source>
-        <translation>
-            <numerusform>%Ln card point</numerusform>
-            <numerusform>%Ln card points</numerusform>
         </translation>
     </message>
 </context>

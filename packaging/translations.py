@@ -12,9 +12,11 @@ import importlib.util
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import marks
 import qm
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,7 +43,10 @@ def refresh(sources: Path = SOURCES) -> None:
         plurals = ["-pluralonly"] if source.stem.endswith("_en") else []
         # Line numbers would change with every commit, and each change is one to read.
         options = ["-silent", "-no-obsolete", "-locations", "none", *plurals]
-        subprocess.check_call([_lupdate(), *options, *sorted(CODE.rglob("*.py")), "-ts", source])
+        with tempfile.TemporaryDirectory() as folder:
+            texts = Path(folder, "texts.py")
+            texts.write_text(marks.for_qt(marks.marks_in(CODE)), encoding="utf-8")
+            subprocess.check_call([_lupdate(), *options, texts, "-ts", source])
 
 
 def main(arguments: Sequence[str]) -> None:

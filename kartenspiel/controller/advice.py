@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.moves import Move
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, Opinion, Question
 
+_ = marker(__package__)
+
 ADVISER: Final = LEVELS[-1]
-NO_ADVICE: Final = QT_TRANSLATE_NOOP("controller", "Nobody has a suggestion ({reason}).")
+NO_ADVICE: Final = _("Nobody has a suggestion ({reason}).")
 
 
 @dataclass(frozen=True, slots=True)

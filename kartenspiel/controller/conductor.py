@@ -16,10 +16,12 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import DEAL_OVER, IllegalMoveError, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import Who, marker
 from kartenspiel.players.base import Question
 
-MUST_ACT: Final = QT_TRANSLATE_NOOP("controller", "{player} must do something now.")
+_ = marker(__package__)
+
+MUST_ACT: Final = _("{player} must do something now.")
 
 
 class Conductor:

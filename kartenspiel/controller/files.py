@@ -25,7 +25,9 @@ import platformdirs
 
 from kartenspiel.controller.jsonl import decode
 from kartenspiel.model.quoting import quote
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, english
+from kartenspiel.model.text import Text, english, marker
+
+_ = marker(__package__)
 
 HOME: Final = "KARTENSPIEL_HOME"
 """Environment variable that names a folder to use instead of the system's places."""
@@ -44,20 +46,14 @@ _BLOCK: Final = 1 << 18
 _OWN: Final = 0o600
 """Mode of a file that is nobody else's business."""
 
-NO_FILE: Final = QT_TRANSLATE_NOOP("controller", "it is not an ordinary file")
-TOO_LARGE: Final = QT_TRANSLATE_NOOP("controller", "it is larger than {size} MiB")
-DEVICE: Final = QT_TRANSLATE_NOOP("controller", "it is a device, not a file")
+NO_FILE: Final = _("it is not an ordinary file")
+TOO_LARGE: Final = _("it is larger than {size} MiB")
+DEVICE: Final = _("it is a device, not a file")
 
-NEWER: Final = QT_TRANSLATE_NOOP(
-    "controller", "{file} was written by a newer version of the program. It stays as it is; this version uses {other}."
-)
-UNREADABLE: Final = QT_TRANSLATE_NOOP(
-    "controller", "{file} cannot be read ({reason}). It stays as it is; the program uses {other}."
-)
-DAMAGED: Final = QT_TRANSLATE_NOOP("controller", "{file} was damaged. It is kept as {other}.")
-DAMAGED_STAYS: Final = QT_TRANSLATE_NOOP(
-    "controller", "{file} is damaged and could not be renamed ({reason}). The program uses {other}."
-)
+NEWER: Final = _("{file} was written by a newer version of the program. It stays as it is; this version uses {other}.")
+UNREADABLE: Final = _("{file} cannot be read ({reason}). It stays as it is; the program uses {other}.")
+DAMAGED: Final = _("{file} was damaged. It is kept as {other}.")
+DAMAGED_STAYS: Final = _("{file} is damaged and could not be renamed ({reason}). The program uses {other}.")
 
 
 @dataclass(frozen=True, slots=True)

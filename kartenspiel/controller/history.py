@@ -27,21 +27,16 @@ from kartenspiel.controller.jsonl import LONGEST, encode, lines
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, belongs, recall_deal
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-TORN: Final = QT_TRANSLATE_NOOP(
-    "controller", "The last line of {file} was incomplete. It is kept as {other}; all other deals are there."
+_ = marker(__package__)
+
+TORN: Final = _("The last line of {file} was incomplete. It is kept as {other}; all other deals are there.")
+BAD_LINES: Final = _("{count} lines of {file} could not be read. They stay there and are left out.")
+PARTLY_READ: Final = _(
+    "{file} can only be read in part ({reason}). It stays as it is, but deals may be missing in the account."
 )
-BAD_LINES: Final = QT_TRANSLATE_NOOP(
-    "controller", "{count} lines of {file} could not be read. They stay there and are left out."
-)
-PARTLY_READ: Final = QT_TRANSLATE_NOOP(
-    "controller",
-    "{file} can only be read in part ({reason}). It stays as it is, but deals may be missing in the account.",
-)
-LINES_ASIDE: Final = QT_TRANSLATE_NOOP(
-    "controller", "{count} lines of {file} were damaged. They are kept as {other}; all other deals are there."
-)
+LINES_ASIDE: Final = _("{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.")
 _KEY: Final = "deal_id"
 
 

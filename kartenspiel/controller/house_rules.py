@@ -11,18 +11,18 @@ from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, OptionError
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 FORM: Final = Form("kartenspiel.house-rules", 1)
 GREATEST: Final = 1 << 20
 """Bytes of a file of house rules; ours have some thousand, and the window waits while one is understood."""
 
-DAMAGED: Final = QT_TRANSLATE_NOOP("controller", "This file holds no house rules.")
-NEWER: Final = QT_TRANSLATE_NOOP("controller", "These house rules were written by a newer version of the program.")
-UNKNOWN_GAME: Final = QT_TRANSLATE_NOOP(
-    "controller", "These house rules are for a game that this program does not have."
-)
-UNKNOWN_OPTION: Final = QT_TRANSLATE_NOOP("controller", "These house rules are not understood: {reason}.")
+DAMAGED: Final = _("This file holds no house rules.")
+NEWER: Final = _("These house rules were written by a newer version of the program.")
+UNKNOWN_GAME: Final = _("These house rules are for a game that this program does not have.")
+UNKNOWN_OPTION: Final = _("These house rules are not understood: {reason}.")
 
 
 class HouseRulesError(ValueError):

@@ -32,21 +32,17 @@ from kartenspiel.controller.files import (
 from kartenspiel.controller.history import History
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Pending
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 SETTINGS: Final = Form("kartenspiel.settings", 1)
 SESSION: Final = Form("kartenspiel.session", 1)
 
-SECOND: Final = QT_TRANSLATE_NOOP(
-    "controller", "The program is already running. What is played in this second window is not saved."
-)
-NOT_SAVED: Final = QT_TRANSLATE_NOOP(
-    "controller", "{file} cannot be written ({reason}). You can play on; the program keeps trying to save."
-)
-SAVED_AGAIN: Final = QT_TRANSLATE_NOOP("controller", "Saving works again; everything is saved.")
-BAD_SETTINGS: Final = QT_TRANSLATE_NOOP(
-    "controller", "Some settings could not be understood and are as at the beginning again: {names}."
-)
+SECOND: Final = _("The program is already running. What is played in this second window is not saved.")
+NOT_SAVED: Final = _("{file} cannot be written ({reason}). You can play on; the program keeps trying to save.")
+SAVED_AGAIN: Final = _("Saving works again; everything is saved.")
+BAD_SETTINGS: Final = _("Some settings could not be understood and are as at the beginning again: {names}.")
 
 
 class Store:

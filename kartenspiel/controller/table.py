@@ -30,12 +30,12 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Observation, Refusal, State, not_now
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.base import RANDOM, Opinion, Question, player_named
 
-_NO_ANSWER: Final = QT_TRANSLATE_NOOP(
-    "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
-)
+_ = marker(__package__)
+
+_NO_ANSWER: Final = _("{player} could not decide ({reason}). A move was made at random instead; the deal goes on.")
 
 __all__ = ["Files", "FinishedDeal", "Step", "Table"]
 

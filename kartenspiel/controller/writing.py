@@ -12,19 +12,19 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 PATIENCE_MS: Final = 200
 """How long nothing is said of something that is waited for; a person does not yet notice so much."""
 
-SLOW: Final = QT_TRANSLATE_NOOP(
-    "controller",
-    "Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.",
+SLOW: Final = _(
+    "Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly."
 )
-BROKEN: Final = QT_TRANSLATE_NOOP(
-    "controller",
+BROKEN: Final = _(
     "A fault of the program keeps it from saving ({reason}). "
-    "You can play on, but the last moves may be missing when you start it again.",
+    "You can play on, but the last moves may be missing when you start it again."
 )
 
 

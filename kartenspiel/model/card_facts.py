@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.text import Amount, Text, marker
 
-_HIGHEST: Final = QT_TRANSLATE_NOOP("card_facts", "The highest card of its suit.")
-_IN_SUIT: Final = QT_TRANSLATE_NOOP("card_facts", "Number {place} of {count} in its suit, next below: {above}.")
-_HIGHEST_TAROCK: Final = QT_TRANSLATE_NOOP("card_facts", "The highest tarock.")
-_TAROCK: Final = QT_TRANSLATE_NOOP("card_facts", "Number {place} of {count} tarocks, next below: {above}.")
-_COUNTS: Final = QT_TRANSLATE_NOOP("card_facts", "Counts {amount} for the side whose tricks hold it.")
-_COUNTS_NOT: Final = QT_TRANSLATE_NOOP("card_facts", "Counts nothing.")
+_ = marker(__package__)
+
+_HIGHEST: Final = _("The highest card of its suit.")
+_IN_SUIT: Final = _("Number {place} of {count} in its suit, next below: {above}.")
+_HIGHEST_TAROCK: Final = _("The highest tarock.")
+_TAROCK: Final = _("Number {place} of {count} tarocks, next below: {above}.")
+_COUNTS: Final = _("Counts {amount} for the side whose tricks hold it.")
+_COUNTS_NOT: Final = _("Counts nothing.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,19 +7,21 @@ from typing import Final
 
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import Claim, Fact
 
-DECLARED: Final = QT_TRANSLATE_NOOP("model", "Declared")
-ANNOUNCED: Final = QT_TRANSLATE_NOOP("model", "Announced")
+_ = marker(__package__)
 
-_POINTS = QT_TRANSLATE_NOOP("model", "{points}")
-_MARRIAGE = QT_TRANSLATE_NOOP("model", "Declared: {points}")
-_MARRIAGE_IN = QT_TRANSLATE_NOOP("model", "Declared: {points} in {suit}")
-_ONCE = QT_TRANSLATE_NOOP("model", "{claim}; counts only with a trick of one's own")
-_AND_MORE = QT_TRANSLATE_NOOP("model", "{claim} + {another}")
-_SAID_BY = QT_TRANSLATE_NOOP("model", "{player} {claim}")
-_LIST = QT_TRANSLATE_NOOP("model", "{claims}")
+DECLARED: Final = _("Declared")
+ANNOUNCED: Final = _("Announced")
+
+_POINTS = _("{points}")
+_MARRIAGE = _("Declared: {points}")
+_MARRIAGE_IN = _("Declared: {points} in {suit}")
+_ONCE = _("{claim}; counts only with a trick of one's own")
+_AND_MORE = _("{claim} + {another}")
+_SAID_BY = _("{player} {claim}")
+_LIST = _("{claims}")
 
 
 def marriage_claim(seat: Seat, points: int, suit: Suit | None, *, earned: bool = True) -> Claim:

@@ -10,28 +10,30 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+from kartenspiel.model.text import Amount, Text, Value, Who, marker
 
-_WON: Final = QT_TRANSLATE_NOOP("conclusion", "won")
-_LOST: Final = QT_TRANSLATE_NOOP("conclusion", "lost")
-_WON_WITH: Final = QT_TRANSLATE_NOOP("conclusion", "won with {players:acc}")
-_LOST_WITH: Final = QT_TRANSLATE_NOOP("conclusion", "lost with {players:acc}")
-_WON_AGAINST: Final = QT_TRANSLATE_NOOP("conclusion", "won against {players:acc}")
-_LOST_AGAINST: Final = QT_TRANSLATE_NOOP("conclusion", "lost against {players:acc}")
-_WON_BY: Final = QT_TRANSLATE_NOOP("conclusion", "won by {players:acc}")
-_NOBODY: Final = QT_TRANSLATE_NOOP("conclusion", "neither won nor lost")
-_NOT_PLAYED: Final = QT_TRANSLATE_NOOP("conclusion", "not played")
-_LINE: Final = QT_TRANSLATE_NOOP("conclusion", "{result}")
-_OF: Final = QT_TRANSLATE_NOOP("conclusion", "{contract}: {result}")
-_SCORE: Final = QT_TRANSLATE_NOOP("conclusion", "{headline}, {own} : {others}")
-_IN_ALL: Final = QT_TRANSLATE_NOOP("conclusion", "{amount}")
-_FROM_EACH: Final = QT_TRANSLATE_NOOP("conclusion", "{amount} from each")
-_TO_EACH: Final = QT_TRANSLATE_NOOP("conclusion", "{amount} to each")
-_NOTHING: Final = QT_TRANSLATE_NOOP("conclusion", "nothing to pay")
-_AHEAD: Final = QT_TRANSLATE_NOOP("conclusion", "With all else that was settled you still come out ahead.")
-_BEHIND: Final = QT_TRANSLATE_NOOP("conclusion", "With all else that was settled you still have to pay.")
-_LACKED: Final = QT_TRANSLATE_NOOP("conclusion", "{players:nom} lacked {points}.")
-_POINTS: Final = QT_TRANSLATE_NOOP("conclusion", "%Ln point(s)", None, 1)
+_ = marker(__package__)
+
+_WON: Final = _("won")
+_LOST: Final = _("lost")
+_WON_WITH: Final = _("won with {players:acc}")
+_LOST_WITH: Final = _("lost with {players:acc}")
+_WON_AGAINST: Final = _("won against {players:acc}")
+_LOST_AGAINST: Final = _("lost against {players:acc}")
+_WON_BY: Final = _("won by {players:acc}")
+_NOBODY: Final = _("neither won nor lost")
+_NOT_PLAYED: Final = _("not played")
+_LINE: Final = _("{result}")
+_OF: Final = _("{contract}: {result}")
+_SCORE: Final = _("{headline}, {own} : {others}")
+_IN_ALL: Final = _("{amount}")
+_FROM_EACH: Final = _("{amount} from each")
+_TO_EACH: Final = _("{amount} to each")
+_NOTHING: Final = _("nothing to pay")
+_AHEAD: Final = _("With all else that was settled you still come out ahead.")
+_BEHIND: Final = _("With all else that was settled you still have to pay.")
+_LACKED: Final = _("{players:nom} lacked {points}.")
+_POINTS: Final = _("%Ln point(s)", plural=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,9 @@
 
 from typing import Final
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-CALLED: Final = QT_TRANSLATE_NOOP("model", "Whoever holds this card plays together with the one who called it.")
-TRUMPS: Final = QT_TRANSLATE_NOOP("model", "A card of this suit beats every card of the other suits.")
+_ = marker(__package__)
+
+CALLED: Final = _("Whoever holds this card plays together with the one who called it.")
+TRUMPS: Final = _("A card of this suit beats every card of the other suits.")

@@ -9,7 +9,9 @@ from typing import Any, Final, Literal
 
 from kartenspiel.model.options import choice, integer
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 FirstDealer = Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"]
 """The values of the option ``first_dealer``."""
@@ -20,11 +22,11 @@ def pack(cards: int) -> Any:  # noqa: ANN401 - stands in for the field's own typ
     """Declare the choice of pictures for a pack of 32 or 24 cards; the first is the default."""
     return choice(
         f"german_{cards}",
-        label=QT_TRANSLATE_NOOP("model", "Cards"),
-        help=QT_TRANSLATE_NOOP("model", "Which pictures are on the cards. The rules are the same with both."),
+        label=_("Cards"),
+        help=_("Which pictures are on the cards. The rules are the same with both."),
         allowed={
-            f"german_{cards}": QT_TRANSLATE_NOOP("model", "German (William Tell)"),
-            f"french_{cards}": QT_TRANSLATE_NOOP("model", "French"),
+            f"german_{cards}": _("German (William Tell)"),
+            f"french_{cards}": _("French"),
         },
     )
 
@@ -33,14 +35,14 @@ def first_dealer() -> Any:  # noqa: ANN401 - as above
     """Declare who deals first."""
     return choice(
         "random",
-        label=QT_TRANSLATE_NOOP("model", "First dealer"),
-        help=QT_TRANSLATE_NOOP("model", "Who deals first; after each deal the next player deals."),
+        label=_("First dealer"),
+        help=_("Who deals first; after each deal the next player deals."),
         allowed={
-            "random": QT_TRANSLATE_NOOP("model", "drawn at random"),
-            "seat_1": QT_TRANSLATE_NOOP("model", "seat 1 (you)"),
-            "seat_2": QT_TRANSLATE_NOOP("model", "seat 2"),
-            "seat_3": QT_TRANSLATE_NOOP("model", "seat 3"),
-            "seat_4": QT_TRANSLATE_NOOP("model", "seat 4"),
+            "random": _("drawn at random"),
+            "seat_1": _("seat 1 (you)"),
+            "seat_2": _("seat 2"),
+            "seat_3": _("seat 3"),
+            "seat_4": _("seat 4"),
         },
     )
 
@@ -56,8 +58,8 @@ def session_deals() -> Any:  # noqa: ANN401 - as above
         0,
         0,
         1000,
-        label=QT_TRANSLATE_NOOP("model", "Deals in a session"),
-        help=QT_TRANSLATE_NOOP("model", "The session ends after so many deals; 0 means whenever you like."),
+        label=_("Deals in a session"),
+        help=_("The session ends after so many deals; 0 means whenever you like."),
     )
 
 
@@ -65,10 +67,10 @@ def head_when_trumped() -> Any:  # noqa: ANN401 - as above
     """Declare what may be played when following suit to a trick already trumped."""
     return choice(
         "free",
-        label=QT_TRANSLATE_NOOP("model", "Following to a trumped trick"),
-        help=QT_TRANSLATE_NOOP("model", "What may be played when following suit to a trick already trumped."),
+        label=_("Following to a trumped trick"),
+        help=_("What may be played when following suit to a trick already trumped."),
         allowed={
-            "free": QT_TRANSLATE_NOOP("model", "any card of the suit"),
-            "suit_high": QT_TRANSLATE_NOOP("model", "one must exceed the highest of the suit"),
+            "free": _("any card of the suit"),
+            "suit_high": _("one must exceed the highest of the suit"),
         },
     )

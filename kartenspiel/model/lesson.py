@@ -7,7 +7,7 @@ somebody opens them.  A `Lesson` is a deal, laid out beforehand, and its steps: 
 play (`Others`), the learner is asked for a move (`Ask`) or for an answer in words (`Quiz`).  A `Practice` is a deal
 that the learner plays by himself, against computer players that always play it alike, towards a goal.
 
-A text is marked as everywhere, with the context ``<id>_lessons``.  A field that is named after a thing needs no value:
+A text is marked as everywhere.  A field that is named after a thing needs no value:
 ``{HA}`` is the ace of hearts, ``{H}`` the suit of hearts, ``{seat2}`` the name of the player in seat 2.  It gets its
 value when the lessons are loaded (`filled`).
 """
@@ -24,14 +24,14 @@ from kartenspiel.model.options import from_json
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pointer import NOTHING, Pointer
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
+from kartenspiel.model.text import Text, Value, Who, marker
+
+_ = marker(__package__)
 
 YOU: Final = Seat(0)
 """Where the learner sits, unless a lesson says otherwise."""
 _SEAT: Final = "seat"
-_NOT_THIS_ONE: Final = QT_TRANSLATE_NOOP(
-    "lessons", "The rules would let you, but I have something else in mind. Try again."
-)
+_NOT_THIS_ONE: Final = _("The rules would let you, but I have something else in mind. Try again.")
 
 Answer = Choice | None
 """What can be answered when somebody is asked; ``None`` is silence.

@@ -10,35 +10,33 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
+from kartenspiel.model.text import Text, Value, Who, marker
 from kartenspiel.model.view import KnownSides, Party
 
-CALLED: Final = QT_TRANSLATE_NOOP("model", "Whoever holds the {card} plays with you; who that is will come out.")
-CALLED_OWN: Final = QT_TRANSLATE_NOOP("model", "You hold the {card} yourself: you play alone, and only you know it.")
-HOLDS: Final = QT_TRANSLATE_NOOP("model", "You hold the {card}: you play secretly with {declarer}.")
-HOLDS_IN_VAIN: Final = QT_TRANSLATE_NOOP(
-    "model", "You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it."
+_ = marker(__package__)
+
+CALLED: Final = _("Whoever holds the {card} plays with you; who that is will come out.")
+CALLED_OWN: Final = _("You hold the {card} yourself: you play alone, and only you know it.")
+HOLDS: Final = _("You hold the {card}: you play secretly with {declarer}.")
+HOLDS_IN_VAIN: Final = _(
+    "You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it."
 )
-LACKS: Final = QT_TRANSLATE_NOOP(
-    "model", "You do not hold the {card}: you play against {declarer}. Who else does will come out."
-)
-IS_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{partner} is the partner!")
-IS_PARTNER_WITH: Final = QT_TRANSLATE_NOOP("model", "{partner} is the partner! You play with {ally}.")
-IS_YOUR_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{partner} is your partner!")
-YOU_ARE_PARTNER: Final = QT_TRANSLATE_NOOP("model", "Now everybody knows that you are the partner of {declarer}.")
-ALONE: Final = QT_TRANSLATE_NOOP("model", "{declarer} plays alone!")
-YOU_ARE_ALONE: Final = QT_TRANSLATE_NOOP("model", "Now everybody knows that you play alone.")
-AGAINST: Final = QT_TRANSLATE_NOOP("model", "{declarer:nom} {declarer:play|plays} alone against {others:acc}.")
+LACKS: Final = _("You do not hold the {card}: you play against {declarer}. Who else does will come out.")
+IS_PARTNER: Final = _("{partner} is the partner!")
+IS_PARTNER_WITH: Final = _("{partner} is the partner! You play with {ally}.")
+IS_YOUR_PARTNER: Final = _("{partner} is your partner!")
+YOU_ARE_PARTNER: Final = _("Now everybody knows that you are the partner of {declarer}.")
+ALONE: Final = _("{declarer} plays alone!")
+YOU_ARE_ALONE: Final = _("Now everybody knows that you play alone.")
+AGAINST: Final = _("{declarer:nom} {declarer:play|plays} alone against {others:acc}.")
 AGAINST_YOU: Final = {
-    2: QT_TRANSLATE_NOOP("model", "{declarer} plays alone against the two of you."),
-    3: QT_TRANSLATE_NOOP("model", "{declarer} plays alone against the three of you."),
+    2: _("{declarer} plays alone against the two of you."),
+    3: _("{declarer} plays alone against the three of you."),
 }
 """The same to one of so many opponents, where all of them are people; with dummies they are told by their names."""
-EACH_ALONE: Final = QT_TRANSLATE_NOOP("model", "Everybody plays for himself.")
-SAME_TASK: Final = QT_TRANSLATE_NOOP(
-    "model", "{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}."
-)
-LAST_TRICK: Final = QT_TRANSLATE_NOOP("model", "Whoever takes the last trick plays with {declarer:acc}.")
+EACH_ALONE: Final = _("Everybody plays for himself.")
+SAME_TASK: Final = _("{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}.")
+LAST_TRICK: Final = _("Whoever takes the last trick plays with {declarer:acc}.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

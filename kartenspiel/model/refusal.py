@@ -8,14 +8,16 @@ from typing import Final
 
 from kartenspiel.model.quoting import clip
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
+from kartenspiel.model.text import Text, Who, english, marker
 
-NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
-NOT_NOW: Final = QT_TRANSLATE_NOOP("model", "This cannot be said or done now.")
-UNKNOWN_CONTRACT: Final = QT_TRANSLATE_NOOP("model", "There is no contract “{name}”; there are: {known}.")
-NO_DUMMY: Final = QT_TRANSLATE_NOOP("model", "Nobody plays for {player}, who is no dummy.")
-GUARDED: Final = QT_TRANSLATE_NOOP("model", "The cards of {player} are played by {guardian}.")
-DEAL_OVER: Final = QT_TRANSLATE_NOOP("model", "The deal is over.")
+_ = marker(__package__)
+
+NOT_YOUR_TURN: Final = _("It is not {player}'s turn.")
+NOT_NOW: Final = _("This cannot be said or done now.")
+UNKNOWN_CONTRACT: Final = _("There is no contract “{name}”; there are: {known}.")
+NO_DUMMY: Final = _("Nobody plays for {player}, who is no dummy.")
+GUARDED: Final = _("The cards of {player} are played by {guardian}.")
+DEAL_OVER: Final = _("The deal is over.")
 
 
 @dataclass(frozen=True, slots=True)

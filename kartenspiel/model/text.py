@@ -80,14 +80,26 @@ def clauses_of(value: Value) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str, comment: None = None, count: int = 0) -> Text:  # noqa: N802 - lupdate's
-    """Mark a literal for translation; lupdate finds it by this name, without Qt.
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """Marks literals for translation; each module calls its own ``_``, by which `packaging/marks.py` finds them."""
 
-    Where any `count` is given, lupdate asks for plural forms; which one is used decides the field ``n``, written ``%n``
-    or, with the signs of the language, ``%Ln``.
-    """
-    del comment, count
-    return Text(context, text)
+    context: str
+    """Where translations are looked up: the package of the module without ``kartenspiel.``, as ``games.russbach``."""
+
+    def __call__(self, source: str, *, plural: bool = False) -> Text:
+        """Return a literal as a text to be translated.
+
+        With `plural`, translators are asked for plural forms; which one is used decides the field ``n``, written ``%n``
+        or, with the signs of the language, ``%Ln``.
+        """
+        del plural  # stands there to be found
+        return Text(self.context, source)
+
+
+def marker(package: str) -> Marker:
+    """Return what marks the texts of a package, which is the ``__package__`` of the module that asks."""
+    return Marker(package.removeprefix("kartenspiel."))
 
 
 def english(value: Value) -> str:

@@ -9,13 +9,15 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, Refusal
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 Trick = tuple[Play, ...]
 Strength = Mapping[str, int]
 """How strong each rank is within a suit; the greater number beats the smaller."""
 
-NOT_IN_HAND: Final = QT_TRANSLATE_NOOP("model", "The {card} is not in this hand.")
+NOT_IN_HAND: Final = _("The {card} is not in this hand.")
 
 
 def strength(ranks: str) -> Strength:

@@ -127,7 +127,7 @@ def test_a_lesson_is_played_by_every_right_answer_and_by_every_wrong_one_it_fore
 def test_every_field_of_a_lesson_has_a_value(game: str, lesson: Lesson | Practice) -> None:
     for text in texts_of(lesson):
         english(text)
-        assert text.context in {f"{game}_lessons", "lessons"}, text.source
+        assert text.context in {f"games.{game}.lessons", "model"}, text.source
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=_names(LESSONS))

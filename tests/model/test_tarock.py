@@ -24,7 +24,9 @@ from kartenspiel.model.tarock.settlement import Sheet, bonus_lines, game_line, i
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, english
+from kartenspiel.model.text import Text, english, marker
+
+_ = marker("tarock")
 
 PACK: Final = Pack(
     [
@@ -36,7 +38,7 @@ PACK: Final = Pack(
 SEATS: Final = 4
 PLAYERS: Final = all_seats(SEATS)
 SIDES: Final = Sides(Seat(0), Seat(2))
-NAME: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
+NAME: Final = _("{bonus}")
 UHU: Final = CardTakesTrick("uhu", NAME(bonus="Uhu"), "", 2, factor=2, card=card("T2"), trick=2, silent_loss="K69")
 TABLE: Final[Mapping[str, Bonus]] = {
     row.id: row

@@ -22,10 +22,12 @@ from kartenspiel.model.tarock.bonuses import (
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
 from kartenspiel.model.tarock.result import Beside, Open, Result
 from kartenspiel.model.tarock.sides import Side
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from tests.model.test_tarock import result
 
-NAME: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
+_ = marker("tarock")
+
+NAME: Final = _("{bonus}")
 BIRD: Final = CardTakesTrick("bird", NAME, "", 1, card=PAGAT, trick=2, silent_loss="")
 ULTIMO: Final = CalledCardInTrick("ultimo", NAME, "", 1, trick=2, silent_loss="")
 CAUGHT_KING: Final = CalledCardCaught("caught", NAME, "", 1)

@@ -6,9 +6,11 @@ import pytest
 
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Value, Who, clauses_of, english
+from kartenspiel.model.text import Amount, Value, Who, clauses_of, english, marker
 
-PAYS = QT_TRANSLATE_NOOP("test", "{player} pays {amount}.")
+_ = marker("test")
+
+PAYS = _("{player} pays {amount}.")
 
 
 @pytest.mark.parametrize(
@@ -21,7 +23,7 @@ PAYS = QT_TRANSLATE_NOOP("test", "{player} pays {amount}.")
         (Suit.HEARTS, "H"),
         ((card("HA"), card("D7")), "HA D7"),
         (PAYS(player=Who(Seat(0)), amount=Amount(-1, "token")), "seat 0 pays -1 token."),
-        (QT_TRANSLATE_NOOP("test", "Look: {what}")(what=PAYS(player="A", amount=1)), "Look: A pays 1."),
+        (_("Look: {what}")(what=PAYS(player="A", amount=1)), "Look: A pays 1."),
     ],
 )
 def test_values_in_english(value: Value, words: str) -> None:
@@ -37,7 +39,7 @@ def test_fields_can_be_filled_one_after_the_other() -> None:
 
 def test_clauses_are_no_part_of_the_words_and_stand_behind_them() -> None:
     hint = PAYS(player="A", amount=1).by("R26")
-    whole = QT_TRANSLATE_NOOP("test", "{hint} At once.").by("R2", "R26")(hint=hint)
+    whole = _("{hint} At once.").by("R2", "R26")(hint=hint)
     assert clauses_of(whole) == ("R26", "R2")
     assert english(whole) == "A pays 1. (R26) At once. (R2, R26)"
     assert clauses_of((hint, ("A", whole.by("R3")))) == ("R26", "R3")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import marks
 import translations
 from kartenspiel.model.templates import SAME, name_of, pieces_of
 from kartenspiel.ui.words.grammar import grammar_of
@@ -54,6 +55,7 @@ SAME_IN_BOTH = {
         "name",
         "pdf",
         "normal",
+        "offline",
         "partner",
         "rest",
         "standard",
@@ -96,18 +98,25 @@ def _lookups() -> Iterator[tuple[Path, ast.Call]]:
     for file in translations.CODE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             name = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
-            if isinstance(node, ast.Call) and name in {"QT_TRANSLATE_NOOP", "QT_TR_NOOP", "translate", "tr", "trUtf8"}:
+            if isinstance(node, ast.Call) and name in {
+                "_",
+                "QT_TRANSLATE_NOOP",
+                "QT_TR_NOOP",
+                "translate",
+                "tr",
+                "trUtf8",
+            }:
                 yield file, node
 
 
-def _are_literals(nodes: list[ast.expr]) -> bool:
-    return len(nodes) == 2 and all(isinstance(node, ast.Constant) and isinstance(node.value, str) for node in nodes)
+def _is_mark(call: ast.Call) -> bool:
+    return getattr(call.func, "id", "") == "_" and len(call.args) == 1 and isinstance(call.args[0], ast.Constant)
 
 
 def _marked() -> set[tuple[str, str]]:
-    """Context and source of every text that the code marks or looks up."""
-    texts = (node.args[:2] for _, node in _lookups() if _are_literals(node.args[:2]))
-    return {(ast.literal_eval(context), ast.literal_eval(source)) for context, source in texts}
+    """Context and source of every text that the code marks."""
+    found = ((file.parent.relative_to(translations.CODE).parts, call) for file, call in _lookups() if _is_mark(call))
+    return {(".".join(package), ast.literal_eval(call.args[0])) for package, call in found}
 
 
 def test_there_is_german_and_what_english_needs_for_its_plurals() -> None:
@@ -121,7 +130,7 @@ def test_every_text_that_the_code_marks_is_there(language: Path) -> None:
 
 
 def test_only_those_who_render_texts_look_up_what_is_no_literal() -> None:
-    found = {file.name for file, node in _lookups() if not _are_literals(node.args[:2])}
+    found = {file.name for file, call in _lookups() if not _is_mark(call)}
     assert found == {
         *("language.py", "wording.py"),
         *("fan.py", "faces.py", "indices.py"),  # which move a painter
@@ -132,7 +141,7 @@ def test_what_looks_the_same_in_english_and_german_is_a_name_or_the_same_word_in
     english_is = {
         word
         for context, message in _messages(translations.SOURCES / "kartenspiel_de.ts")
-        if context not in {"depictions", "About"}  # sentences with names, and addresses
+        if context != "ui.cards" and "<a href" not in message.findtext("source", "")  # where names stand in sentences
         for word in _words(message.findtext("source", "")) & _words(" ".join(_forms(message)))
     }
     assert english_is - SAME_IN_BOTH == set()
@@ -228,3 +237,16 @@ def test_what_changed_is_compiled_again_and_only_that(tmp_path: Path) -> None:
     later = source.with_suffix(".qm").stat().st_mtime + 1
     os.utime(source, (later, later))
     assert translations.stale_translations(tmp_path, tmp_path) == [source]
+
+
+def test_what_is_no_literal_cannot_be_marked(tmp_path: Path) -> None:
+    package = tmp_path / "games" / "some"
+    package.mkdir(parents=True)
+    (package / "words.py").write_text('A = _("One", plural=True)\nB = _(\n    "Two " "parts"\n)\n', encoding="utf-8")
+    assert list(marks.marks_in(tmp_path)) == [
+        marks.Mark("games.some", "One", plural=True),
+        marks.Mark("games.some", "Two parts", plural=False),
+    ]
+    (package / "wrong.py").write_text("A = 1\nB = _(A)\n", encoding="utf-8")
+    with pytest.raises(marks.MarkError, match=r"wrong\.py:2: only a literal"):
+        list(marks.marks_in(tmp_path))

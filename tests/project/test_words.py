@@ -33,7 +33,13 @@ def _messages(language: str) -> Iterator[tuple[str, str]]:
         for message in context.iter("message"):
             texts = message.iter("source" if language == "en" else "translation")
             for text in ("".join(each.itertext()) for each in texts):
-                yield context.findtext("name", "").removesuffix("_lessons"), FIELD.sub("", text)
+                yield _game_of(context.findtext("name", "")), FIELD.sub("", text)
+
+
+def _game_of(context: str) -> str:
+    """Return the game in whose package a text stands, empty for texts of no game."""
+    package, _, rest = context.partition(".")
+    return rest.partition(".")[0] if package == "games" else ""
 
 
 def _pages(language: str) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.record import line
 from kartenspiel.games import all_games
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.deal_files import Deals, OpenDialog
 from kartenspiel.ui.dialogs.deal_opening import ProgressDialog
@@ -22,6 +22,8 @@ from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
+
+_ = marker("test")
 
 SMALLEST = (800, 600)
 LOOKS = {"de, large letters": ("de", 1.35), "en, large letters": ("en", 1.35), "de, usual letters": ("de", 1.0)}
@@ -139,10 +141,8 @@ def test_nothing_is_cut_off_on_the_page_of_all_games(program: Program) -> None:
 
 def test_nothing_is_cut_off_in_messages_and_the_status_line(program: Program) -> None:
     program.question()
-    long = QT_TRANSLATE_NOOP(
-        "test", "A message that goes on and on until it certainly needs more than one line of text. " * 3
-    )
-    act = QT_TRANSLATE_NOOP("test", "Do something about it")
+    long = _("A message that goes on and on until it certainly needs more than one line of text. " * 3)
+    act = _("Do something about it")
     program.page.messages.warn(long, [(act, lambda: None)])
     QApplication.processEvents()
     messages = program.page.messages

@@ -36,7 +36,7 @@ from kartenspiel.model.options import (
     members,
     specs,
 )
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.dialogs.options_form import OptionsForm
@@ -55,10 +55,12 @@ from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.conftest import Start
 
-_MORE = QT_TRANSLATE_NOOP("test", "More")
-_LESS = QT_TRANSLATE_NOOP("test", "Less")
-_HELP = QT_TRANSLATE_NOOP("test", "What it is about.")
-_HEADINGS = {"some": QT_TRANSLATE_NOOP("test", "Words"), "number": QT_TRANSLATE_NOOP("test", "Numbers")}
+_ = marker("test")
+
+_MORE = _("More")
+_LESS = _("Less")
+_HELP = _("What it is about.")
+_HEADINGS = {"some": _("Words"), "number": _("Numbers")}
 
 
 @house_rules
@@ -66,18 +68,15 @@ class EveryKind(HouseRules):
     """Rules with an option of every type."""
 
     some: str = choice("more", label=_MORE, help=_HELP, allowed={"more": _MORE, "less": _LESS})
-    yes: bool = flag(True, label=QT_TRANSLATE_NOOP("test", "Switch"), help=_HELP)
-    number: int = integer(3, 0, 20, label=QT_TRANSLATE_NOOP("test", "Count"), help=_HELP)
+    yes: bool = flag(True, label=_("Switch"), help=_HELP)
+    number: int = integer(3, 0, 20, label=_("Count"), help=_HELP)
     headings = _HEADINGS
     group: frozenset[str] = members(
-        frozenset({"more"}),
-        label=QT_TRANSLATE_NOOP("test", "Group"),
-        help=_HELP,
-        allowed={"more": _MORE, "less": _LESS},
+        frozenset({"more"}), label=_("Group"), help=_HELP, allowed={"more": _MORE, "less": _LESS}
     )
 
     def without_effect(self) -> Mapping[str, Text]:
-        return {} if self.yes else {"number": QT_TRANSLATE_NOOP("test", "nobody counts.")}
+        return {} if self.yes else {"number": _("nobody counts.")}
 
 
 def every_kind(**values: object) -> EveryKind:
@@ -198,7 +197,7 @@ def test_a_rule_without_effect_is_grey_and_says_why(form: OptionsForm) -> None:
 def test_rules_in_conflict_cannot_be_played_or_kept_and_say_why(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = start().dialog("new", SessionDialog)
     row = dialog.rules.form.rows[0]
-    conflict = Conflict((row.spec.id,), QT_TRANSLATE_NOOP("test", "No two of them."))
+    conflict = Conflict((row.spec.id,), _("No two of them."))
     usual = row.value
     monkeypatch.setattr(
         dialog.game.house_rules, "conflict", lambda rules: None if getattr(rules, row.spec.id) == usual else conflict
@@ -223,12 +222,12 @@ def test_a_message_moves_no_rule_and_all_rules_can_be_scrolled_past_it(start: St
         return [each.mapTo(dialog, QPoint()) for each in (*page.form.rows[:3], page.own)]
 
     before, room = places(), page.size()
-    page.messages.warn(QT_TRANSLATE_NOOP("test", "No two of them, as far as anybody knows or has ever heard."))
+    page.messages.warn(_("No two of them, as far as anybody knows or has ever heard."))
     QApplication.processEvents()
     assert page.messages.isVisible()
     assert (places(), page.size()) == (before, room)
     area = page.findChildren(QScrollArea)[0]
-    for _ in page.form.rows:  # which are made when they come into sight
+    for __ in page.form.rows:  # which are made when they come into sight
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
         QApplication.processEvents()
     last = [row for row in page.form.rows if row.isVisible()][-1]

@@ -169,7 +169,9 @@ def test_lines_end_between_those_who_hold_a_contract(
 ) -> None:
     if letters == "large":
         request.getfixturevalue("twice")
-    three = Text("koenigrufen", "{players}")(players=(Who(Seat(1)), *(_HOLDS(player=Who(Seat(n))) for n in (2, 3))))
+    three = Text("games.koenigrufen", "{players}")(
+        players=(Who(Seat(1)), *(_HOLDS(player=Who(Seat(n))) for n in (2, 3)))
+    )
     monkeypatch.setattr(view, "_state", lambda _auction, contract: three if contract == "besserrufer" else _GONE)
     evening = sit("koenigrufen")
     evening.view.resize(*size)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Call, Play
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.card_viewer import CardViewer
@@ -23,6 +23,8 @@ from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from tests.ui.conftest import Start
+
+_ = marker("test")
 
 
 def test_a_first_start_opens_at_a_table_ready_to_play(start: Start) -> None:
@@ -89,8 +91,8 @@ def test_what_was_interrupted_can_be_left_for_a_new_session(start: Start, tmp_pa
 
 def test_information_goes_away_when_play_goes_on_and_warnings_stay(start: Start) -> None:
     program = start()
-    program.page.messages.inform(QT_TRANSLATE_NOOP("test", "Good to know."))
-    program.table.trouble.emit(QT_TRANSLATE_NOOP("test", "Something is wrong."))
+    program.page.messages.inform(_("Good to know."))
+    program.table.trouble.emit(_("Something is wrong."))
     question = program.question()
     program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
     assert program.page.messages.texts() == ("Something is wrong.",)
@@ -101,7 +103,7 @@ def test_information_goes_away_when_play_goes_on_and_warnings_stay(start: Start)
 def test_only_the_newest_messages_are_shown(start: Start) -> None:
     program = start()
     for text in ("One.", "Two.", "Two.", "Three.", "Four."):
-        program.page.messages.warn(QT_TRANSLATE_NOOP("test", text))
+        program.page.messages.warn(_(text))
     assert program.page.messages.texts() == ("Two.", "Three.", "Four.")
 
 

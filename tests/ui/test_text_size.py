@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings, as_json, from_json
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.asking import Asking
@@ -31,12 +31,12 @@ from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.test_large_text import SCREEN, lie_clear_of_everything, most_crowded
 
+_ = marker("Test")
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames
 WINDOW = QSize(1280, 800)
-WARNING = QT_TRANSLATE_NOOP("Test", "Something went wrong.")
-LONG = QT_TRANSLATE_NOOP(
-    "Test", "Click a card or drag it to the table to play it. With keys: Left chooses, Return plays."
-)
+WARNING = _("Something went wrong.")
+LONG = _("Click a card or drag it to the table to play it. With keys: Left chooses, Return plays.")
 
 
 def height_of(widget: QLabel) -> int:

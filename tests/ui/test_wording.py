@@ -17,12 +17,13 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.moves import Play
 from kartenspiel.model.narration import sentence
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Value, Who
+from kartenspiel.model.text import Amount, Share, Text, Value, Who, marker
 from kartenspiel.ui.words.card_names import roman
 from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording
 
+MODEL, ZWANZIGERRUFEN = marker("model"), marker("games.zwanzigerrufen")
 TAROCKS = [card(f"T{number}") for number in range(1, 23)]
 
 
@@ -165,19 +166,19 @@ def test_several_cards_are_joined_as_in_speech(language: str) -> None:
 
 def test_a_sentence_that_begins_with_a_suit_begins_with_a_capital(interpreter: Interpreter) -> None:
     interpreter.speak("en")
-    text = QT_TRANSLATE_NOOP("model", "{suit} are trumps.")
+    text = MODEL("{suit} are trumps.")
     assert Wording("en", "french").text(text(suit=Suit.HEARTS)) == "Hearts are trumps."
 
 
 def test_a_sentence_that_begins_with_a_text_put_in_begins_with_a_capital(interpreter: Interpreter) -> None:
     interpreter.speak("en")
-    lost = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} lost")
-    name = QT_TRANSLATE_NOOP("zwanzigerrufen", "normal game")
-    raised = QT_TRANSLATE_NOOP("zwanzigerrufen", "{line} ({level} ×{factor})")
+    lost = ZWANZIGERRUFEN("{contract} lost")
+    name = ZWANZIGERRUFEN("normal game")
+    raised = ZWANZIGERRUFEN("{line} ({level} ×{factor})")
     wording = Wording("en", "tarock")
     assert wording.text(lost(contract=name)) == "Normal game lost"
     assert wording.text(raised(line=lost(contract=name), level="Kontra", factor=2)) == "Normal game lost (Kontra ×2)"
-    bids = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} bids {contract}.")
+    bids = ZWANZIGERRUFEN("{player} bids {contract}.")
     assert wording.text(bids(player=Who(Seat(0)), contract=name)) == "seat 1 bids normal game."
 
 
@@ -188,7 +189,7 @@ def test_numbers_are_grouped_as_the_language_does(language: str) -> None:
 
 def the(form: str, value: Value) -> str:
     """Put a value in a sentence that asks for a form of it."""
-    text = QT_TRANSLATE_NOOP("test", f"It is {{thing:{form}}}.")
+    text = marker("test")(f"It is {{thing:{form}}}.")
     return Wording("de", "tarock" if value == card("T1") else "german").text(text(thing=value))
 
 
@@ -210,7 +211,7 @@ def test_a_card_takes_the_article_that_a_sentence_asks_for(form: str, code: str,
 
 @pytest.mark.usefixtures("german")
 def test_a_name_bends_where_its_language_bends_it() -> None:
-    text = QT_TRANSLATE_NOOP("test", "{card:nom}, {card:acc}, {card}")
+    text = marker("test")("{card:nom}, {card:acc}, {card}")
     assert Wording("de", "french").text(text(card=card("DJ"))) == "Der Karo-Bube, den Karo-Buben, Karo-Bube"
 
 
@@ -232,9 +233,7 @@ def test_whoever_reads_is_spoken_to_and_others_are_named(language: str) -> None:
 
 
 def test_words_fit_one_and_several_with_whoever_reads_and_without() -> None:
-    text = QT_TRANSLATE_NOOP(
-        "test", "{who:nom} {who:gewinnst|gewinnt|gewinnt beide|gewinnen}, {who:dein Spiel|das von ~}"
-    )
+    text = marker("test")("{who:nom} {who:gewinnst|gewinnt|gewinnt beide|gewinnen}, {who:dein Spiel|das von ~}")
     wording = Wording("de", "german", ("Franz", "Resi", "Poldl"), you=Seat(0))
     franz, resi, poldl = (Who(Seat(seat)) for seat in range(3))
     told = [wording.text(text(who=who)) for who in (franz, resi, (franz, resi), (resi, poldl))]
@@ -247,21 +246,21 @@ def test_words_fit_one_and_several_with_whoever_reads_and_without() -> None:
 
 
 def test_a_sentence_within_a_text_begins_with_a_capital_but_for_names() -> None:
-    text = QT_TRANSLATE_NOOP("test", "Out. {who:nom} {who:gewinnst|gewinnt}! {card:nom} fällt.")
+    text = marker("test")("Out. {who:nom} {who:gewinnst|gewinnt}! {card:nom} fällt.")
     wording = Wording("de", "german", ("franz", "resi"), you=Seat(0))
     assert wording.text(text(who=Who(Seat(0)), card="der Ober")) == "Out. Du gewinnst! der Ober fällt."
     assert wording.text(text(who=Who(Seat(1)), card="x")) == "Out. resi gewinnt! x fällt."
 
 
 def test_names_of_people_are_no_templates() -> None:
-    text = QT_TRANSLATE_NOOP("test", "{who:acc}, {who:dein|das von ~}")
+    text = marker("test")("{who:acc}, {who:dein|das von ~}")
     name = "{x:acc}~|[m]"
     assert Wording("de", "german", (name,)).text(text(who=Who(Seat(0)))) == f"{name}, das von {name}"
 
 
 @pytest.mark.usefixtures("german")
 def test_a_dummy_has_an_article_and_somebody_who_is_called_so_has_none() -> None:
-    text = QT_TRANSLATE_NOOP("test", "{who:nom} spielt für {who:acc}.")
+    text = marker("test")("{who:nom} spielt für {who:acc}.")
     wording = words_among((Person("Strohmann"), Person("Dummy", DUMMY), Person("Resi", "easy")), "tarock")
     told = [wording.text(text(who=Who(Seat(seat)))) for seat in (1, 2)]
     assert told == ["Der Strohmann spielt für den Strohmann.", "Resi spielt für Resi."]
@@ -276,7 +275,7 @@ CONTRACT_NAMES = [contract.name for contract in CONTRACTS.values()]
 )
 @pytest.mark.usefixtures("german")
 def test_every_contract_and_bonus_says_its_class(name: Text) -> None:
-    text = QT_TRANSLATE_NOOP("test", "{thing:acc}")
+    text = marker("test")("{thing:acc}")
     wording = Wording("de", "tarock")
     assert wording.within_sentence(text(thing=name)) != wording.within_sentence(name)
 
@@ -287,9 +286,9 @@ def test_every_contract_and_bonus_says_its_class(name: Text) -> None:
 )
 @pytest.mark.usefixtures("german")
 def test_a_bid_has_the_article_of_its_contract(contract: str, told: str) -> None:
-    bids = Text("koenigrufen", "{player:nom} {player:bid|bids} {contract}.")
+    bids = Text("games.koenigrufen", "{player:nom} {player:bid|bids} {contract}.")
     wording = Wording("de", "tarock", ("Franz",), you=Seat(0))
-    assert wording.text(bids(player=Who(Seat(0)), contract=Text("koenigrufen", contract))) == told
+    assert wording.text(bids(player=Who(Seat(0)), contract=Text("games.koenigrufen", contract))) == told
 
 
 @pytest.mark.usefixtures("german")

@@ -9,31 +9,30 @@ money; the session ends when they do.  Where the two accounts differ there is an
 from typing import Final
 
 from kartenspiel.model.description import Description, Profile
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DESCRIPTION: Final = Description(
     id="anrufen",
-    title=QT_TRANSLATE_NOOP("anrufen", "Anrufen"),
-    blurb=QT_TRANSLATE_NOOP(
-        "anrufen", "Six cards, five bids, a partner found by calling a card; for four, or for three with a talon."
-    ),
+    title=_("Anrufen"),
+    blurb=_("Six cards, five bids, a partner found by calling a card; for four, or for three with a talon."),
     place=30,
     presets={
-        "anrufen4": QT_TRANSLATE_NOOP("anrufen", "Four players"),
-        "anrufen4_forced": QT_TRANSLATE_NOOP("anrufen", "Four players, forced dealer"),
-        "anrufen3": QT_TRANSLATE_NOOP("anrufen", "Three players"),
-        "anrufen4_gamerules": QT_TRANSLATE_NOOP("anrufen", "Four players, trumps called"),
-        "anrufen3_gamerules": QT_TRANSLATE_NOOP("anrufen", "Three players, to the last token"),
+        "anrufen4": _("Four players"),
+        "anrufen4_forced": _("Four players, forced dealer"),
+        "anrufen3": _("Three players"),
+        "anrufen4_gamerules": _("Four players, trumps called"),
+        "anrufen3_gamerules": _("Three players, to the last token"),
     },
     profile=Profile(
-        byname=QT_TRANSLATE_NOOP("anrufen", "with 24 cards, and an auction"),
-        about=QT_TRANSLATE_NOOP(
-            "anrufen",
+        byname=_("with 24 cards, and an auction"),
+        about=_(
             "The players bid for who plays, from the simple game to all tricks; whoever bids highest names trumps "
             "and calls a card, whose holder helps him. "
-            "One plays for tokens, until somebody has none left.",
+            "One plays for tokens, until somebody has none left."
         ),
-        length=QT_TRANSLATE_NOOP("anrufen", "six tricks, a minute or two"),
+        length=_("six tricks, a minute or two"),
         effort=2,
         beginners="anrufen4",
     ),

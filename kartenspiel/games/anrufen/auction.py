@@ -27,14 +27,16 @@ from kartenspiel.model.game import (
 )
 from kartenspiel.model.moves import Bid, Call, Choice, LayAway, LayAwayChoice, Move, Take, Trumps
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.model.unplayed import Unplayed
+
+_ = marker(__package__)
 
 TALON: Final = 3
 
-_OWN_CARD = QT_TRANSLATE_NOOP("anrufen", "The {card} cannot be called: it is in your own hand.")
-_TRUMP_ONLY = QT_TRANSLATE_NOOP("anrufen", "Only a trump that you do not hold can be called.")
-_LAY_THREE = QT_TRANSLATE_NOOP("anrufen", "Lay away exactly three of your ten cards.")
+_OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
+_TRUMP_ONLY = _("Only a trump that you do not hold can be called.")
+_LAY_THREE = _("Lay away exactly three of your ten cards.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,31 +13,23 @@ from kartenspiel.model.game import Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
 from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, forehand, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 """Suits from low to high, to decide between equal bids (A5)."""
 
 _TOO_LOW: Final = Refusal(
-    "TOO_LOW",
-    QT_TRANSLATE_NOOP("anrufen", "A bid must be higher than the standing one, or equal to it with a suit."),
-    "A10",
+    "TOO_LOW", _("A bid must be higher than the standing one, or equal to it with a suit."), "A10"
 )
-_NO_EQUAL: Final = Refusal("NO_EQUAL", QT_TRANSLATE_NOOP("anrufen", "No equal bid is possible here."), "A14")
-_LOWER_SUIT: Final = Refusal(
-    "LOWER_SUIT", QT_TRANSLATE_NOOP("anrufen", "Only a higher suit than the one already named can be bid."), "A14"
-)
-_MUST_BID: Final = Refusal(
-    "MUST_BID", QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice: the dealer must bid."), "A18"
-)
-_SUIT_WANTED: Final = Refusal("SUIT_WANTED", QT_TRANSLATE_NOOP("anrufen", "An equal bid names a suit."), "A12")
-_SUIT_LATER: Final = Refusal(
-    "SUIT_LATER", QT_TRANSLATE_NOOP("anrufen", "With these house rules the first bidder names his suit first."), "A12"
-)
+_NO_EQUAL: Final = Refusal("NO_EQUAL", _("No equal bid is possible here."), "A14")
+_LOWER_SUIT: Final = Refusal("LOWER_SUIT", _("Only a higher suit than the one already named can be bid."), "A14")
+_MUST_BID: Final = Refusal("MUST_BID", _("Everybody has passed twice: the dealer must bid."), "A18")
+_SUIT_WANTED: Final = Refusal("SUIT_WANTED", _("An equal bid names a suit."), "A12")
+_SUIT_LATER: Final = Refusal("SUIT_LATER", _("With these house rules the first bidder names his suit first."), "A12")
 _NOT_NOW: Final = not_now("A10")
-_NO_SUIT: Final = Refusal(
-    "NO_SUIT", QT_TRANSLATE_NOOP("anrufen", "A bid names no suit unless it equals the standing one."), "A11"
-)
+_NO_SUIT: Final = Refusal("NO_SUIT", _("A bid names no suit unless it equals the standing one."), "A11")
 
 
 @cache

@@ -19,18 +19,20 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableCards, not_now
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import Who, marker
 from kartenspiel.model.tricks import Trick
+
+_ = marker(__package__)
 
 ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
 """What the partner may make of each level by adding what it lacks (A27)."""
 
-_TOO_LATE = QT_TRANSLATE_NOOP("anrufen", "Raise and Kontra belong to the first trick.")
-_TWICE = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:have|has} already said this.")
-_NOT_OPPONENT = QT_TRANSLATE_NOOP("anrufen", "Only an opponent of the bidder can say Kontra.")
-_NOT_PARTNER = QT_TRANSLATE_NOOP("anrufen", "Only the partner can raise, before his first card and once.")
-_NO_MARRIAGE = QT_TRANSLATE_NOOP("anrufen", "{player} is not about to lead from king and queen of {suit}.")
-_LEAD_IT = QT_TRANSLATE_NOOP("anrufen", "A declared marriage must be led with the {card}.")
+_TOO_LATE = _("Raise and Kontra belong to the first trick.")
+_TWICE = _("{player:nom} {player:have|has} already said this.")
+_NOT_OPPONENT = _("Only an opponent of the bidder can say Kontra.")
+_NOT_PARTNER = _("Only the partner can raise, before his first card and once.")
+_NO_MARRIAGE = _("{player} is not about to lead from king and queen of {suit}.")
+_LEAD_IT = _("A declared marriage must be led with the {card}.")
 
 
 def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayRules:

@@ -22,25 +22,27 @@ from kartenspiel.model.moves import (
     Take,
     Trumps,
 )
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 
-_FIRST_BID = QT_TRANSLATE_NOOP("anrufen", "What do you bid?").by("A10")
-_HIGHER_BID = QT_TRANSLATE_NOOP("anrufen", "{player} has bid: {bid}. Do you bid more?").by("A10")
-_MUST_BID = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice: you must bid.").by("A18")
-_NAME_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player} has bid the same: which suit do you name?").by("A12")
-_NAME_HIGHER_SUIT = QT_TRANSLATE_NOOP("anrufen", "Do you name a higher suit for your equal bid?").by("A12", "A14")
-_TRUMPS = QT_TRANSLATE_NOOP("anrufen", "You play: which suit is trumps?")
-_CALL = QT_TRANSLATE_NOOP("anrufen", "Which card do you call?").by("A20")
-_TAKE = QT_TRANSLATE_NOOP("anrufen", "Take up the talon.").by("A24")
-_LAY_AWAY = QT_TRANSLATE_NOOP("anrufen", "Lay three cards away.").by("A24", "A25")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Do you say Kontra before the next card?").by("A29")
+_ = marker(__package__)
+
+_FIRST_BID = _("What do you bid?").by("A10")
+_HIGHER_BID = _("{player} has bid: {bid}. Do you bid more?").by("A10")
+_MUST_BID = _("Everybody has passed twice: you must bid.").by("A18")
+_NAME_SUIT = _("{player} has bid the same: which suit do you name?").by("A12")
+_NAME_HIGHER_SUIT = _("Do you name a higher suit for your equal bid?").by("A12", "A14")
+_TRUMPS = _("You play: which suit is trumps?")
+_CALL = _("Which card do you call?").by("A20")
+_TAKE = _("Take up the talon.").by("A24")
+_LAY_AWAY = _("Lay three cards away.").by("A24", "A25")
+_CONTRA = _("Do you say Kontra before the next card?").by("A29")
 _LEAD_MARRIAGE: Final = {
-    "either": QT_TRANSLATE_NOOP("anrufen", "Lead the king or the queen that you declared.").by("A35"),
-    "queen_only": QT_TRANSLATE_NOOP("anrufen", "Lead the queen that you declared.").by("A35"),
+    "either": _("Lead the king or the queen that you declared.").by("A35"),
+    "queen_only": _("Lead the queen that you declared.").by("A35"),
 }
-_AND_RAISE = QT_TRANSLATE_NOOP("anrufen", "{asked} You may raise the bid first.").by("A27")
-_AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say Kontra first.").by("A29")
-_AND_DECLARE = QT_TRANSLATE_NOOP("anrufen", "{asked} You may declare a marriage with it.").by("A35")
+_AND_RAISE = _("{asked} You may raise the bid first.").by("A27")
+_AND_CONTRA = _("{asked} You may say Kontra first.").by("A29")
+_AND_DECLARE = _("{asked} You may declare a marriage with it.").by("A35")
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:

@@ -8,13 +8,15 @@ from typing import Final, Literal
 from kartenspiel.games.anrufen import DESCRIPTION
 from kartenspiel.model.house import FirstDealer
 from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-_FOR_THREE: Final = QT_TRANSLATE_NOOP("anrufen", "it applies only where three play.")
-_FOR_FOUR: Final = QT_TRANSLATE_NOOP("anrufen", "it applies only where four play.")
-_NO_REDEAL: Final = QT_TRANSLATE_NOOP("anrufen", "the dealer must bid, so that nothing is dealt anew.")
-_NO_KONTRA: Final = QT_TRANSLATE_NOOP("anrufen", "Kontra is not played.")
-_ENDS_BEFORE: Final = QT_TRANSLATE_NOOP("anrufen", "the session ends as soon as somebody is broke.")
+_ = marker(__package__)
+
+_FOR_THREE: Final = _("it applies only where three play.")
+_FOR_FOUR: Final = _("it applies only where four play.")
+_NO_REDEAL: Final = _("the dealer must bid, so that nothing is dealt anew.")
+_NO_KONTRA: Final = _("Kontra is not played.")
+_ENDS_BEFORE: Final = _("the session ends as soon as somebody is broke.")
 
 
 @house_rules
@@ -23,230 +25,204 @@ class AnrufenRules(HouseRules):
 
     players: Literal[4, 3] = choice(
         4,
-        label=QT_TRANSLATE_NOOP("anrufen", "Players"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Four with a called partner, or three with a talon and one against two.").by(
-            "A1"
-        ),
-        allowed={4: QT_TRANSLATE_NOOP("anrufen", "four"), 3: QT_TRANSLATE_NOOP("anrufen", "three")},
+        label=_("Players"),
+        help=_("Four with a called partner, or three with a talon and one against two.").by("A1"),
+        allowed={4: _("four"), 3: _("three")},
     )
     pack: Literal["french_24", "german_24"] = choice(
         "french_24",
-        label=QT_TRANSLATE_NOOP("anrufen", "Cards"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Which pictures are on the cards. The rules are the same with both.").by(
-            "A2"
-        ),
+        label=_("Cards"),
+        help=_("Which pictures are on the cards. The rules are the same with both.").by("A2"),
         allowed={
-            "french_24": QT_TRANSLATE_NOOP("anrufen", "French"),
-            "german_24": QT_TRANSLATE_NOOP("anrufen", "German (William Tell)"),
+            "french_24": _("French"),
+            "german_24": _("German (William Tell)"),
         },
     )
     first_dealer: FirstDealer = choice(
         "random",
-        label=QT_TRANSLATE_NOOP("anrufen", "First dealer"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Who deals first; after each deal that was played the next player deals.").by(
-            "A8"
-        ),
+        label=_("First dealer"),
+        help=_("Who deals first; after each deal that was played the next player deals.").by("A8"),
         allowed={
-            "random": QT_TRANSLATE_NOOP("anrufen", "drawn at random"),
-            "seat_1": QT_TRANSLATE_NOOP("anrufen", "seat 1 (you)"),
-            "seat_2": QT_TRANSLATE_NOOP("anrufen", "seat 2"),
-            "seat_3": QT_TRANSLATE_NOOP("anrufen", "seat 3"),
-            "seat_4": QT_TRANSLATE_NOOP("anrufen", "seat 4"),
+            "random": _("drawn at random"),
+            "seat_1": _("seat 1 (you)"),
+            "seat_2": _("seat 2"),
+            "seat_3": _("seat 3"),
+            "seat_4": _("seat 4"),
         },
     )
     deal_pattern_3p: Literal["3-t3-4", "4-t3-3", "3-4-t3"] = choice(
         "3-t3-4",
-        label=QT_TRANSLATE_NOOP("anrufen", "Dealing to three"),
-        help=QT_TRANSLATE_NOOP("anrufen", "In which batches three players get their cards and the talon.").by("A7"),
+        label=_("Dealing to three"),
+        help=_("In which batches three players get their cards and the talon.").by("A7"),
         allowed={
-            "3-t3-4": QT_TRANSLATE_NOOP("anrufen", "three each, talon, four each"),
-            "4-t3-3": QT_TRANSLATE_NOOP("anrufen", "four each, talon, three each"),
-            "3-4-t3": QT_TRANSLATE_NOOP("anrufen", "three each, four each, talon"),
+            "3-t3-4": _("three each, talon, four each"),
+            "4-t3-3": _("four each, talon, three each"),
+            "3-4-t3": _("three each, four each, talon"),
         },
     )
     redeal_dealer: Literal["same", "next"] = choice(
         "same",
-        label=QT_TRANSLATE_NOOP("anrufen", "After a redeal deals"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Who deals anew when everybody has passed twice.").by("A8"),
+        label=_("After a redeal deals"),
+        help=_("Who deals anew when everybody has passed twice.").by("A8"),
         allowed={
-            "same": QT_TRANSLATE_NOOP("anrufen", "the same dealer"),
-            "next": QT_TRANSLATE_NOOP("anrufen", "the next player"),
+            "same": _("the same dealer"),
+            "next": _("the next player"),
         },
     )
     equal_suit_order: Literal["simultaneous", "holder_first"] = choice(
         "simultaneous",
-        label=QT_TRANSLATE_NOOP("anrufen", "Suits of equal bids"),
-        help=QT_TRANSLATE_NOOP(
-            "anrufen", "How two players with the same bid name the suits that decide between them."
-        ).by("A12"),
+        label=_("Suits of equal bids"),
+        help=_("How two players with the same bid name the suits that decide between them.").by("A12"),
         allowed={
-            "simultaneous": QT_TRANSLATE_NOOP("anrufen", "blind, uncovered together"),
-            "holder_first": QT_TRANSLATE_NOOP("anrufen", "the first bidder names his openly first"),
+            "simultaneous": _("blind, uncovered together"),
+            "holder_first": _("the first bidder names his openly first"),
         },
     )
     no_tricks_equal: Literal["not_allowed", "nominal_suit"] = choice(
         "not_allowed",
-        label=QT_TRANSLATE_NOOP("anrufen", "Two bids of no tricks"),
-        help=QT_TRANSLATE_NOOP(
-            "anrufen", "Whether a second player may bid no tricks too; a suit then only settles who goes first."
-        ).by("A14"),
+        label=_("Two bids of no tricks"),
+        help=_("Whether a second player may bid no tricks too; a suit then only settles who goes first.").by("A14"),
         allowed={
-            "not_allowed": QT_TRANSLATE_NOOP("anrufen", "not allowed, the first stands"),
-            "nominal_suit": QT_TRANSLATE_NOOP("anrufen", "allowed, a suit decides"),
+            "not_allowed": _("not allowed, the first stands"),
+            "nominal_suit": _("allowed, a suit decides"),
         },
     )
     pass_is_final: bool = flag(
         default=True,
-        label=QT_TRANSLATE_NOOP("anrufen", "A pass is final"),
-        help=QT_TRANSLATE_NOOP(
-            "anrufen", "If not, who has passed may come back until all others pass in succession."
-        ).by("A16"),
+        label=_("A pass is final"),
+        help=_("If not, who has passed may come back until all others pass in succession.").by("A16"),
     )
     all_pass_twice: Literal["redeal", "dealer_must_bid"] = choice(
         "redeal",
-        label=QT_TRANSLATE_NOOP("anrufen", "Everybody passes twice"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the cards are dealt anew or the dealer has to bid.").by("A18"),
+        label=_("Everybody passes twice"),
+        help=_("Whether the cards are dealt anew or the dealer has to bid.").by("A18"),
         allowed={
-            "redeal": QT_TRANSLATE_NOOP("anrufen", "the cards are dealt anew"),
-            "dealer_must_bid": QT_TRANSLATE_NOOP("anrufen", "the dealer must bid"),
+            "redeal": _("the cards are dealt anew"),
+            "dealer_must_bid": _("the dealer must bid"),
         },
     )
     call_suit: Literal["any", "trump"] = choice(
         "any",
-        label=QT_TRANSLATE_NOOP("anrufen", "Which card may be called"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the partner is found by any card or only by a trump.").by("A21"),
+        label=_("Which card may be called"),
+        help=_("Whether the partner is found by any card or only by a trump.").by("A21"),
         allowed={
-            "any": QT_TRANSLATE_NOOP("anrufen", "any card"),
-            "trump": QT_TRANSLATE_NOOP("anrufen", "a trump"),
+            "any": _("any card"),
+            "trump": _("a trump"),
         },
     )
     call_own_card: Literal["forbidden", "allowed"] = choice(
         "forbidden",
-        label=QT_TRANSLATE_NOOP("anrufen", "Calling a card of one's own"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whoever calls a card of his own plays alone against three.").by("A22"),
+        label=_("Calling a card of one's own"),
+        help=_("Whoever calls a card of his own plays alone against three.").by("A22"),
         allowed={
-            "forbidden": QT_TRANSLATE_NOOP("anrufen", "forbidden"),
-            "allowed": QT_TRANSLATE_NOOP("anrufen", "allowed"),
+            "forbidden": _("forbidden"),
+            "allowed": _("allowed"),
         },
     )
     trump_time_3p: Literal["before_talon", "after_discard"] = choice(
         "before_talon",
-        label=QT_TRANSLATE_NOOP("anrufen", "Three players: trumps are named"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the bidder names trumps before he sees the talon.").by("A24"),
+        label=_("Three players: trumps are named"),
+        help=_("Whether the bidder names trumps before he sees the talon.").by("A24"),
         allowed={
-            "before_talon": QT_TRANSLATE_NOOP("anrufen", "before the talon is taken"),
-            "after_discard": QT_TRANSLATE_NOOP("anrufen", "after laying away"),
+            "before_talon": _("before the talon is taken"),
+            "after_discard": _("after laying away"),
         },
     )
     talon_no_tricks: Literal["exchange", "no_exchange"] = choice(
         "exchange",
-        label=QT_TRANSLATE_NOOP("anrufen", "Talon at no tricks"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the talon is exchanged when no tricks are bid.").by("A25"),
+        label=_("Talon at no tricks"),
+        help=_("Whether the talon is exchanged when no tricks are bid.").by("A25"),
         allowed={
-            "exchange": QT_TRANSLATE_NOOP("anrufen", "is exchanged"),
-            "no_exchange": QT_TRANSLATE_NOOP("anrufen", "stays face down"),
+            "exchange": _("is exchanged"),
+            "no_exchange": _("stays face down"),
         },
     )
     partner_raise: Literal["add", "any_higher", "none"] = choice(
         "add",
-        label=QT_TRANSLATE_NOOP("anrufen", "The partner may raise"),
-        help=QT_TRANSLATE_NOOP("anrufen", "What the partner may make of the bid before his first card.").by("A27"),
+        label=_("The partner may raise"),
+        help=_("What the partner may make of the bid before his first card.").by("A27"),
         allowed={
-            "add": QT_TRANSLATE_NOOP("anrufen", "by adding what the bid lacks"),
-            "any_higher": QT_TRANSLATE_NOOP("anrufen", "to any higher bid but no tricks"),
-            "none": QT_TRANSLATE_NOOP("anrufen", "never"),
+            "add": _("by adding what the bid lacks"),
+            "any_higher": _("to any higher bid but no tricks"),
+            "none": _("never"),
         },
     )
     contra: Literal["once", "off"] = choice(
         "once",
-        label=QT_TRANSLATE_NOOP("anrufen", "Kontra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether opponents may say Kontra in the first trick.").by("A29"),
+        label=_("Kontra"),
+        help=_("Whether opponents may say Kontra in the first trick.").by("A29"),
         allowed={
-            "once": QT_TRANSLATE_NOOP("anrufen", "allowed"),
-            "off": QT_TRANSLATE_NOOP("anrufen", "not played"),
+            "once": _("allowed"),
+            "off": _("not played"),
         },
     )
     contra_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
         "first_trick_any_time",
-        label=QT_TRANSLATE_NOOP("anrufen", "Time for Kontra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "When in the first trick Kontra may be said.").by("A29"),
+        label=_("Time for Kontra"),
+        help=_("When in the first trick Kontra may be said.").by("A29"),
         allowed={
-            "first_trick_any_time": QT_TRANSLATE_NOOP("anrufen", "at any time in the first trick"),
-            "first_trick_own_turn": QT_TRANSLATE_NOOP("anrufen", "just before one's own card"),
+            "first_trick_any_time": _("at any time in the first trick"),
+            "first_trick_own_turn": _("just before one's own card"),
         },
     )
     contra_bonus: int = integer(
-        1,
-        0,
-        10,
-        label=QT_TRANSLATE_NOOP("anrufen", "Tokens for Kontra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens Kontra adds to the value of the bid.").by("A43"),
+        1, 0, 10, label=_("Tokens for Kontra"), help=_("How many tokens Kontra adds to the value of the bid.").by("A43")
     )
     marriage_lead_card: Literal["either", "queen_only"] = choice(
         "either",
-        label=QT_TRANSLATE_NOOP("anrufen", "Leading a marriage"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Which of the two cards is led when a marriage is declared.").by("A35"),
+        label=_("Leading a marriage"),
+        help=_("Which of the two cards is led when a marriage is declared.").by("A35"),
         allowed={
-            "either": QT_TRANSLATE_NOOP("anrufen", "king or queen"),
-            "queen_only": QT_TRANSLATE_NOOP("anrufen", "the queen"),
+            "either": _("king or queen"),
+            "queen_only": _("the queen"),
         },
     )
     head_when_trumped: Literal["free", "suit_high"] = choice(
         "free",
-        label=QT_TRANSLATE_NOOP("anrufen", "Following to a trumped trick"),
-        help=QT_TRANSLATE_NOOP("anrufen", "What may be played when following suit to a trick already trumped.").by(
-            "A33"
-        ),
+        label=_("Following to a trumped trick"),
+        help=_("What may be played when following suit to a trick already trumped.").by("A33"),
         allowed={
-            "free": QT_TRANSLATE_NOOP("anrufen", "any card of the suit"),
-            "suit_high": QT_TRANSLATE_NOOP("anrufen", "one must exceed the highest of the suit"),
+            "free": _("any card of the suit"),
+            "suit_high": _("one must exceed the highest of the suit"),
         },
     )
     start_tokens: int = integer(
-        10,
-        1,
-        1000,
-        label=QT_TRANSLATE_NOOP("anrufen", "Tokens at the start"),
-        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens everybody begins with.").by("A46"),
+        10, 1, 1000, label=_("Tokens at the start"), help=_("How many tokens everybody begins with.").by("A46")
     )
     insufficient_tokens: Literal["pay_what_you_have", "debt"] = choice(
         "pay_what_you_have",
-        label=QT_TRANSLATE_NOOP("anrufen", "Too few tokens"),
-        help=QT_TRANSLATE_NOOP("anrufen", "What happens when somebody cannot pay all he owes.").by("A47"),
+        label=_("Too few tokens"),
+        help=_("What happens when somebody cannot pay all he owes.").by("A47"),
         allowed={
-            "pay_what_you_have": QT_TRANSLATE_NOOP("anrufen", "he pays what he has"),
-            "debt": QT_TRANSLATE_NOOP("anrufen", "he goes into debt"),
+            "pay_what_you_have": _("he pays what he has"),
+            "debt": _("he goes into debt"),
         },
     )
     session_end: Literal["first_broke", "one_has_all", "fixed_deals", "open"] = choice(
         "first_broke",
-        label=QT_TRANSLATE_NOOP("anrufen", "The session ends"),
-        help=QT_TRANSLATE_NOOP("anrufen", "When the session is over; most tokens win.").by("A48"),
+        label=_("The session ends"),
+        help=_("When the session is over; most tokens win.").by("A48"),
         allowed={
-            "first_broke": QT_TRANSLATE_NOOP("anrufen", "when somebody has no tokens left"),
-            "one_has_all": QT_TRANSLATE_NOOP("anrufen", "when somebody has all tokens"),
-            "fixed_deals": QT_TRANSLATE_NOOP("anrufen", "after a number of deals"),
-            "open": QT_TRANSLATE_NOOP("anrufen", "when you like"),
+            "first_broke": _("when somebody has no tokens left"),
+            "one_has_all": _("when somebody has all tokens"),
+            "fixed_deals": _("after a number of deals"),
+            "open": _("when you like"),
         },
     )
     session_deals: int = integer(
         0,
         0,
         1000,
-        label=QT_TRANSLATE_NOOP("anrufen", "Deals in a session"),
-        help=QT_TRANSLATE_NOOP("anrufen", "The session ends after so many deals at the latest; 0 means no limit.").by(
-            "A48"
-        ),
+        label=_("Deals in a session"),
+        help=_("The session ends after so many deals at the latest; 0 means no limit.").by("A48"),
     )
     broke_player: Literal["plays_on", "drops_out"] = choice(
         "plays_on",
-        label=QT_TRANSLATE_NOOP("anrufen", "Who has no tokens"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether a player without tokens stays in while the session goes on.").by(
-            "A49"
-        ),
+        label=_("Who has no tokens"),
+        help=_("Whether a player without tokens stays in while the session goes on.").by("A49"),
         allowed={
-            "plays_on": QT_TRANSLATE_NOOP("anrufen", "plays on"),
-            "drops_out": QT_TRANSLATE_NOOP("anrufen", "drops out"),
+            "plays_on": _("plays on"),
+            "drops_out": _("drops out"),
         },
     )
 
@@ -277,48 +253,37 @@ PRESETS: Final = (
     Preset(
         "anrufen4",
         DESCRIPTION.presets["anrufen4"],
-        QT_TRANSLATE_NOOP(
-            "anrufen",
+        _(
             "As it was played in the 1930s to 1950s: any card that the bidder lacks may be called, and "
-            "the session is over when somebody has no token left.",
+            "the session is over when somebody has no token left."
         ),
         {},
     ),
     Preset(
         "anrufen4_forced",
         DESCRIPTION.presets["anrufen4_forced"],
-        QT_TRANSLATE_NOOP(
-            "anrufen",
-            "Like the usual game for four, but when everybody has passed twice, the dealer must bid.",
-        ),
+        _("Like the usual game for four, but when everybody has passed twice, the dealer must bid."),
         {"all_pass_twice": "dealer_must_bid"},
     ),
     Preset(
         "anrufen3",
         DESCRIPTION.presets["anrufen3"],
-        QT_TRANSLATE_NOOP(
-            "anrufen",
-            "One against two: nobody is called, but the bidder exchanges three cards with the talon.",
-        ),
+        _("One against two: nobody is called, but the bidder exchanges three cards with the talon."),
         {"players": 3},
     ),
     Preset(
         "anrufen4_gamerules",
         DESCRIPTION.presets["anrufen4_gamerules"],
-        QT_TRANSLATE_NOOP(
-            "anrufen",
+        _(
             "For four with patience: only a trump is called, the partner may turn a hundred into all "
-            "tricks, and one plays on until somebody has all the tokens.",
+            "tricks, and one plays on until somebody has all the tokens."
         ),
         {"call_suit": "trump", "partner_raise": "any_higher", "session_end": "one_has_all"},
     ),
     Preset(
         "anrufen3_gamerules",
         DESCRIPTION.presets["anrufen3_gamerules"],
-        QT_TRANSLATE_NOOP(
-            "anrufen",
-            "Like the usual game for three, but one plays on until somebody has all the tokens.",
-        ),
+        _("Like the usual game for three, but one plays on until somebody has all the tokens."),
         {"players": 3, "session_end": "one_has_all"},
     ),
 )

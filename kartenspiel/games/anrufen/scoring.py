@@ -16,37 +16,37 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Context, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import Amount, Text, Who, marker
+
+_ = marker(__package__)
 
 HUNDRED: Final = 100
 _WORTHS: Final = tuple(card_points(card) for card in pack_with(RANKS_24).cards)
 """What the card of each place in the pack counts (A4)."""
 
-_CARDS = QT_TRANSLATE_NOOP("anrufen", "Aces and tens taken, with 10 for the last trick")
-_LAID = QT_TRANSLATE_NOOP(
-    "anrufen", "The cards {player:nom} laid away hold {points} points, which count for the others."
-)
-_MARRIAGES = QT_TRANSLATE_NOOP("anrufen", "Declared marriages")
-_TOTALS = QT_TRANSLATE_NOOP("anrufen", "{player:Your side|The side of ~} has {own} points, the others have {other}.")
-_TRICKS = QT_TRANSLATE_NOOP("anrufen", "{player:Your side|The side of ~} has {own} of {all} tricks.")
-_NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:have|has} taken no trick.")
-_A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:have|has} taken a trick.")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra was said: {bonus} more.")
-_REDEAL = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice; the cards are dealt anew.")
-_SHORT = QT_TRANSLATE_NOOP("anrufen", "{player:nom} cannot pay everything; what is missing is not paid.")
+_CARDS = _("Aces and tens taken, with 10 for the last trick")
+_LAID = _("The cards {player:nom} laid away hold {points} points, which count for the others.")
+_MARRIAGES = _("Declared marriages")
+_TOTALS = _("{player:Your side|The side of ~} has {own} points, the others have {other}.")
+_TRICKS = _("{player:Your side|The side of ~} has {own} of {all} tricks.")
+_NO_TRICK = _("{player:nom} {player:have|has} taken no trick.")
+_A_TRICK = _("{player:nom} {player:have|has} taken a trick.")
+_CONTRA = _("Kontra was said: {bonus} more.")
+_REDEAL = _("Everybody has passed twice; the cards are dealt anew.")
+_SHORT = _("{player:nom} cannot pay everything; what is missing is not paid.")
 _MADE: Final = {
-    1: QT_TRANSLATE_NOOP("anrufen", "Simple game made"),
-    2: QT_TRANSLATE_NOOP("anrufen", "Hundred made"),
-    3: QT_TRANSLATE_NOOP("anrufen", "No tricks made"),
-    4: QT_TRANSLATE_NOOP("anrufen", "All tricks made"),
-    5: QT_TRANSLATE_NOOP("anrufen", "All tricks with hundred made"),
+    1: _("Simple game made"),
+    2: _("Hundred made"),
+    3: _("No tricks made"),
+    4: _("All tricks made"),
+    5: _("All tricks with hundred made"),
 }
 _LOST: Final = {
-    1: QT_TRANSLATE_NOOP("anrufen", "Simple game lost"),
-    2: QT_TRANSLATE_NOOP("anrufen", "Hundred lost"),
-    3: QT_TRANSLATE_NOOP("anrufen", "No tricks lost"),
-    4: QT_TRANSLATE_NOOP("anrufen", "All tricks lost"),
-    5: QT_TRANSLATE_NOOP("anrufen", "All tricks with hundred lost"),
+    1: _("Simple game lost"),
+    2: _("Hundred lost"),
+    3: _("No tricks lost"),
+    4: _("All tricks lost"),
+    5: _("All tricks with hundred lost"),
 }
 
 

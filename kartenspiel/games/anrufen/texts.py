@@ -10,86 +10,70 @@ from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Announce, Bid, Call, Choice, Declare, Kontra, Move, Pass, Trumps
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import Amount, Text, Who, marker
 
-_SAY_PASS = QT_TRANSLATE_NOOP("anrufen", "Pass.")
+_ = marker(__package__)
+
+_SAY_PASS = _("Pass.")
 _SAY_BID: Final = {
-    "simple": QT_TRANSLATE_NOOP("anrufen", "A simple game."),
-    "hundred": QT_TRANSLATE_NOOP("anrufen", "A hundred."),
-    "none": QT_TRANSLATE_NOOP("anrufen", "No tricks."),
-    "all": QT_TRANSLATE_NOOP("anrufen", "All tricks."),
-    "all_hundred": QT_TRANSLATE_NOOP("anrufen", "All tricks with a hundred."),
+    "simple": _("A simple game."),
+    "hundred": _("A hundred."),
+    "none": _("No tricks."),
+    "all": _("All tricks."),
+    "all_hundred": _("All tricks with a hundred."),
 }
-_SAY_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}!")
-_SAY_EQUAL = QT_TRANSLATE_NOOP("anrufen", "The same, in {suit}.")
-_SAY_EQUAL_COVERED = QT_TRANSLATE_NOOP("anrufen", "The same!")
-_SAY_CALL = QT_TRANSLATE_NOOP("anrufen", "I call the {card}.")
-_SAY_20 = QT_TRANSLATE_NOOP("anrufen", "Twenty!")
-_SAY_40 = QT_TRANSLATE_NOOP("anrufen", "Forty!")
-_SAY_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra!")
+_SAY_SUIT = _("{suit}!")
+_SAY_EQUAL = _("The same, in {suit}.")
+_SAY_EQUAL_COVERED = _("The same!")
+_SAY_CALL = _("I call the {card}.")
+_SAY_20 = _("Twenty!")
+_SAY_40 = _("Forty!")
+_SAY_CONTRA = _("Kontra!")
 _SAY_RAISE: Final = {
-    "hundred": QT_TRANSLATE_NOOP("anrufen", "And a hundred!"),
-    "all": QT_TRANSLATE_NOOP("anrufen", "All tricks!"),
-    "all_hundred": QT_TRANSLATE_NOOP("anrufen", "All tricks, and a hundred!"),
+    "hundred": _("And a hundred!"),
+    "all": _("All tricks!"),
+    "all_hundred": _("All tricks, and a hundred!"),
 }
 
-_BIDS = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:bid|bids}: {bid}.")
-_BIDS_EQUAL = QT_TRANSLATE_NOOP(
-    "anrufen", "{player:nom} {player:bid|bids} the same ({bid}) and {player:name|names} {suit}."
-)
-_BIDS_EQUAL_COVERED = QT_TRANSLATE_NOOP(
-    "anrufen", "{player:nom} {player:bid|bids} the same ({bid}); the suit is still covered."
-)
-_NAMES_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:name|names} {suit}.")
-_UNCOVERS = QT_TRANSLATE_NOOP(
-    "anrufen", "{player:nom} {player:name|names} {suit}; {challenger:nom} {challenger:uncover|uncovers} {other}."
-)
-_DECLARES_20 = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:declare|declares} 20 in {suit}.")
-_DECLARES_40 = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:declare|declares} 40 in trumps.")
-_SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:say|says} Kontra.")
-_RAISES = QT_TRANSLATE_NOOP("anrufen", "{player:nom} {player:are|is} the partner and {player:raise|raises} to: {bid}.")
+_BIDS = _("{player:nom} {player:bid|bids}: {bid}.")
+_BIDS_EQUAL = _("{player:nom} {player:bid|bids} the same ({bid}) and {player:name|names} {suit}.")
+_BIDS_EQUAL_COVERED = _("{player:nom} {player:bid|bids} the same ({bid}); the suit is still covered.")
+_NAMES_SUIT = _("{player:nom} {player:name|names} {suit}.")
+_UNCOVERS = _("{player:nom} {player:name|names} {suit}; {challenger:nom} {challenger:uncover|uncovers} {other}.")
+_DECLARES_20 = _("{player:nom} {player:declare|declares} 20 in {suit}.")
+_DECLARES_40 = _("{player:nom} {player:declare|declares} 40 in trumps.")
+_SAYS_CONTRA = _("{player:nom} {player:say|says} Kontra.")
+_RAISES = _("{player:nom} {player:are|is} the partner and {player:raise|raises} to: {bid}.")
 
-_LABEL_BID = QT_TRANSLATE_NOOP("anrufen", "{bid} ({value})")
-_LABEL_EQUAL = QT_TRANSLATE_NOOP("anrufen", "Same bid with {suit}")
-_LABEL_EQUAL_OPEN = QT_TRANSLATE_NOOP("anrufen", "Same bid")
-_LABEL_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
-_LABEL_20 = QT_TRANSLATE_NOOP("anrufen", "Declare 20 in {suit}")
-_LABEL_40 = QT_TRANSLATE_NOOP("anrufen", "Declare 40 in {suit}")
-_LABEL_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra")
-_LABEL_RAISE = QT_TRANSLATE_NOOP("anrufen", "Raise to: {bid} ({value})")
+_LABEL_BID = _("{bid} ({value})")
+_LABEL_EQUAL = _("Same bid with {suit}")
+_LABEL_EQUAL_OPEN = _("Same bid")
+_LABEL_SUIT = _("{suit}")
+_LABEL_20 = _("Declare 20 in {suit}")
+_LABEL_40 = _("Declare 40 in {suit}")
+_LABEL_CONTRA = _("Kontra")
+_LABEL_RAISE = _("Raise to: {bid} ({value})")
 
 _TASKS: Final = {
-    "simple": QT_TRANSLATE_NOOP("anrufen", "Your side must have more points than the others. Worth {value}.").by("A9"),
-    "hundred": QT_TRANSLATE_NOOP("anrufen", "Your side must reach 100 points with its marriages. Worth {value}.").by(
-        "A9"
-    ),
-    "none": QT_TRANSLATE_NOOP(
-        "anrufen", "You must not take a single trick, alone and without trumps. Worth {value} from each."
-    ).by("A9"),
-    "all": QT_TRANSLATE_NOOP("anrufen", "Your side must take every trick. Worth {value}.").by("A9"),
-    "all_hundred": QT_TRANSLATE_NOOP(
-        "anrufen", "Your side must take every trick and reach 100 points. Worth {value}."
-    ).by("A9"),
+    "simple": _("Your side must have more points than the others. Worth {value}.").by("A9"),
+    "hundred": _("Your side must reach 100 points with its marriages. Worth {value}.").by("A9"),
+    "none": _("You must not take a single trick, alone and without trumps. Worth {value} from each.").by("A9"),
+    "all": _("Your side must take every trick. Worth {value}.").by("A9"),
+    "all_hundred": _("Your side must take every trick and reach 100 points. Worth {value}.").by("A9"),
 }
-_HINT_EQUAL = QT_TRANSLATE_NOOP(
-    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps."
-).by("A12", "A13")
-_HINT_EQUAL_NO_TRICKS = QT_TRANSLATE_NOOP(
-    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps."
+_HINT_EQUAL = _("The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps.").by(
+    "A12", "A13"
+)
+_HINT_EQUAL_NO_TRICKS = _(
+    "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps."
 ).by("A14")
-_HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secret partner.").by("A20", "A23")
-_HINT_CALL_OWN = QT_TRANSLATE_NOOP("anrufen", "You hold the {card} yourself, so you play alone against three.").by(
-    "A22"
-)
+_HINT_CALL = _("Whoever holds the {card} is your secret partner.").by("A20", "A23")
+_HINT_CALL_OWN = _("You hold the {card} yourself, so you play alone against three.").by("A22")
 _HINT_DECLARE: Final = {
-    "either": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards.").by(
-        "A35"
-    ),
-    "queen_only": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead the queen.").by("A35"),
+    "either": _("The points count at once; you must now lead one of the two cards.").by("A35"),
+    "queen_only": _("The points count at once; you must now lead the queen.").by("A35"),
 }
-_HINT_CONTRA = QT_TRANSLATE_NOOP("anrufen", "You think the bid will fail: it is worth {value} more either way.").by(
-    "A29"
-)
+_HINT_CONTRA = _("You think the bid will fail: it is worth {value} more either way.").by("A29")
 
 
 def _tokens(value: int) -> Amount:

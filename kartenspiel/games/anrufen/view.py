@@ -14,43 +14,43 @@ from kartenspiel.model.game import Board, Fact, Mark, SortOrder, TableView
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
 from kartenspiel.model.partners import known_of_card, sides_alone
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
+
+_ = marker(__package__)
 
 WITH_PARTNERS: Final = 4
 """At tables of so many a card is called (A20); at smaller ones every bidder plays alone (A24)."""
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
 NAMES: Final = {
-    "simple": QT_TRANSLATE_NOOP("anrufen", "simple game"),
-    "hundred": QT_TRANSLATE_NOOP("anrufen", "hundred"),
-    "none": QT_TRANSLATE_NOOP("anrufen", "no tricks"),
-    "all": QT_TRANSLATE_NOOP("anrufen", "all tricks"),
-    "all_hundred": QT_TRANSLATE_NOOP("anrufen", "all tricks with hundred"),
+    "simple": _("simple game"),
+    "hundred": _("hundred"),
+    "none": _("no tricks"),
+    "all": _("all tricks"),
+    "all_hundred": _("all tricks with hundred"),
 }
-_GAME = QT_TRANSLATE_NOOP("anrufen", "Game")
-_TRUMPS = QT_TRANSLATE_NOOP("anrufen", "Trumps")
-_NO_TRUMPS = QT_TRANSLATE_NOOP("anrufen", "none")
-_CALLED = QT_TRANSLATE_NOOP("anrufen", "Called")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra")
-_SAID_BY = QT_TRANSLATE_NOOP("anrufen", "{player}")
-_BID_SUIT = QT_TRANSLATE_NOOP("anrufen", "{bid} ({suit})")
-_PASS = QT_TRANSLATE_NOOP("anrufen", "pass")
-_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
-_EMPTY = QT_TRANSLATE_NOOP("anrufen", "–")
+_GAME = _("Game")
+_TRUMPS = _("Trumps")
+_NO_TRUMPS = _("none")
+_CALLED = _("Called")
+_CONTRA = _("Kontra")
+_SAID_BY = _("{player}")
+_BID_SUIT = _("{bid} ({suit})")
+_PASS = _("pass")
+_SUIT = _("{suit}")
+_EMPTY = _("–")
 _MARKS: Final = marks_of(
     {
-        "dealer": QT_TRANSLATE_NOOP("anrufen", "Dealer"),
-        "forehand": QT_TRANSLATE_NOOP("anrufen", "Forehand"),
-        "declarer": QT_TRANSLATE_NOOP("anrufen", "Bidder"),
-        "partner": QT_TRANSLATE_NOOP("anrufen", "Partner"),
+        "dealer": _("Dealer"),
+        "forehand": _("Forehand"),
+        "declarer": _("Bidder"),
+        "partner": _("Partner"),
     },
     meanings={
         "dealer": narration.DEALER_MEANS,
         "forehand": narration.FOREHAND_SPEAKS,
-        "declarer": QT_TRANSLATE_NOOP(
-            "anrufen", "Bidder: has made the highest bid, must fulfil it, and leads to the first trick."
-        ),
-        "partner": QT_TRANSLATE_NOOP("anrufen", "Partner: wins or loses together with the bidder."),
+        "declarer": _("Bidder: has made the highest bid, must fulfil it, and leads to the first trick."),
+        "partner": _("Partner: wins or loses together with the bidder."),
     },
 )
 

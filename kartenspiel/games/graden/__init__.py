@@ -8,31 +8,27 @@ Follows the project's specification of Graden, clauses G1–G39.  When everybody
 from typing import Final
 
 from kartenspiel.model.description import Description, Profile
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DESCRIPTION: Final = Description(
     id="graden",
-    title=QT_TRANSLATE_NOOP("graden", "Königrufen (Graden)"),
-    blurb=QT_TRANSLATE_NOOP(
-        "graden", "Six cards, no trumps: win every trick or none, alone, with a called partner or side by side."
-    ),
+    title=_("Königrufen (Graden)"),
+    blurb=_("Six cards, no trumps: win every trick or none, alone, with a called partner or side by side."),
     place=40,
     presets={
-        "graden": QT_TRANSLATE_NOOP("graden", "Graden"),
-        "graden_literal": QT_TRANSLATE_NOOP(
-            "graden",
-            "Graden, Bettler turned round",
-        ),
+        "graden": _("Graden"),
+        "graden_literal": _("Graden, Bettler turned round"),
     },
     profile=Profile(
-        byname=QT_TRANSLATE_NOOP("graden", "with 24 cards, without trumps"),
-        about=QT_TRANSLATE_NOOP(
-            "graden",
+        byname=_("with 24 cards, without trumps"),
+        about=_(
             "Nine contracts, and nearly all of them are about winning every trick or not a single one: alone, with "
             "a called partner, or against open cards. "
-            "No trumps, hardly any counting, but every card needs thinking about.",
+            "No trumps, hardly any counting, but every card needs thinking about."
         ),
-        length=QT_TRANSLATE_NOOP("graden", "up to six tricks, about a minute"),
+        length=_("up to six tricks, about a minute"),
         effort=2,
         beginners="graden",
     ),

@@ -12,17 +12,19 @@ from kartenspiel.games.graden.public import Seen
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Play
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
+
+_ = marker(__package__)
 
 _RULES: Final = rules_of_play(PLAUDERER, None)
 
-_ONLY = QT_TRANSLATE_NOOP("graden", "{card}: no other card is possible.")
-_LEAD_UNDER = QT_TRANSLATE_NOOP("graden", "{card}: the card above it, {higher}, is hidden and must beat it.")
-_LEAD_OUT = QT_TRANSLATE_NOOP("graden", "{card}: nothing hidden can beat it, but the next lead is yours.")
-_LEAVES = QT_TRANSLATE_NOOP("graden", "{card}: it leaves the trick to {player}.")
-_THROWS = QT_TRANSLATE_NOOP("graden", "{card}: it cannot win this trick, and later it might be in the way.")
-_DRIVES = QT_TRANSLATE_NOOP("graden", "{card}: whoever still has {higher} must beat it.")
-_TAKES = QT_TRANSLATE_NOOP("graden", "{card}: it takes the trick, for lower cards are worth keeping.")
+_ONLY = _("{card}: no other card is possible.")
+_LEAD_UNDER = _("{card}: the card above it, {higher}, is hidden and must beat it.")
+_LEAD_OUT = _("{card}: nothing hidden can beat it, but the next lead is yours.")
+_LEAVES = _("{card}: it leaves the trick to {player}.")
+_THROWS = _("{card}: it cannot win this trick, and later it might be in the way.")
+_DRIVES = _("{card}: whoever still has {higher} must beat it.")
+_TAKES = _("{card}: it takes the trick, for lower cards are worth keeping.")
 
 
 def may_ask(seen: Seen) -> bool:

@@ -15,10 +15,12 @@ from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Deal, Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_OWN_CARD = QT_TRANSLATE_NOOP("graden", "The {card} cannot be called: it is in your own hand.")
-_NO_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of this suit are not both in your hand.")
+_ = marker(__package__)
+
+_OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
+_NO_PAIR = _("King and Over of this suit are not both in your hand.")
 
 
 @dataclass(frozen=True, slots=True)

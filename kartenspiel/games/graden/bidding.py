@@ -15,13 +15,15 @@ from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
 from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_TOO_LOW = QT_TRANSLATE_NOOP("graden", "A bid must be higher than the standing one.")
-_NO_PAIR = QT_TRANSLATE_NOOP("graden", "This contract needs King and Over of a suit in hand.")
-_FACE_DOWN = QT_TRANSLATE_NOOP("graden", "Bettler and Plauderer are bid with a card of one's own laid face down.")
-_NO_JOINING = QT_TRANSLATE_NOOP("graden", "Nobody can join the standing bid.")
-_ONLY_PASS = QT_TRANSLATE_NOOP("graden", "With these house rules the first bidder cannot bid higher over a Mit bid.")
+_ = marker(__package__)
+
+_TOO_LOW = _("A bid must be higher than the standing one.")
+_NO_PAIR = _("This contract needs King and Over of a suit in hand.")
+_FACE_DOWN = _("Bettler and Plauderer are bid with a card of one's own laid face down.")
+_NO_JOINING = _("Nobody can join the standing bid.")
+_ONLY_PASS = _("With these house rules the first bidder cannot bid higher over a Mit bid.")
 
 
 @cache

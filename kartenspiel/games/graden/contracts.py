@@ -8,7 +8,9 @@ from typing import Final, Literal
 from kartenspiel.model.aceten import play_rules
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 SEATS: Final = 4
 HAND: Final = 6
@@ -42,33 +44,17 @@ class Contract:
 
 
 CONTRACTS: Final = (
-    Contract(1, "bettler", "none", QT_TRANSLATE_NOOP("graden", "Bettler"), 30, joint_value=50),
-    Contract(2, "durchmarsch_mit", "called", QT_TRANSLATE_NOOP("graden", "Durchmarsch mit einer anderen"), 40),
-    Contract(3, "durchmarsch_letzten", "last", QT_TRANSLATE_NOOP("graden", "Durchmarsch am letzten"), 40),
-    Contract(4, "plauderer", "none", QT_TRANSLATE_NOOP("graden", "Plauderer"), 50, joint_value=100),
-    Contract(
-        5,
-        "hundert_mit",
-        "called",
-        QT_TRANSLATE_NOOP("graden", "Durchmarsch Hundert mit einer anderen"),
-        60,
-        high=True,
-        pair=True,
-    ),
-    Contract(
-        6,
-        "hundert_letzten",
-        "last",
-        QT_TRANSLATE_NOOP("graden", "Durchmarsch Hundert am letzten"),
-        60,
-        high=True,
-        pair=True,
-    ),
-    Contract(7, "zehnermord", "alone", QT_TRANSLATE_NOOP("graden", "Zehnermord"), 60, high=True),
-    Contract(8, "koenigmord", "alone", QT_TRANSLATE_NOOP("graden", "Königmord"), 70),
-    Contract(9, "hundertermord", "alone", QT_TRANSLATE_NOOP("graden", "Hundertermord"), 80, high=True, pair=True),
+    Contract(1, "bettler", "none", _("Bettler"), 30, joint_value=50),
+    Contract(2, "durchmarsch_mit", "called", _("Durchmarsch mit einer anderen"), 40),
+    Contract(3, "durchmarsch_letzten", "last", _("Durchmarsch am letzten"), 40),
+    Contract(4, "plauderer", "none", _("Plauderer"), 50, joint_value=100),
+    Contract(5, "hundert_mit", "called", _("Durchmarsch Hundert mit einer anderen"), 60, high=True, pair=True),
+    Contract(6, "hundert_letzten", "last", _("Durchmarsch Hundert am letzten"), 60, high=True, pair=True),
+    Contract(7, "zehnermord", "alone", _("Zehnermord"), 60, high=True),
+    Contract(8, "koenigmord", "alone", _("Königmord"), 70),
+    Contract(9, "hundertermord", "alone", _("Hundertermord"), 80, high=True, pair=True),
 )
-SCHURLN: Final = Contract(0, "schurln", "schurln", QT_TRANSLATE_NOOP("graden", "Schurln"), 10, high=True)
+SCHURLN: Final = Contract(0, "schurln", "schurln", _("Schurln"), 10, high=True)
 BY_ID: Final = {contract.id: contract for contract in (*CONTRACTS, SCHURLN)}
 BETTLER: Final = BY_ID["bettler"]
 PLAUDERER: Final = BY_ID["plauderer"]

@@ -17,13 +17,13 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures, TableView
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.text import Amount, Text, marker
 
-_LOW = QT_TRANSLATE_NOOP("graden", "Where the ten is low: {rank}")
-_HIGH = QT_TRANSLATE_NOOP("graden", "Where the ten is high: {rank}")
-_AGAINST = QT_TRANSLATE_NOOP(
-    "graden", "In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing."
-)
+_ = marker(__package__)
+
+_LOW = _("Where the ten is low: {rank}")
+_HIGH = _("Where the ten is high: {rank}")
+_AGAINST = _("In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing.")
 
 
 class Graden(Game[GradenRules, GradenPublic]):

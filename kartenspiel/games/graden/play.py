@@ -20,10 +20,12 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, TableCards, not_now
 from kartenspiel.model.moves import Bid, Join, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import Trick
 
-_FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be played: the {card}.")
+_ = marker(__package__)
+
+_FACE_DOWN = _("The card lying face down must be played: the {card}.")
 
 
 @dataclass(frozen=True, slots=True)

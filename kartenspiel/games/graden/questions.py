@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from kartenspiel.games.graden.public import Seen
 from kartenspiel.model import narration
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Play
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 
-_FIRST_BID = QT_TRANSLATE_NOOP("graden", "What do you bid?").by("G7")
-_HIGHER_BID = QT_TRANSLATE_NOOP("graden", "{player} has bid {contract}. Do you bid more?").by("G7")
-_JOIN = QT_TRANSLATE_NOOP("graden", "{player} has bid {contract}. Do you join, or bid more?").by("G10")
-_ONLY_GUT = QT_TRANSLATE_NOOP("graden", "Your bid was joined; you can only pass.").by("G12")
-_SHOW_PAIR = QT_TRANSLATE_NOOP("graden", "Which pair do you show?").by("G16")
-_CALL = QT_TRANSLATE_NOOP("graden", "Which card do you call?").by("G27")
-_TURN_UP_AND_LEAD = QT_TRANSLATE_NOOP("graden", "You lead: turn up the card that lies face down before you.").by("G18")
-_TURN_UP = QT_TRANSLATE_NOOP("graden", "Turn up the card that lies face down before you.").by("G22")
+_ = marker(__package__)
+
+_FIRST_BID = _("What do you bid?").by("G7")
+_HIGHER_BID = _("{player} has bid {contract}. Do you bid more?").by("G7")
+_JOIN = _("{player} has bid {contract}. Do you join, or bid more?").by("G10")
+_ONLY_GUT = _("Your bid was joined; you can only pass.").by("G12")
+_SHOW_PAIR = _("Which pair do you show?").by("G16")
+_CALL = _("Which card do you call?").by("G27")
+_TURN_UP_AND_LEAD = _("You lead: turn up the card that lies face down before you.").by("G18")
+_TURN_UP = _("Turn up the card that lies face down before you.").by("G22")
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:

@@ -7,7 +7,9 @@ from typing import Final, Literal
 from kartenspiel.games.graden import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 
 @house_rules
@@ -18,71 +20,65 @@ class GradenRules(HouseRules):
     first_dealer: house.FirstDealer = house.first_dealer()
     call_own_card: Literal["forbidden", "allowed"] = choice(
         "forbidden",
-        label=QT_TRANSLATE_NOOP("graden", "Calling a card of one's own"),
-        help=QT_TRANSLATE_NOOP("graden", "Whoever calls a card of his own plays alone against three.").by("G27"),
+        label=_("Calling a card of one's own"),
+        help=_("Whoever calls a card of his own plays alone against three.").by("G27"),
         allowed={
-            "forbidden": QT_TRANSLATE_NOOP("graden", "forbidden"),
-            "allowed": QT_TRANSLATE_NOOP("graden", "allowed"),
+            "forbidden": _("forbidden"),
+            "allowed": _("allowed"),
         },
     )
     mitbettler_split: Literal["loser_pays_winner", "winner_pays_loser"] = choice(
         "loser_pays_winner",
-        label=QT_TRANSLATE_NOOP("graden", "Two Bettler, one fails"),
-        help=QT_TRANSLATE_NOOP("graden", "Who pays when one of two Bettler succeeds and the other fails.").by("G32"),
+        label=_("Two Bettler, one fails"),
+        help=_("Who pays when one of two Bettler succeeds and the other fails.").by("G32"),
         allowed={
-            "loser_pays_winner": QT_TRANSLATE_NOOP("graden", "the loser pays the winner"),
-            "winner_pays_loser": QT_TRANSLATE_NOOP("graden", "the winner pays the loser"),
+            "loser_pays_winner": _("the loser pays the winner"),
+            "winner_pays_loser": _("the winner pays the loser"),
         },
     )
     raise_over_mit: Literal["allowed", "forbidden"] = choice(
         "allowed",
-        label=QT_TRANSLATE_NOOP("graden", "Bidding on after a Mit bid"),
-        help=QT_TRANSLATE_NOOP(
-            "graden", "Whether the first bidder may still bid higher when somebody has joined him."
-        ).by("G12"),
+        label=_("Bidding on after a Mit bid"),
+        help=_("Whether the first bidder may still bid higher when somebody has joined him.").by("G12"),
         allowed={
-            "allowed": QT_TRANSLATE_NOOP("graden", "allowed"),
-            "forbidden": QT_TRANSLATE_NOOP("graden", "forbidden"),
+            "allowed": _("allowed"),
+            "forbidden": _("forbidden"),
         },
     )
     show_hundred_pair: bool = flag(
         default=False,
-        label=QT_TRANSLATE_NOOP("graden", "Hundert pairs are shown"),
-        help=QT_TRANSLATE_NOOP("graden", "Whether the pair that allows a Hundert contract is named and shown.").by(
-            "G16"
-        ),
+        label=_("Hundert pairs are shown"),
+        help=_("Whether the pair that allows a Hundert contract is named and shown.").by("G16"),
     )
     reveal_mit_card: Literal["on_turn", "with_lead"] = choice(
         "on_turn",
-        label=QT_TRANSLATE_NOOP("graden", "The Mit card is turned up"),
-        help=QT_TRANSLATE_NOOP("graden", "When the face-down card of the Mit-player is turned up.").by("G22"),
+        label=_("The Mit card is turned up"),
+        help=_("When the face-down card of the Mit-player is turned up.").by("G22"),
         allowed={
-            "on_turn": QT_TRANSLATE_NOOP("graden", "when its turn comes"),
-            "with_lead": QT_TRANSLATE_NOOP("graden", "together with the lead"),
+            "on_turn": _("when its turn comes"),
+            "with_lead": _("together with the lead"),
         },
     )
     early_stop: bool = flag(
         default=True,
-        label=QT_TRANSLATE_NOOP("graden", "Stopping early"),
-        help=QT_TRANSLATE_NOOP("graden", "Play stops after a trick as soon as the payment cannot change any more.").by(
-            "G23"
-        ),
+        label=_("Stopping early"),
+        help=_("Play stops after a trick as soon as the payment cannot change any more.").by("G23"),
     )
     stake_factor: int = integer(
         100,
         1,
         1000,
-        label=QT_TRANSLATE_NOOP("graden", "Percent of the stakes"),
-        help=QT_TRANSLATE_NOOP("graden", "Every amount is multiplied by this and divided by 100.").by("G34"),
+        label=_("Percent of the stakes"),
+        help=_("Every amount is multiplied by this and divided by 100.").by("G34"),
     )
     unit: Literal["cent", "bean", "nut"] = choice(
         "cent",
-        label=QT_TRANSLATE_NOOP("graden", "Amounts are called"),
-        help=QT_TRANSLATE_NOOP("graden", "Only the name of the amounts."),
+        label=_("Amounts are called"),
+        help=_("Only the name of the amounts."),
         allowed={
-            "cent": QT_TRANSLATE_NOOP("graden", "cents"),
-            "bean": QT_TRANSLATE_NOOP("graden", "beans"),
-            "nut": QT_TRANSLATE_NOOP("graden", "nuts"),
+            "cent": _("cents"),
+            "bean": _("beans"),
+            "nut": _("nuts"),
         },
     )
     session_deals: int = house.session_deals()
@@ -92,19 +88,15 @@ PRESETS: Final = (
     Preset(
         "graden",
         DESCRIPTION.presets["graden"],
-        QT_TRANSLATE_NOOP(
-            "graden",
-            "As it is played in Graden. When two play a Bettler and only one gets through, he is paid by the other.",
-        ),
+        _("As it is played in Graden. When two play a Bettler and only one gets through, he is paid by the other."),
         {},
     ),
     Preset(
         "graden_literal",
         DESCRIPTION.presets["graden_literal"],
-        QT_TRANSLATE_NOOP(
-            "graden",
+        _(
             "Like Graden, with one thing turned round: when two play a Bettler and only one gets through, "
-            "he pays the other.",
+            "he pays the other."
         ),
         {"mitbettler_split": "winner_pays_loser"},
     ),

@@ -17,31 +17,27 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
+
+_ = marker(__package__)
 
 _WORTHS: Final = tuple(card_points(card) for card in pack_with(HIGH).cards)
 """The card points of Schurln, by the places of the cards in its rank order (G35, G36)."""
 
-_POINTS = QT_TRANSLATE_NOOP("graden", "Aces and tens taken, with 10 for the last trick")
-_MOST = QT_TRANSLATE_NOOP("graden", "Whoever has most points pays.")
-_PARTNER = QT_TRANSLATE_NOOP(
-    "graden", "{partner:nom} held the {card} and {partner:were|was} {player:your partner|the partner of ~}."
-)
-_OWN = QT_TRANSLATE_NOOP(
-    "graden", "{player:nom} called {player:a card of your own and were|a card of his own and was} alone."
-)
-_LAST = QT_TRANSLATE_NOOP(
-    "graden", "{partner:nom} won the last trick and {partner:become|becomes} {player:your partner|the partner of ~}."
-)
-_ALL_SIX = QT_TRANSLATE_NOOP("graden", "{player:nom} won all six tricks and {player:are|is} paid by everybody.")
-_MADE = QT_TRANSLATE_NOOP("graden", "{contract} made by {player:acc}")
-_LOST = QT_TRANSLATE_NOOP("graden", "{contract} lost by {player:acc}")
-_JOINT = QT_TRANSLATE_NOOP("graden", "{contract} with two players")
-_MOST_WITH = QT_TRANSLATE_NOOP("graden", "{players:nom} had the most points.")
-_EVERY_TRICK = QT_TRANSLATE_NOOP("graden", "{players:nom} won every trick.")
-_TRICK_LOST = QT_TRANSLATE_NOOP("graden", "{player:nom} had to win every trick and did not.")
-_NO_TRICK = QT_TRANSLATE_NOOP("graden", "{player:nom} took no trick.")
-_A_TRICK = QT_TRANSLATE_NOOP("graden", "{player:nom} took a trick.")
+_POINTS = _("Aces and tens taken, with 10 for the last trick")
+_MOST = _("Whoever has most points pays.")
+_PARTNER = _("{partner:nom} held the {card} and {partner:were|was} {player:your partner|the partner of ~}.")
+_OWN = _("{player:nom} called {player:a card of your own and were|a card of his own and was} alone.")
+_LAST = _("{partner:nom} won the last trick and {partner:become|becomes} {player:your partner|the partner of ~}.")
+_ALL_SIX = _("{player:nom} won all six tricks and {player:are|is} paid by everybody.")
+_MADE = _("{contract} made by {player:acc}")
+_LOST = _("{contract} lost by {player:acc}")
+_JOINT = _("{contract} with two players")
+_MOST_WITH = _("{players:nom} had the most points.")
+_EVERY_TRICK = _("{players:nom} won every trick.")
+_TRICK_LOST = _("{player:nom} had to win every trick and did not.")
+_NO_TRICK = _("{player:nom} took no trick.")
+_A_TRICK = _("{player:nom} took a trick.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,67 +9,50 @@ from kartenspiel.games.graden.public import Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.scoring import base
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import Amount, Text, Who, marker
 
-_SAY_GUT = QT_TRANSLATE_NOOP("graden", "Good.")
-_SAY_BID = QT_TRANSLATE_NOOP("graden", "{contract}!")
+_ = marker(__package__)
+
+_SAY_GUT = _("Good.")
+_SAY_BID = _("{contract}!")
 _SAY_JOIN: Final = {
-    "bettler": QT_TRANSLATE_NOOP("graden", "I join the Bettler!"),
-    "plauderer": QT_TRANSLATE_NOOP("graden", "I join the Plauderer!"),
+    "bettler": _("I join the Bettler!"),
+    "plauderer": _("I join the Plauderer!"),
 }
-_SAY_CALL = QT_TRANSLATE_NOOP("graden", "With the {card}.")
-_SAY_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of {suit}.")
+_SAY_CALL = _("With the {card}.")
+_SAY_PAIR = _("King and Over of {suit}.")
 
-_GUT = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:say|says} good.")
-_BIDS = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:bid|bids} {contract}.")
-_BIDS_CARD = QT_TRANSLATE_NOOP(
-    "graden", "{player:nom} {player:bid|bids} {contract} and {player:lay|lays} a card face down."
-)
-_JOINS = QT_TRANSLATE_NOOP(
-    "graden", "{player:nom} {player:join|joins} the {contract} and {player:lay|lays} a card face down."
-)
-_CALLS = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:call|calls} the {card}.")
-_SHOWS = QT_TRANSLATE_NOOP("graden", "{player:nom} {player:show|shows} King and Over of {suit}.")
+_GUT = _("{player:nom} {player:say|says} good.")
+_BIDS = _("{player:nom} {player:bid|bids} {contract}.")
+_BIDS_CARD = _("{player:nom} {player:bid|bids} {contract} and {player:lay|lays} a card face down.")
+_JOINS = _("{player:nom} {player:join|joins} the {contract} and {player:lay|lays} a card face down.")
+_CALLS = _("{player:nom} {player:call|calls} the {card}.")
+_SHOWS = _("{player:nom} {player:show|shows} King and Over of {suit}.")
 
-_LABEL_GUT = QT_TRANSLATE_NOOP("graden", "Good (pass)")
-_LABEL_BID = QT_TRANSLATE_NOOP("graden", "{contract} ({value})")
-_LABEL_BID_CARD = QT_TRANSLATE_NOOP("graden", "{contract} with the {card} ({value})")
-_LABEL_JOIN = QT_TRANSLATE_NOOP("graden", "Join with the {card} ({value})")
-_LABEL_JOIN_ANY = QT_TRANSLATE_NOOP("graden", "Join ({value})")
-_LABEL_SHOW = QT_TRANSLATE_NOOP("graden", "Show King and Over of {suit}")
+_LABEL_GUT = _("Good (pass)")
+_LABEL_BID = _("{contract} ({value})")
+_LABEL_BID_CARD = _("{contract} with the {card} ({value})")
+_LABEL_JOIN = _("Join with the {card} ({value})")
+_LABEL_JOIN_ANY = _("Join ({value})")
+_LABEL_SHOW = _("Show King and Over of {suit}")
 
 _TASKS: Final = {
-    "bettler": QT_TRANSLATE_NOOP("graden", "Lose every trick, alone. The card laid face down is your first one.").by(
-        "G9", "G17"
-    ),
-    "durchmarsch_mit": QT_TRANSLATE_NOOP("graden", "Win every trick together with the holder of a card you call.").by(
-        "G17", "G27"
-    ),
-    "durchmarsch_letzten": QT_TRANSLATE_NOOP(
-        "graden", "Win the first five tricks alone; whoever wins the sixth is your partner."
-    ).by("G28"),
-    "plauderer": QT_TRANSLATE_NOOP(
-        "graden", "Lose every trick while the others lay their cards open after the first one."
-    ).by("G9", "G25"),
-    "hundert_mit": QT_TRANSLATE_NOOP("graden", "Win every trick with a called partner, the tens high.").by(
-        "G17", "G27"
-    ),
-    "hundert_letzten": QT_TRANSLATE_NOOP("graden", "Win the first five tricks alone, the tens high.").by("G28"),
-    "zehnermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high.").by("G17"),
-    "koenigmord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens low.").by("G17"),
-    "hundertermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high, with a pair in hand.").by(
-        "G17"
-    ),
+    "bettler": _("Lose every trick, alone. The card laid face down is your first one.").by("G9", "G17"),
+    "durchmarsch_mit": _("Win every trick together with the holder of a card you call.").by("G17", "G27"),
+    "durchmarsch_letzten": _("Win the first five tricks alone; whoever wins the sixth is your partner.").by("G28"),
+    "plauderer": _("Lose every trick while the others lay their cards open after the first one.").by("G9", "G25"),
+    "hundert_mit": _("Win every trick with a called partner, the tens high.").by("G17", "G27"),
+    "hundert_letzten": _("Win the first five tricks alone, the tens high.").by("G28"),
+    "zehnermord": _("Win all six tricks alone, the tens high.").by("G17"),
+    "koenigmord": _("Win all six tricks alone, the tens low.").by("G17"),
+    "hundertermord": _("Win all six tricks alone, the tens high, with a pair in hand.").by("G17"),
 }
-_HINT_JOIN = QT_TRANSLATE_NOOP("graden", "You too must lose every trick; each of you is judged alone.").by("G10", "G24")
-_HINT_CALL = QT_TRANSLATE_NOOP("graden", "Whoever holds the {card} is your secret partner.").by("G27")
-_HINT_CALL_TEN = QT_TRANSLATE_NOOP(
-    "graden", "Whoever holds the {card} is your secret partner, and the tens become high in all suits."
-).by("G27")
-_HINT_CALL_OWN = QT_TRANSLATE_NOOP("graden", "You hold the {card} yourself, so you play alone against three.").by("G27")
-_HINT_CALL_OWN_TEN = QT_TRANSLATE_NOOP(
-    "graden",
-    "You hold the {card} yourself, so you play alone against three, and the tens become high in all suits.",
+_HINT_JOIN = _("You too must lose every trick; each of you is judged alone.").by("G10", "G24")
+_HINT_CALL = _("Whoever holds the {card} is your secret partner.").by("G27")
+_HINT_CALL_TEN = _("Whoever holds the {card} is your secret partner, and the tens become high in all suits.").by("G27")
+_HINT_CALL_OWN = _("You hold the {card} yourself, so you play alone against three.").by("G27")
+_HINT_CALL_OWN_TEN = _(
+    "You hold the {card} yourself, so you play alone against three, and the tens become high in all suits."
 ).by("G27")
 
 

@@ -20,37 +20,37 @@ from kartenspiel.model.partners import (
 )
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.model.view import Board, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
-_GAME = QT_TRANSLATE_NOOP("graden", "Game")
-_ORDER = QT_TRANSLATE_NOOP("graden", "Order")
-TEN_HIGH = QT_TRANSLATE_NOOP("graden", "ten high (A 10 K …)")
-TEN_LOW = QT_TRANSLATE_NOOP("graden", "ten low (A K … 10 9)")
-_CALLED = QT_TRANSLATE_NOOP("graden", "Called")
-_PAIR = QT_TRANSLATE_NOOP("graden", "Pair shown")
-_NAME = QT_TRANSLATE_NOOP("graden", "{player}")
-_GUT = QT_TRANSLATE_NOOP("graden", "good")
-_JOINS = QT_TRANSLATE_NOOP("graden", "joins")
-_EMPTY = QT_TRANSLATE_NOOP("graden", "–")
+_ = marker(__package__)
+
+_GAME = _("Game")
+_ORDER = _("Order")
+TEN_HIGH = _("ten high (A 10 K …)")
+TEN_LOW = _("ten low (A K … 10 9)")
+_CALLED = _("Called")
+_PAIR = _("Pair shown")
+_NAME = _("{player}")
+_GUT = _("good")
+_JOINS = _("joins")
+_EMPTY = _("–")
 _MARKS: Final = marks_of(
     {
-        "dealer": QT_TRANSLATE_NOOP("graden", "Dealer"),
-        "forehand": QT_TRANSLATE_NOOP("graden", "Forehand"),
-        "declarer": QT_TRANSLATE_NOOP("graden", "Bidder"),
-        "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player"),
-        "partner": QT_TRANSLATE_NOOP("graden", "Partner"),
+        "dealer": _("Dealer"),
+        "forehand": _("Forehand"),
+        "declarer": _("Bidder"),
+        "mit": _("Joined as second player"),
+        "partner": _("Partner"),
     },
     meanings={
         "dealer": DEALER_MEANS,
         "forehand": FOREHAND_SPEAKS,
-        "declarer": QT_TRANSLATE_NOOP(
-            "graden", "Bidder: has made the highest bid, must fulfil it, and leads to the first trick."
-        ),
-        "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player: tries the same as the bidder."),
-        "partner": QT_TRANSLATE_NOOP("graden", "Partner: wins or loses together with the bidder."),
+        "declarer": _("Bidder: has made the highest bid, must fulfil it, and leads to the first trick."),
+        "mit": _("Joined as second player: tries the same as the bidder."),
+        "partner": _("Partner: wins or loses together with the bidder."),
     },
-    letters={"mit": QT_TRANSLATE_NOOP("graden", "J")},
+    letters={"mit": _("J")},
 )
 
 

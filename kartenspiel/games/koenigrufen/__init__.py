@@ -8,50 +8,44 @@ Follows the project's specification of Königrufen: four players, or three or tw
 from typing import Final
 
 from kartenspiel.model.description import Description, Profile, TableForm
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DESCRIPTION: Final = Description(
     id="koenigrufen",
-    title=QT_TRANSLATE_NOOP("koenigrufen", "Königrufen"),
-    blurb=QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "Tarock with fifty-four cards, for four, three or two: bid, call a king, take half of the talon.",
-    ),
+    title=_("Königrufen"),
+    blurb=_("Tarock with fifty-four cards, for four, three or two: bid, call a king, take half of the talon."),
     place=60,
     presets={
-        "standard": QT_TRANSLATE_NOOP("koenigrufen", "Standard"),
-        "tarockcup": QT_TRANSLATE_NOOP("koenigrufen", "Tarock Cup"),
-        "wien": QT_TRANSLATE_NOOP("koenigrufen", "Vienna"),
-        "tirol": QT_TRANSLATE_NOOP("koenigrufen", "Tyrol"),
-        "pagat": QT_TRANSLATE_NOOP("koenigrufen", "As in books"),
-        "lungau": QT_TRANSLATE_NOOP("koenigrufen", "Lungau"),
-        "simple": QT_TRANSLATE_NOOP("koenigrufen", "Simple"),
+        "standard": _("Standard"),
+        "tarockcup": _("Tarock Cup"),
+        "wien": _("Vienna"),
+        "tirol": _("Tyrol"),
+        "pagat": _("As in books"),
+        "lungau": _("Lungau"),
+        "simple": _("Simple"),
     },
     forms=(
         TableForm(
-            "four",
-            QT_TRANSLATE_NOOP("koenigrufen", "Four players"),
-            QT_TRANSLATE_NOOP("koenigrufen", "Everybody plays the twelve cards dealt to him."),
-            {"table_mode": "four"},
+            "four", _("Four players"), _("Everybody plays the twelve cards dealt to him."), {"table_mode": "four"}
         ),
         TableForm(
             "three_flying",
-            QT_TRANSLATE_NOOP("koenigrufen", "Three, with a flying dummy"),
-            QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            _("Three, with a flying dummy"),
+            _(
                 "The fourth hand is a dummy that moves on with the deal, always at the dealer's left; it lies open "
-                "once the talon has been taken, and one of you plays it.",
+                "once the talon has been taken, and one of you plays it."
             ),
             {"table_mode": "three_flying"},
             dummies=1,
         ),
         TableForm(
             "three_fixed",
-            QT_TRANSLATE_NOOP("koenigrufen", "Three, with a fixed dummy"),
-            QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            _("Three, with a fixed dummy"),
+            _(
                 "The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has been "
-                "taken, and one of you plays it.",
+                "taken, and one of you plays it."
             ),
             {"table_mode": "three_fixed"},
             ("dummy_seat",),
@@ -59,26 +53,24 @@ DESCRIPTION: Final = Description(
         ),
         TableForm(
             "two",
-            QT_TRANSLATE_NOOP("koenigrufen", "Two, with two dummies"),
-            QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            _("Two, with two dummies"),
+            _(
                 "Between you and your opponent lie two dummies, open once the talon has been taken; each of you plays "
-                "the cards of those on his side.",
+                "the cards of those on his side."
             ),
             {"table_mode": "two"},
             dummies=2,
         ),
     ),
     profile=Profile(
-        byname=QT_TRANSLATE_NOOP("koenigrufen", "with 54 tarock cards"),
-        about=QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        byname=_("with 54 tarock cards"),
+        about=_(
             "The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes half "
             "of the talon. "
             "It is played in whole provinces and at tournaments, with birds to announce, and every contract has "
-            "tricks of its own.",
+            "tricks of its own."
         ),
-        length=QT_TRANSLATE_NOOP("koenigrufen", "twelve tricks, two to three minutes"),
+        length=_("twelve tricks, two to three minutes"),
         effort=3,
         beginners="simple",
     ),

@@ -13,20 +13,20 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Choice, Hold, Move, Pass, Vorhand
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import Who, marker
 
-_FIRST_WORD: Final = QT_TRANSLATE_NOOP("koenigrufen", "Forehand says “forehand” or bids a contract first.")
-_VORHAND_LATE: Final = QT_TRANSLATE_NOOP("koenigrufen", "“Forehand” can only be forehand's first word.")
-_MUST_CHOOSE: Final = QT_TRANSLATE_NOOP("koenigrufen", "All the others have passed: forehand must choose a contract.")
-_NOT_PLAYED: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} is not played with these house rules.")
-_NOT_HIGHER: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} does not outbid {high}.")
-_FOREHAND_GAME: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{contract} can only be chosen by forehand, when nobody has bid anything."
-)
-_SECHSER_FIRST: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} can only be forehand's very first word.")
-_ONLY_CONTRACT: Final = QT_TRANSLATE_NOOP("koenigrufen", "A bid names a contract and nothing beside it.")
-_NOTHING_TO_HOLD: Final = QT_TRANSLATE_NOOP("koenigrufen", "Nobody else has bid anything that could be held.")
-_NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} may not hold this bid.")
+_ = marker(__package__)
+
+_FIRST_WORD: Final = _("Forehand says “forehand” or bids a contract first.")
+_VORHAND_LATE: Final = _("“Forehand” can only be forehand's first word.")
+_MUST_CHOOSE: Final = _("All the others have passed: forehand must choose a contract.")
+_NOT_PLAYED: Final = _("{contract} is not played with these house rules.")
+_NOT_HIGHER: Final = _("{contract} does not outbid {high}.")
+_FOREHAND_GAME: Final = _("{contract} can only be chosen by forehand, when nobody has bid anything.")
+_SECHSER_FIRST: Final = _("{contract} can only be forehand's very first word.")
+_ONLY_CONTRACT: Final = _("A bid names a contract and nothing beside it.")
+_NOTHING_TO_HOLD: Final = _("Nobody else has bid anything that could be held.")
+_NO_HOLDING: Final = _("{player} may not hold this bid.")
 
 
 _Time = Literal["now", "first", "in_the_end", "too_low"]

@@ -21,7 +21,9 @@ from kartenspiel.model.tarock.bonuses import (
     EveryTrick,
 )
 from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 TRULL_HELD: Final = "trull"
 FOUR_KINGS: Final = "kings"
@@ -40,8 +42,8 @@ ROYAL_TRULL: Final = "royal_trull"
 LAST_TRICK: Final = 12
 VALAT_SILENT: Final = 4
 """A Valat that nobody announced counts the game so many times; announced, twice as many (K76 ``multiply``)."""
-_BIRD_AIM: Final = QT_TRANSLATE_NOOP("koenigrufen", "the {card} wins trick {trick}")
-_BIRD_TASK: Final = QT_TRANSLATE_NOOP("koenigrufen", "Your {card} must win trick {trick} itself.").by("K67")
+_BIRD_AIM: Final = _("the {card} wins trick {trick}")
+_BIRD_TASK: Final = _("Your {card} must win trick {trick} itself.").by("K67")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,82 +83,80 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
     for row in (
         BonusRow(
             bonus=CardsTogether(
-                TRULL_HELD, QT_TRANSLATE_NOOP("koenigrufen", "Trull"), "K65", 1, each_side=False, cards=TRULL
+                TRULL_HELD, _("Trull"), "K65", 1, each_side=False, cards=TRULL
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat on one side"),
-            task=QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat must end up with your side.").by("K65"),
+            aim=_("Sküs, Mond and Pagat on one side"),
+            task=_("Sküs, Mond and Pagat must end up with your side.").by("K65")
         ),
         BonusRow(
             bonus=CardsTogether(
-                FOUR_KINGS, QT_TRANSLATE_NOOP("koenigrufen", "Four Kings"), "K65", 1, each_side=False, cards=KINGS
+                FOUR_KINGS, _("Four Kings"), "K65", 1, each_side=False, cards=KINGS
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "all four kings on one side"),
-            task=QT_TRANSLATE_NOOP("koenigrufen", "Vier Könige: all four kings must end up with your side.").by("K65"),
-            in_suit_games=True,
+            aim=_("all four kings on one side"),
+            task=_("Vier Könige: all four kings must end up with your side.").by("K65"),
+            in_suit_games=True
         ),
         BonusRow(
             bonus=CalledCardInTrick(
-                KOENIG_ULTIMO, QT_TRANSLATE_NOOP("koenigrufen", "King ultimo"), "K68", 1, trick=LAST_TRICK,
-                silent_loss="",
+                KOENIG_ULTIMO, _("King ultimo"), "K68", 1, trick=LAST_TRICK,
+                silent_loss=""
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "the called king falls in the last trick, and his side wins it"),
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen", "König ultimo: the {card} must fall in the last trick, and your side must win it."
-            ).by("K68"),
-            in_tricks=True,
+            aim=_("the called king falls in the last trick, and his side wins it"),
+            task=_("König ultimo: the {card} must fall in the last trick, and your side must win it.").by("K68"),
+            in_tricks=True
         ),
-        _bird(PAGAT_ULTIMO, QT_TRANSLATE_NOOP("koenigrufen", "Pagat ultimo"), 1),
-        _bird(UHU, QT_TRANSLATE_NOOP("koenigrufen", "Uhu"), 2),
-        _bird(KAKADU, QT_TRANSLATE_NOOP("koenigrufen", "Kakadu"), 3),
-        _bird(QUAPIL, QT_TRANSLATE_NOOP("koenigrufen", "Quapil"), 4),
+        _bird(PAGAT_ULTIMO, _("Pagat ultimo"), 1),
+        _bird(UHU, _("Uhu"), 2),
+        _bird(KAKADU, _("Kakadu"), 3),
+        _bird(QUAPIL, _("Quapil"), 4),
         BonusRow(
             bonus=EveryTrick(
-                VALAT, QT_TRANSLATE_NOOP("koenigrufen", "Valat"), "K76", VALAT_SILENT, each_side=False
+                VALAT, _("Valat"), "K76", VALAT_SILENT, each_side=False
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "all twelve tricks"),
-            task=QT_TRANSLATE_NOOP("koenigrufen", "Your side must win all twelve tricks.").by("K65"),
-            in_suit_games=True,
+            aim=_("all twelve tricks"),
+            task=_("Your side must win all twelve tricks.").by("K65"),
+            in_suit_games=True
         ),
         BonusRow(
             bonus=EnoughPoints(
-                ABSOLUT, QT_TRANSLATE_NOOP("koenigrufen", "Absolut"), "K74", 1, each_side=False, least=0
+                ABSOLUT, _("Absolut"), "K74", 1, each_side=False, least=0
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "at least {points} card points"),
-            task=QT_TRANSLATE_NOOP("koenigrufen", "Your side must reach {points} card points.").by("K74"),
-            own_option=True, in_suit_games=True,
+            aim=_("at least {points} card points"),
+            task=_("Your side must reach {points} card points.").by("K74"),
+            own_option=True, in_suit_games=True
         ),
         BonusRow(
             bonus=CardCaught(
-                MONDFANG, QT_TRANSLATE_NOOP("koenigrufen", "Mondfang"), "K71", 1, each_side=False,
-                caught=MOND, catcher=SKUES,
+                MONDFANG, _("Mondfang"), "K71", 1, each_side=False,
+                caught=MOND, catcher=SKUES
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "the Sküs takes the Mond"),
-            task=QT_TRANSLATE_NOOP("koenigrufen", "Your side's Sküs must take the Mond of the others.").by("K71"),
-            own_option=True, in_tricks=True,
+            aim=_("the Sküs takes the Mond"),
+            task=_("Your side's Sküs must take the Mond of the others.").by("K71"),
+            own_option=True, in_tricks=True
         ),
         BonusRow(
             bonus=CalledCardCaught(
-                KOENIGFANG, QT_TRANSLATE_NOOP("koenigrufen", "Königfang"), "K73", 1, each_side=False,
-                announceable=False,
+                KOENIGFANG, _("Königfang"), "K73", 1, each_side=False,
+                announceable=False
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "the opponents take the called king in a trick"),
-            own_option=True,
+            aim=_("the opponents take the called king in a trick"),
+            own_option=True
         ),
         BonusRow(
             bonus=CardCaught(
-                SKUESFANG, QT_TRANSLATE_NOOP("koenigrufen", "Sküsfang"), "K72", 2, each_side=False,
-                announceable=False, caught=SKUES, catcher=PAGAT,
+                SKUESFANG, _("Sküsfang"), "K72", 2, each_side=False,
+                announceable=False, caught=SKUES, catcher=PAGAT
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "the Pagat takes the Sküs in an emperor trick"),
-            own_option=True,
+            aim=_("the Pagat takes the Sküs in an emperor trick"),
+            own_option=True
         ),
         BonusRow(
             bonus=CardsTogether(
-                ROYAL_TRULL, QT_TRANSLATE_NOOP("koenigrufen", "Royal Trull"), "K75", 2, each_side=False,
-                announceable=False, cards=(*TRULL, *KINGS),
+                ROYAL_TRULL, _("Royal Trull"), "K75", 2, each_side=False,
+                announceable=False, cards=(*TRULL, *KINGS)
             ),
-            aim=QT_TRANSLATE_NOOP("koenigrufen", "Trull and four kings on one side, beside these two"),
-            own_option=True,
+            aim=_("Trull and four kings on one side, beside these two"),
+            own_option=True
         ),
     )
 }  # fmt: skip
@@ -169,10 +169,10 @@ BIRDS: Final[Mapping[str, CardTakesTrick]] = {
 """The bonuses of birds, tarocks that are to win a given trick themselves, the lowest first (K4, K63, K65, K67)."""
 
 LEVEL_NAMES: Final[Mapping[int, Text]] = {
-    2: QT_TRANSLATE_NOOP("koenigrufen", "Kontra"),
-    4: QT_TRANSLATE_NOOP("koenigrufen", "Rekontra"),
-    8: QT_TRANSLATE_NOOP("koenigrufen", "Subkontra"),
-    16: QT_TRANSLATE_NOOP("koenigrufen", "Hirschkontra"),
-    32: QT_TRANSLATE_NOOP("koenigrufen", "Mordkontra"),
+    2: _("Kontra"),
+    4: _("Rekontra"),
+    8: _("Subkontra"),
+    16: _("Hirschkontra"),
+    32: _("Mordkontra"),
 }
 """What a raise to each level is called (K48)."""

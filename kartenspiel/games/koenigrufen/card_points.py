@@ -9,13 +9,15 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.tarock.cards import figure_points
 from kartenspiel.model.tarock.settlement import CARD_POINTS
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-_POINTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}")
-_AND_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points} and {over} Blatt")
-_ONLY_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{over} Blatt")
-_IN_THIRDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{said}: that is {count} thirds of a point")
-_WRITTEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}/{over}")
+_ = marker(__package__)
+
+_POINTS: Final = _("{points}")
+_AND_CARDS: Final = _("{points} and {over} Blatt")
+_ONLY_CARDS: Final = _("{over} Blatt")
+_IN_THIRDS: Final = _("{said}: that is {count} thirds of a point")
+_WRITTEN: Final = _("{points}/{over}")
 _LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
 _LEAST_OF_71: Final = 36
 ALL: Final = {"thirds": 210, "single_71": 71}

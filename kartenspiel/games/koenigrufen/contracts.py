@@ -11,7 +11,9 @@ from typing import Final, Literal, NamedTuple
 
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
 from kartenspiel.model.tarock.play import Kind
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 TRISCHAKEN: Final = "trischaken"
 RUFER: Final = "rufer"
@@ -101,13 +103,13 @@ class KoenigrufenContract:
 
 
 _BY_TRICKS: Final = (
-    QT_TRANSLATE_NOOP("koenigrufen", "You alone must take no trick.").by("K60", "K86"),
-    QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly one trick.").by("K60", "K86"),
-    QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly two tricks.").by("K60", "K86"),
+    _("You alone must take no trick.").by("K60", "K86"),
+    _("You alone must take exactly one trick.").by("K60", "K86"),
+    _("You alone must take exactly two tricks.").by("K60", "K86"),
 )
-_BIRD_RUFER: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself."
-).by("K20", "K47")
+_BIRD_RUFER: Final = _("A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself.").by(
+    "K20", "K47"
+)
 
 
 def _with_bird(contract: str, name: Text, bird: str, *, place: int) -> KoenigrufenContract:
@@ -133,116 +135,129 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
     row.id: row
     for row in (
         KoenigrufenContract(
-            id=TRISCHAKEN, name=QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"), kind="negative", talon="unused",
-            forehand_only=True, any_hand=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen", "Everybody plays alone, avoids card points and must beat what lies if he can."
-            ).by("K60", "K89"),
+            id=TRISCHAKEN,
+            name=_("Trischaken"),
+            kind="negative",
+            talon="unused",
+            forehand_only=True,
+            any_hand=True,
+            task=_("Everybody plays alone, avoids card points and must beat what lies if he can.").by("K60", "K89"),
             values=((1, None), (2, None), (2, None), (1, None), (1, None), (1, None)),
         ),
         KoenigrufenContract(
-            id=RUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Rufer"), calls=True, talon="half", forehand_only=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            id=RUFER,
+            name=_("Rufer"),
+            calls=True,
+            talon="half",
+            forehand_only=True,
+            task=_(
                 "You call a king, whose holder is your secret partner, and take half of the talon; "
-                "together you need more than half of the card points.",
+                "together you need more than half of the card points."
             ).by("K8", "K28", "K34"),
             values=((1, None), (1, None), (1, None), (1, None), (1, None), (1, None)),
         ),
-        _by_tricks(
-            PICCOLO, QT_TRANSLATE_NOOP("koenigrufen", "Piccolo"), 1,
-            ((2, 1), (2, 1), (2, 1), (2, 1), None, (2, 1)),
-        ),
+        _by_tricks(PICCOLO, _("Piccolo"), 1, ((2, 1), (2, 1), (2, 1), (2, 1), None, (2, 1))),
         replace(
-            _by_tricks(
-                ZWICCOLO, QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo"), 2, (None, (2, 2), None, None, None, None)
-            ),
+            _by_tricks(ZWICCOLO, _("Zwiccolo"), 2, (None, (2, 2), None, None, None, None)),
             beside=Beside(PICCOLO, 1),
         ),
-        _by_tricks(
-            BETTEL, QT_TRANSLATE_NOOP("koenigrufen", "Bettel"), 0,
-            ((2, 3), (4, 5), (4, 4), (3, 4), None, (2, 2)),
-        ),
+        _by_tricks(BETTEL, _("Bettel"), 0, ((2, 3), (4, 5), (4, 4), (3, 4), None, (2, 2))),
         KoenigrufenContract(
-            id=SOLORUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer"), calls=True, talon="counts", solo=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen", "A Rufer without the talon, which counts with your opponents; you still call a king."
-            ).by("K28", "K39"),
+            id=SOLORUFER,
+            name=_("Solorufer"),
+            calls=True,
+            talon="counts",
+            solo=True,
+            task=_("A Rufer without the talon, which counts with your opponents; you still call a king.").by(
+                "K28", "K39"
+            ),
             values=((2, 4), (2, 3), (2, 2), (2, 2), (2, 1), None),
         ),
         KoenigrufenContract(
-            id=BESSERRUFER, name=QT_TRANSLATE_NOOP("koenigrufen", "Besserrufer"), calls=True, talon="half",
+            id=BESSERRUFER,
+            name=_("Besserrufer"),
+            calls=True,
+            talon="half",
             compulsory_bird=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            task=_(
                 "A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; "
-                "each has to win a certain late trick itself.",
+                "each has to win a certain late trick itself."
             ).by("K20", "K47"),
             values=((1, 5), (1, 4), (1, 3), (1, 3), None, None),
         ),
-        _with_bird(PAGATRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Pagatrufer"), PAGAT_ULTIMO, place=4),
-        _with_bird(UHURUFER, QT_TRANSLATE_NOOP("koenigrufen", "Uhurufer"), UHU, place=7),
-        _with_bird(KAKADURUFER, QT_TRANSLATE_NOOP("koenigrufen", "Kakadurufer"), KAKADU, place=12),
-        _with_bird(QUAPILRUFER, QT_TRANSLATE_NOOP("koenigrufen", "Quapilrufer"), QUAPIL, place=14),
+        _with_bird(PAGATRUFER, _("Pagatrufer"), PAGAT_ULTIMO, place=4),
+        _with_bird(UHURUFER, _("Uhurufer"), UHU, place=7),
+        _with_bird(KAKADURUFER, _("Kakadurufer"), KAKADU, place=12),
+        _with_bird(QUAPILRUFER, _("Quapilrufer"), QUAPIL, place=14),
         KoenigrufenContract(
-            id=FARBENDREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Suit Dreier"), kind="suit", talon="half",
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen",
-                "You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.",
+            id=FARBENDREIER,
+            name=_("Suit Dreier"),
+            kind="suit",
+            talon="half",
+            task=_(
+                "You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one."
             ).by("K34", "K59"),
             values=((3, 6), (5, 8), (5, 6), (3, 5), None, None),
         ),
         KoenigrufenContract(
-            id=SECHSERDREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Sechserdreier"), talon="all", forehand_only=True,
-            first_word=True, lost=2,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen", "You alone, with all six cards of the talon; you need more than half of the card points."
-            ).by("K8", "K22", "K35"),
-            values=((4, 7), (4, 6), (4, 5), (2, None), (4, 2), (4, None)), beside=Beside(DREIER, -1),
+            id=SECHSERDREIER,
+            name=_("Sechserdreier"),
+            talon="all",
+            forehand_only=True,
+            first_word=True,
+            lost=2,
+            task=_("You alone, with all six cards of the talon; you need more than half of the card points.").by(
+                "K8", "K22", "K35"
+            ),
+            values=((4, 7), (4, 6), (4, 5), (2, None), (4, 2), (4, None)),
+            beside=Beside(DREIER, -1),
         ),
         KoenigrufenContract(
-            id=DREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Dreier"), talon="half", any_hand=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen", "You alone, with half of the talon; you need more than half of the card points."
-            ).by("K8", "K34"),
+            id=DREIER,
+            name=_("Dreier"),
+            talon="half",
+            any_hand=True,
+            task=_("You alone, with half of the talon; you need more than half of the card points.").by("K8", "K34"),
             values=((4, 8), (5, 9), (5, 7), (4, 6), (4, 3), (4, 3)),
         ),
         KoenigrufenContract(
-            id=FARBENSOLO, name=QT_TRANSLATE_NOOP("koenigrufen", "Suit Solo"), kind="suit", talon="counts", solo=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            id=FARBENSOLO,
+            name=_("Suit Solo"),
+            kind="suit",
+            talon="counts",
+            solo=True,
+            task=_(
                 "You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
-                "who has no suit card may lead one.",
+                "who has no suit card may lead one."
             ).by("K39", "K59"),
             values=((6, 9), (10, 15), (10, 11), (6, 8), None, None),
         ),
         _by_tricks(
-            PICCOLO_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Piccolo ouvert"), 1,
-            ((6, 10), (6, 10), (8, 9), (5, 7), None, None), hands_open=True,
+            PICCOLO_OUVERT, _("Piccolo ouvert"), 1, ((6, 10), (6, 10), (8, 9), (5, 7), None, None), hands_open=True
         ),
         replace(
             _by_tricks(
-                ZWICCOLO_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo ouvert"), 2,
-                (None, (6, 11), (8, 8), None, None, None), hands_open=True,
+                ZWICCOLO_OUVERT, _("Zwiccolo ouvert"), 2, (None, (6, 11), (8, 8), None, None, None), hands_open=True
             ),
             beside=Beside(PICCOLO_OUVERT, 1),
         ),
         _by_tricks(
-            BETTEL_OUVERT, QT_TRANSLATE_NOOP("koenigrufen", "Bettel ouvert"), 0,
-            ((7, 12), (8, 13), (8, 10), (6, 9), None, None), hands_open=True,
+            BETTEL_OUVERT, _("Bettel ouvert"), 0, ((7, 12), (8, 13), (8, 10), (6, 9), None, None), hands_open=True
         ),
         KoenigrufenContract(
-            id=SOLODREIER, name=QT_TRANSLATE_NOOP("koenigrufen", "Solodreier"), talon="counts", solo=True,
+            id=SOLODREIER,
+            name=_("Solodreier"),
+            talon="counts",
+            solo=True,
             any_hand=True,
-            task=QT_TRANSLATE_NOOP(
-                "koenigrufen",
+            task=_(
                 "You alone, without the talon, which counts with your opponents; you need more than half of the card "
-                "points.",
+                "points."
             ).by("K8", "K39"),
             values=((8, 13), (10, 16), (10, 12), (8, 10), (8, 4), (8, 4)),
         ),
     )
-}  # fmt: skip
+}
 """All contracts, also those that need house rules (K14, K20)."""
 BIRD_BIDS: Final = tuple(row.id for row in CONTRACTS.values() if row.bird is not None)
 """The four bids for which ``besserrufer`` stands in ``enabled_contracts`` (K16, K20)."""

@@ -15,13 +15,15 @@ from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import CardCaught
 from kartenspiel.model.tarock.cards import PAGAT, SKUES
 from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 EVENTS: Final[Mapping[str, Text]] = {
-    "mondfang": QT_TRANSLATE_NOOP("koenigrufen", "Mondfang"),
-    "trischaken": QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"),
-    "valat": QT_TRANSLATE_NOOP("koenigrufen", "Valat"),
-    "kaiserstich": QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
+    "mondfang": _("Mondfang"),
+    "trischaken": _("Trischaken"),
+    "valat": _("Valat"),
+    "kaiserstich": _("Emperor trick"),
 }
 """The members of the option ``radl_triggers``."""
 MOST_AT_ONCE: Final = 2

@@ -7,29 +7,26 @@ from typing import Final
 from kartenspiel.games.koenigrufen import dummies
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import Mark
 
-_DUMMY: Final = Mark(
-    "dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"), on_plate=False
-)
-_OPPONENT: Final = Mark(
-    "opponent", QT_TRANSLATE_NOOP("koenigrufen", "Opponent of the declarer"), QT_TRANSLATE_NOOP("koenigrufen", "Op")
-)
-_GUARDED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Played by {player}")
-_GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "by {player}")
+_ = marker(__package__)
+
+_DUMMY: Final = Mark("dummy", _("Dummy"), _("Du"), on_plate=False)
+_OPPONENT: Final = Mark("opponent", _("Opponent of the declarer"), _("Op"))
+_GUARDED: Final = _("Played by {player}")
+_GUARDED_LETTER: Final = _("by {player}")
 _GUARDIAN: Final = {
-    "D": QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy} (plays its cards, for the side of the declarer)"),
-    "O": QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy} (plays its cards, against the declarer)"),
-    None: QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy} (plays its cards)"),
+    "D": _("Guardian of {dummy} (plays its cards, for the side of the declarer)"),
+    "O": _("Guardian of {dummy} (plays its cards, against the declarer)"),
+    None: _("Guardian of {dummy} (plays its cards)"),
 }
 """By the side of the dummy, ``None`` where there are no sides."""
-_GUARDIAN_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "Gu")
-_I_AM_PARTNER: Final = QT_TRANSLATE_NOOP("koenigrufen", "I am the partner.").by("K108")
-_PLAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:play|plays} the cards of {dummy}.").by("K105")
-_PLAYS_AS_OPPONENT: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen",
-    "{player:nom} {player:play|plays} the cards of {dummy}, and so {player:are|is} an opponent of the declarer.",
+_GUARDIAN_LETTER: Final = _("Gu")
+_I_AM_PARTNER: Final = _("I am the partner.").by("K108")
+_PLAYS: Final = _("{player:nom} {player:play|plays} the cards of {dummy}.").by("K105")
+_PLAYS_AS_OPPONENT: Final = _(
+    "{player:nom} {player:play|plays} the cards of {dummy}, and so {player:are|is} an opponent of the declarer."
 ).by("K108")
 
 

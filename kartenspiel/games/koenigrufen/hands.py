@@ -11,14 +11,16 @@ from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.tarock.cards import KINGS, tarocks
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 QUEENS: Final = tuple(card(king.suit + "Q") for king in KINGS)
 
-_NO_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "For a Besserrufer a bird must have been dealt to you.")
-_NO_SUCH_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "For a {contract} the {card} must have been dealt to you.")
-_NOTHING_TO_CALL: Final = QT_TRANSLATE_NOOP("koenigrufen", "You hold all four kings and have none to call.")
-_SUIT_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "For a {contract} you need at least {count} suit cards.")
+_NO_BIRD: Final = _("For a Besserrufer a bird must have been dealt to you.")
+_NO_SUCH_BIRD: Final = _("For a {contract} the {card} must have been dealt to you.")
+_NOTHING_TO_CALL: Final = _("You hold all four kings and have none to call.")
+_SUIT_CARDS: Final = _("For a {contract} you need at least {count} suit cards.")
 
 
 def birds(rules: KoenigrufenRules, hand: Hand, contract: str) -> tuple[str, ...]:

@@ -31,114 +31,88 @@ from kartenspiel.model.moves import (
 )
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 
-_TOGETHER = QT_TRANSLATE_NOOP("koenigrufen", "{first} {second}")
+_ = marker(__package__)
+
+_TOGETHER = _("{first} {second}")
 """Two sentences, one after the other."""
 
 _OPEN: Final = {
-    "all": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick all cards lie open."),
-    "declarer": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick your cards lie open."),
-    "opponents": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick the cards of your opponents lie open."),
+    "all": _("After the first trick all cards lie open."),
+    "declarer": _("After the first trick your cards lie open."),
+    "opponents": _("After the first trick the cards of your opponents lie open."),
 }
-_DOUBLED = QT_TRANSLATE_NOOP("koenigrufen", "Bonuses count double.").by("K70")
-_WORTH_TOGETHER = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs each of you {value}.").by("K85", "K118")
-_WORTH_BIRD = QT_TRANSLATE_NOOP(
-    "koenigrufen", "It brings or costs each of you {value}, and the bird what it is worth announced."
-).by("K85", "K118")
-_WORTH_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs you {value} per opponent.").by("K85", "K118")
-_WORTH_LOST = QT_TRANSLATE_NOOP(
-    "koenigrufen", "It brings you {value} from each opponent; lost, it costs you {lost} to each."
-).by("K81", "K118")
-_LOSER_PAYS = QT_TRANSLATE_NOOP(
-    "koenigrufen",
+_DOUBLED = _("Bonuses count double.").by("K70")
+_WORTH_TOGETHER = _("It brings or costs each of you {value}.").by("K85", "K118")
+_WORTH_BIRD = _("It brings or costs each of you {value}, and the bird what it is worth announced.").by("K85", "K118")
+_WORTH_ALONE = _("It brings or costs you {value} per opponent.").by("K85", "K118")
+_WORTH_LOST = _("It brings you {value} from each opponent; lost, it costs you {lost} to each.").by("K81", "K118")
+_LOSER_PAYS = _(
     "Whoever has the most card points pays {value} to each other player, the forehand twice as much; with more "
-    "than half of all points that is doubled. If anybody is without a trick, only such players receive.",
+    "than half of all points that is doubled. If anybody is without a trick, only such players receive."
 ).by("K92")
-_TWO_PAY = QT_TRANSLATE_NOOP(
-    "koenigrufen", "The two with the most card points pay {value} to the two with the fewest."
-).by("K93")
+_TWO_PAY = _("The two with the most card points pay {value} to the two with the fewest.").by("K93")
 _SPECIALS: Final = {
-    "basic": QT_TRANSLATE_NOOP(
-        "koenigrufen",
+    "basic": _(
         "But whoever has more than half of all points pays {value} to each other player alone, and who is the only one "
-        "without a trick receives all of it, or else {value} from each.",
+        "without a trick receives all of it, or else {value} from each."
     ).by("K94"),
-    "tirol": QT_TRANSLATE_NOOP(
-        "koenigrufen",
+    "tirol": _(
         "But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more "
         "than half of all points; anybody else with more than half pays {value} to each alone; and who is the only "
-        "one without a trick receives all of it, or else {value} from each.",
+        "one without a trick receives all of it, or else {value} from each."
     ).by("K94"),
 }
 
 _VORHAND: Final = {
-    True: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more, or hold.",
+    True: _(
+        "You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more, or hold."
     ).by("K18", "K23", "K25"),
-    False: QT_TRANSLATE_NOOP(
-        "koenigrufen",
-        "You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more.",
-    ).by("K18", "K23"),
+    False: _("You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more.").by(
+        "K18", "K23"
+    ),
 }
-_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "You take the contract over from {player}, who must bid more or pass.").by(
-    "K25"
-)
-_NEXT = QT_TRANSLATE_NOOP("koenigrufen", "You leave the bidding for good.").by("K19")
+_HOLD = _("You take the contract over from {player}, who must bid more or pass.").by("K25")
+_NEXT = _("You leave the bidding for good.").by("K19")
 _PLAIN: Final[Mapping[type, Text]] = {
     Pass: _NEXT,
     Knock: tarock_texts.HINT_KNOCK.by("K12"),
     ThrowIn: tarock_texts.HINT_THROW_IN.by("K13"),
-    LayAwayChoice: QT_TRANSLATE_NOOP(
-        "koenigrufen", "They count for you in the end. Kings and the three Trull cards stay in the hand."
-    ).by("K36", "K39"),
+    LayAwayChoice: _("They count for you in the end. Kings and the three Trull cards stay in the hand.").by(
+        "K36", "K39"
+    ),
 }
 _LIE: Final = {
-    "once": QT_TRANSLATE_NOOP("koenigrufen", "You announce nothing more; the others speak.").by("K44"),
-    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "The others speak; in later turns you may announce more.").by("K44"),
+    "once": _("You announce nothing more; the others speak.").by("K44"),
+    "each_turn": _("The others speak; in later turns you may announce more.").by("K44"),
 }
 _GOOD: Final = {
-    "first_turn": QT_TRANSLATE_NOOP("koenigrufen", "Your turn ends; what you have not raised now, you accept.").by(
-        "K49"
-    ),
-    "any_turn": QT_TRANSLATE_NOOP("koenigrufen", "Your turn ends; while others speak you may speak again.").by(
-        "K45", "K49"
-    ),
+    "first_turn": _("Your turn ends; what you have not raised now, you accept.").by("K49"),
+    "any_turn": _("Your turn ends; while others speak you may speak again.").by("K45", "K49"),
 }
-_CALL = QT_TRANSLATE_NOOP("koenigrufen", "Whoever holds the {card} is your secret partner.").by("K29", "K31")
-_CALL_DUMMY = QT_TRANSLATE_NOOP(
-    "koenigrufen", "Whoever holds the {card} is your secret partner; a dummy that holds it plays for you."
-).by("K29", "K31", "K106")
-_CALL_TWO = QT_TRANSLATE_NOOP(
-    "koenigrufen",
-    "The dummy that holds the {card} is your partner; if {player} holds it, the cards are thrown in.",
-).by("K29", "K114", "K115")
-_CALL_OWN = QT_TRANSLATE_NOOP(
-    "koenigrufen", "You hold the {card} yourself: you play alone against three, and nobody knows it."
-).by("K29")
-_TAKE = QT_TRANSLATE_NOOP(
-    "koenigrufen", "You lay away as many cards as you took; the other half counts for your opponents."
-).by("K34", "K39")
-_TAKE_ALL = QT_TRANSLATE_NOOP("koenigrufen", "You lay away as many cards as you took.").by("K35")
-_ALONE_WITH = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, with the {card} in hand.").by("K40", "K41")
-_ALONE_WITHOUT = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, and the {card} counts with your opponents.").by(
-    "K40"
+_CALL = _("Whoever holds the {card} is your secret partner.").by("K29", "K31")
+_CALL_DUMMY = _("Whoever holds the {card} is your secret partner; a dummy that holds it plays for you.").by(
+    "K29", "K31", "K106"
 )
-_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "The deal ends at once, and you pay {value} to each of the others.").by(
-    "K40", "K87"
+_CALL_TWO = _("The dummy that holds the {card} is your partner; if {player} holds it, the cards are thrown in.").by(
+    "K29", "K114", "K115"
 )
-_KEEP = QT_TRANSLATE_NOOP("koenigrufen", "Until then you keep it while you may play another card.").by("K63")
-_BIRD_OF_DUMMY = QT_TRANSLATE_NOOP("koenigrufen", "The {card} of {dummy} must win trick {trick} itself.").by(
-    "K67", "K103"
-)
-_KEEP_OF_DUMMY = QT_TRANSLATE_NOOP("koenigrufen", "Until then it stays while another card may be played.").by("K63")
-_PAYS = QT_TRANSLATE_NOOP("koenigrufen", "Worth {value}, lost if missed.").by("K66")
-_PAYS_INSTEAD = QT_TRANSLATE_NOOP("koenigrufen", "Worth {value} in place of the game, lost if missed.").by("K83")
-_FOR_YOU_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It holds between the two of you alone.").by("K51")
-_FOR_ALL = QT_TRANSLATE_NOOP("koenigrufen", "It holds for everybody.").by("K50")
-_MAY_BE_VOID = QT_TRANSLATE_NOOP("koenigrufen", "Should you turn out to be on the wrong side, it is void.").by("K54")
-_LEDGER = QT_TRANSLATE_NOOP("koenigrufen", "Raises count in an account of their own.").by("K56")
+_CALL_OWN = _("You hold the {card} yourself: you play alone against three, and nobody knows it.").by("K29")
+_TAKE = _("You lay away as many cards as you took; the other half counts for your opponents.").by("K34", "K39")
+_TAKE_ALL = _("You lay away as many cards as you took.").by("K35")
+_ALONE_WITH = _("You play alone, with the {card} in hand.").by("K40", "K41")
+_ALONE_WITHOUT = _("You play alone, and the {card} counts with your opponents.").by("K40")
+_GIVE_UP = _("The deal ends at once, and you pay {value} to each of the others.").by("K40", "K87")
+_KEEP = _("Until then you keep it while you may play another card.").by("K63")
+_BIRD_OF_DUMMY = _("The {card} of {dummy} must win trick {trick} itself.").by("K67", "K103")
+_KEEP_OF_DUMMY = _("Until then it stays while another card may be played.").by("K63")
+_PAYS = _("Worth {value}, lost if missed.").by("K66")
+_PAYS_INSTEAD = _("Worth {value} in place of the game, lost if missed.").by("K83")
+_FOR_YOU_ALONE = _("It holds between the two of you alone.").by("K51")
+_FOR_ALL = _("It holds for everybody.").by("K50")
+_MAY_BE_VOID = _("Should you turn out to be on the wrong side, it is void.").by("K54")
+_LEDGER = _("Raises count in an account of their own.").by("K56")
 
 
 def _joined(*sentences: Text | None) -> Text:

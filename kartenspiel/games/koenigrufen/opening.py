@@ -22,14 +22,15 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import states
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords, TarockState
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.tricks import replace_hand
 
-_WITH_OTHER = QT_TRANSLATE_NOOP(
-    "koenigrufen",
-    "{player:nom} {player:hold|holds} the called {card}: the cards are thrown in, and the same dealer deals.",
+_ = marker(__package__)
+
+_WITH_OTHER = _(
+    "{player:nom} {player:hold|holds} the called {card}: the cards are thrown in, and the same dealer deals."
 )
-_TOO_LATE = QT_TRANSLATE_NOOP("koenigrufen", "Throwing in is possible only before the first word.")
+_TOO_LATE = _("Throwing in is possible only before the first word.")
 
 
 @dataclass(frozen=True, slots=True)

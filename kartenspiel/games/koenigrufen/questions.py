@@ -28,38 +28,36 @@ from kartenspiel.model.moves import (
 )
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.cards import KINGS
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
+
+_ = marker(__package__)
 
 _KNOCK = tarock_texts.ASK_KNOCK.by("K12")
 _STACK = tarock_texts.ASK_STACK.by("K12")
 _THROW_IN = tarock_texts.ASK_THROW_IN.by("K13")
 _MUST_THROW_IN = tarock_texts.ASK_MUST_THROW_IN.by("K13")
-_FIRST_WORD = QT_TRANSLATE_NOOP("koenigrufen", "You are forehand: do you bid at once?").by("K18")
-_CHOOSE = QT_TRANSLATE_NOOP("koenigrufen", "All others have passed: which contract do you play?").by("K23")
-_BID = QT_TRANSLATE_NOOP("koenigrufen", "Nobody has bid yet. Do you bid?").by("K19")
-_BID_MORE = QT_TRANSLATE_NOOP("koenigrufen", "{player} has bid {contract}. Do you bid more?").by("K19")
-_HOLD_OR_MORE = QT_TRANSLATE_NOOP("koenigrufen", "{player} has bid {contract}. Do you hold, or bid more?").by("K25")
-_ONLY_PASS = QT_TRANSLATE_NOOP("koenigrufen", "{player} has bid {contract}, which your hand cannot outbid.").by("K19")
-_NOTHING_TO_BID = QT_TRANSLATE_NOOP("koenigrufen", "Your hand allows no bid.").by("K19")
-_CALL_KING = QT_TRANSLATE_NOOP("koenigrufen", "Which king do you call?").by("K29")
-_CALL_QUEEN = QT_TRANSLATE_NOOP("koenigrufen", "You hold all four kings: which queen do you call?").by("K33")
-_TAKE_ALL = QT_TRANSLATE_NOOP("koenigrufen", "Take the six cards of the talon.").by("K35")
-_TAKE = QT_TRANSLATE_NOOP("koenigrufen", "Which half of the talon do you take?").by("K34")
-_TAKE_ALONE = QT_TRANSLATE_NOOP(
-    "koenigrufen", "The {card} lies in the talon, so you have no partner: what do you do?"
-).by("K40")
-_LAY_AWAY = QT_TRANSLATE_NOOP("koenigrufen", "Lay {count} cards away.")
-_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "You must announce a bird that was dealt to you. What do you announce?").by(
-    "K47"
-)
-_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "Do you announce anything?").by("K44")
-_NOTHING_TO_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "There is nothing that you could announce.").by("K44")
+_FIRST_WORD = _("You are forehand: do you bid at once?").by("K18")
+_CHOOSE = _("All others have passed: which contract do you play?").by("K23")
+_BID = _("Nobody has bid yet. Do you bid?").by("K19")
+_BID_MORE = _("{player} has bid {contract}. Do you bid more?").by("K19")
+_HOLD_OR_MORE = _("{player} has bid {contract}. Do you hold, or bid more?").by("K25")
+_ONLY_PASS = _("{player} has bid {contract}, which your hand cannot outbid.").by("K19")
+_NOTHING_TO_BID = _("Your hand allows no bid.").by("K19")
+_CALL_KING = _("Which king do you call?").by("K29")
+_CALL_QUEEN = _("You hold all four kings: which queen do you call?").by("K33")
+_TAKE_ALL = _("Take the six cards of the talon.").by("K35")
+_TAKE = _("Which half of the talon do you take?").by("K34")
+_TAKE_ALONE = _("The {card} lies in the talon, so you have no partner: what do you do?").by("K40")
+_LAY_AWAY = _("Lay {count} cards away.")
+_BIRD = _("You must announce a bird that was dealt to you. What do you announce?").by("K47")
+_ANNOUNCE = _("Do you announce anything?").by("K44")
+_NOTHING_TO_ANNOUNCE = _("There is nothing that you could announce.").by("K44")
 _SPEAK = tarock_texts.ASK_ANNOUNCE_OR_RAISE.by("K45", "K48")
-_ANNOUNCE_NOW = QT_TRANSLATE_NOOP("koenigrufen", "Do you announce anything?").by("K45")
+_ANNOUNCE_NOW = _("Do you announce anything?").by("K45")
 _RAISE = tarock_texts.ASK_RAISE.by("K48")
 _MORE = tarock_texts.ASK_MORE.by("K45")
 _NOTHING = tarock_texts.ASK_NOTHING.by("K45")
-_BEAT = QT_TRANSLATE_NOOP("koenigrufen", "It is your turn to play a card: beat the trick if you can.").by("K60")
+_BEAT = _("It is your turn to play a card: beat the trick if you can.").by("K60")
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:

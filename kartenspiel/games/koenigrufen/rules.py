@@ -12,42 +12,43 @@ from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
 from kartenspiel.games.koenigrufen.ladder import Terms, ladder
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.options import Conflict, HouseRules, OptionValue, Preset, choice, house_rules, members
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-_ON: Final = QT_TRANSLATE_NOOP("koenigrufen", "on")
-_OFF: Final = QT_TRANSLATE_NOOP("koenigrufen", "off")
-_NOTHING_TO_BID: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen",
-    "Some hands could bid nothing: one of these contracts must be played: {contracts}.",
-).by("K16")
+_ = marker(__package__)
+
+_ON: Final = _("on")
+_OFF: Final = _("off")
+_NOTHING_TO_BID: Final = _("Some hands could bid nothing: one of these contracts must be played: {contracts}.").by(
+    "K16"
+)
 
 _HEADINGS: Final = {
-    "table_mode": QT_TRANSLATE_NOOP("koenigrufen", "Table, deal, counting"),
-    "contract_values": QT_TRANSLATE_NOOP("koenigrufen", "Contracts and bonuses"),
-    "hold_rule": QT_TRANSLATE_NOOP("koenigrufen", "Holding"),
-    "call_own_king": QT_TRANSLATE_NOOP("koenigrufen", "Called king and talon"),
-    "announce_times": QT_TRANSLATE_NOOP("koenigrufen", "Announcements and Kontra"),
-    "farben_lead": QT_TRANSLATE_NOOP("koenigrufen", "Play"),
-    "silent_loss": QT_TRANSLATE_NOOP("koenigrufen", "What bonuses pay"),
-    "trischaken_talon": QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"),
-    "radl_triggers": QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
-    "dummy_seat": QT_TRANSLATE_NOOP("koenigrufen", "Dummies"),
+    "table_mode": _("Table, deal, counting"),
+    "contract_values": _("Contracts and bonuses"),
+    "hold_rule": _("Holding"),
+    "call_own_king": _("Called king and talon"),
+    "announce_times": _("Announcements and Kontra"),
+    "farben_lead": _("Play"),
+    "silent_loss": _("What bonuses pay"),
+    "trischaken_talon": _("Trischaken"),
+    "radl_triggers": _("Double rounds"),
+    "dummy_seat": _("Dummies"),
 }
-_NOT_PLAYED: Final = QT_TRANSLATE_NOOP("koenigrufen", "no such contract is played.")
-_NO_BONUS: Final = QT_TRANSLATE_NOOP("koenigrufen", "no such bonus is played.")
-_NO_EMPEROR: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no emperor trick.")
-_NO_MONDFANG: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no Mondfang.")
-_NO_DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("koenigrufen", "there are no double rounds.")
-_ONE_BY_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "where cards are counted one by one, 36 points win.")
-_FOREHAND_LEADS: Final = QT_TRANSLATE_NOOP("koenigrufen", "forehand leads in every contract that is played.")
-_NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "nobody may hold.")
-_LOSER_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only where two pay two.")
-_NO_DUMMY: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with dummies.")
-_NOT_FIXED: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with a fixed dummy.")
-_NOT_THREE: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only to three players with a dummy.")
-_NOT_TWO: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only to two players with two dummies.")
-_DUMMIES: Final = QT_TRANSLATE_NOOP("koenigrufen", "it does not apply with dummies.")
-_DUMMIES_SHARE: Final = QT_TRANSLATE_NOOP("koenigrufen", "with dummies two pay two, by an option of its own.")
+_NOT_PLAYED: Final = _("no such contract is played.")
+_NO_BONUS: Final = _("no such bonus is played.")
+_NO_EMPEROR: Final = _("there is no emperor trick.")
+_NO_MONDFANG: Final = _("there is no Mondfang.")
+_NO_DOUBLE_ROUND: Final = _("there are no double rounds.")
+_ONE_BY_ONE: Final = _("where cards are counted one by one, 36 points win.")
+_FOREHAND_LEADS: Final = _("forehand leads in every contract that is played.")
+_NO_HOLDING: Final = _("nobody may hold.")
+_LOSER_PAYS: Final = _("it applies only where two pay two.")
+_NO_DUMMY: Final = _("it applies only with dummies.")
+_NOT_FIXED: Final = _("it applies only with a fixed dummy.")
+_NOT_THREE: Final = _("it applies only to three players with a dummy.")
+_NOT_TWO: Final = _("it applies only to two players with two dummies.")
+_DUMMIES: Final = _("it does not apply with dummies.")
+_DUMMIES_SHARE: Final = _("with dummies two pay two, by an option of its own.")
 
 
 def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # noqa: ANN401 - the field's own type
@@ -70,529 +71,468 @@ class KoenigrufenRules(HouseRules):
 
     table_mode: Literal["four", "three_flying", "three_fixed", "two"] = choice(
         "four",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Players"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "How many people play, and whether dummies fill the other seats.").by(
-            "K98"
-        ),
+        label=_("Players"),
+        help=_("How many people play, and whether dummies fill the other seats.").by("K98"),
         allowed={
-            "four": QT_TRANSLATE_NOOP("koenigrufen", "four players"),
-            "three_flying": QT_TRANSLATE_NOOP("koenigrufen", "three with a flying dummy"),
-            "three_fixed": QT_TRANSLATE_NOOP("koenigrufen", "three with a fixed dummy"),
-            "two": QT_TRANSLATE_NOOP("koenigrufen", "two with two dummies"),
+            "four": _("four players"),
+            "three_flying": _("three with a flying dummy"),
+            "three_fixed": _("three with a fixed dummy"),
+            "two": _("two with two dummies"),
         },
     )
     card_count: Literal["thirds", "single_71"] = choice(
         "thirds",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Counting of cards"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "How card points are counted.").by("K5", "K9"),
+        label=_("Counting of cards"),
+        help=_("How card points are counted.").by("K5", "K9"),
         allowed={
-            "thirds": QT_TRANSLATE_NOOP("koenigrufen", "in points and thirds, 70 in all"),
-            "single_71": QT_TRANSLATE_NOOP("koenigrufen", "card by card, 71 in all"),
+            "thirds": _("in points and thirds, 70 in all"),
+            "single_71": _("card by card, 71 in all"),
         },
     )
     win_threshold: Literal["35_2", "35_1"] = choice(
         "35_2",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "The declarer wins with"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "How many card points the declarer's side needs where thirds are counted."
-        ).by("K8"),
+        label=_("The declarer wins with"),
+        help=_("How many card points the declarer's side needs where thirds are counted.").by("K8"),
         allowed={
-            "35_2": QT_TRANSLATE_NOOP("koenigrufen", "35 points and two thirds"),
-            "35_1": QT_TRANSLATE_NOOP("koenigrufen", "35 points and one third"),
+            "35_2": _("35 points and two thirds"),
+            "35_1": _("35 points and one third"),
         },
     )
     deal_pattern: Literal["6_talon_6", "talon_first"] = choice(
         "6_talon_6",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Dealing"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "When the talon is dealt.").by("K11"),
+        label=_("Dealing"),
+        help=_("When the talon is dealt.").by("K11"),
         allowed={
-            "6_talon_6": QT_TRANSLATE_NOOP("koenigrufen", "after the first six cards"),
-            "talon_first": QT_TRANSLATE_NOOP("koenigrufen", "at the beginning"),
+            "6_talon_6": _("after the first six cards"),
+            "talon_first": _("at the beginning"),
         },
     )
     knocking: Literal["off", "on"] = _switch(
-        "off",
-        QT_TRANSLATE_NOOP("koenigrufen", "Knocking"),
-        QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whether one may knock instead of cutting; everybody then chooses a packet."
-        ).by("K12"),
+        "off", _("Knocking"), _("Whether one may knock instead of cutting; everybody then chooses a packet.").by("K12")
     )
     throw_in: Literal["off", "no_tarock", "no_tarock_or_lone_trull"] = choice(
         "off",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Throwing in"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Which hands are thrown in before the first word.").by("K13"),
+        label=_("Throwing in"),
+        help=_("Which hands are thrown in before the first word.").by("K13"),
         allowed={
-            "off": QT_TRANSLATE_NOOP("koenigrufen", "never"),
-            "no_tarock": QT_TRANSLATE_NOOP("koenigrufen", "without tarock"),
-            "no_tarock_or_lone_trull": QT_TRANSLATE_NOOP("koenigrufen", "without tarock, or with a lone Trull card"),
+            "off": _("never"),
+            "no_tarock": _("without tarock"),
+            "no_tarock_or_lone_trull": _("without tarock, or with a lone Trull card"),
         },
     )
     contract_values: Literal["standard", "wien", "tirol", "pagat", "lungau", "simple"] = choice(
         "standard",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Values of the contracts"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "What the contracts are worth, and which of them outbids which.").by(
-            "K118", "K119"
-        ),
+        label=_("Values of the contracts"),
+        help=_("What the contracts are worth, and which of them outbids which.").by("K118", "K119"),
         allowed={
-            "standard": QT_TRANSLATE_NOOP("koenigrufen", "Upper Austria"),
-            "wien": QT_TRANSLATE_NOOP("koenigrufen", "Vienna"),
-            "tirol": QT_TRANSLATE_NOOP("koenigrufen", "Tyrol"),
-            "pagat": QT_TRANSLATE_NOOP("koenigrufen", "as in books"),
-            "lungau": QT_TRANSLATE_NOOP("koenigrufen", "Lungau"),
-            "simple": QT_TRANSLATE_NOOP("koenigrufen", "for beginners"),
+            "standard": _("Upper Austria"),
+            "wien": _("Vienna"),
+            "tirol": _("Tyrol"),
+            "pagat": _("as in books"),
+            "lungau": _("Lungau"),
+            "simple": _("for beginners"),
         },
     )
     enabled_contracts: frozenset[str] = members(
         frozenset(contracts.LISTED),
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Contracts played"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Which contracts can be bid; what has no value by the option before cannot be bid anyway."
-        ).by("K16"),
+        label=_("Contracts played"),
+        help=_("Which contracts can be bid; what has no value by the option before cannot be bid anyway.").by("K16"),
         allowed={contract: contracts.CONTRACTS[contract].name for contract in contracts.LISTED},
     )
     enabled_bonuses: frozenset[str] = members(
         frozenset(bonus_rows.LISTED),
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Bonuses played"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Which bonuses count; others have options of their own.").by("K66"),
+        label=_("Bonuses played"),
+        help=_("Which bonuses count; others have options of their own.").by("K66"),
         allowed={bonus: bonus_rows.BONUSES[bonus].name for bonus in bonus_rows.LISTED},
     )
     zwiccolo: Literal["off", "plain_and_ouvert", "ouvert_only"] = choice(
         "off",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether one may bid to take exactly two tricks.").by("K16", "K118"),
+        label=_("Zwiccolo"),
+        help=_("Whether one may bid to take exactly two tricks.").by("K16", "K118"),
         allowed={
-            "off": QT_TRANSLATE_NOOP("koenigrufen", "not played"),
-            "plain_and_ouvert": QT_TRANSLATE_NOOP("koenigrufen", "plain and ouvert"),
-            "ouvert_only": QT_TRANSLATE_NOOP("koenigrufen", "only ouvert"),
+            "off": _("not played"),
+            "plain_and_ouvert": _("plain and ouvert"),
+            "ouvert_only": _("only ouvert"),
         },
     )
     besserrufer_mode: Literal["single", "by_bird"] = choice(
         "single",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Besserrufer"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether the bird is named with the bid or when announcing.").by("K20"),
+        label=_("Besserrufer"),
+        help=_("Whether the bird is named with the bid or when announcing.").by("K20"),
         allowed={
-            "single": QT_TRANSLATE_NOOP("koenigrufen", "one bid for all birds"),
-            "by_bird": QT_TRANSLATE_NOOP("koenigrufen", "a bid for each bird"),
+            "single": _("one bid for all birds"),
+            "by_bird": _("a bid for each bird"),
         },
     )
     four_kings: Literal["no_call_contracts", "call_queen"] = choice(
         "no_call_contracts",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Who holds all four kings"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "What a player may do who has no king to call.").by("K21", "K33"),
+        label=_("Who holds all four kings"),
+        help=_("What a player may do who has no king to call.").by("K21", "K33"),
         allowed={
-            "no_call_contracts": QT_TRANSLATE_NOOP("koenigrufen", "cannot call"),
-            "call_queen": QT_TRANSLATE_NOOP("koenigrufen", "calls a queen"),
+            "no_call_contracts": _("cannot call"),
+            "call_queen": _("calls a queen"),
         },
     )
     sechserdreier_when: Literal["first_word", "after_passes", "both"] = choice(
         "first_word",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "A Sechserdreier may be bid"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "When forehand may play for all six cards of the talon.").by("K22"),
+        label=_("A Sechserdreier may be bid"),
+        help=_("When forehand may play for all six cards of the talon.").by("K22"),
         allowed={
-            "first_word": QT_TRANSLATE_NOOP("koenigrufen", "as forehand's first word"),
-            "after_passes": QT_TRANSLATE_NOOP("koenigrufen", "after all have passed"),
-            "both": QT_TRANSLATE_NOOP("koenigrufen", "either way"),
+            "first_word": _("as forehand's first word"),
+            "after_passes": _("after all have passed"),
+            "both": _("either way"),
         },
     )
     hold_rule: Literal["forehand_only", "seat_priority", "none"] = choice(
         "forehand_only",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Holding a bid"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Who may take over the highest bid of another player at the same rank."
-        ).by("K25"),
+        label=_("Holding a bid"),
+        help=_("Who may take over the highest bid of another player at the same rank.").by("K25"),
         allowed={
-            "forehand_only": QT_TRANSLATE_NOOP("koenigrufen", "only forehand"),
-            "seat_priority": QT_TRANSLATE_NOOP("koenigrufen", "whoever sits nearer to forehand"),
-            "none": QT_TRANSLATE_NOOP("koenigrufen", "nobody"),
+            "forehand_only": _("only forehand"),
+            "seat_priority": _("whoever sits nearer to forehand"),
+            "none": _("nobody"),
         },
     )
     solodreier_holdable: Literal["on", "off"] = _switch(
         "on",
-        QT_TRANSLATE_NOOP("koenigrufen", "A Solodreier can be held"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether a Solodreier may be held; otherwise it ends the bidding.").by("K25"),
+        _("A Solodreier can be held"),
+        _("Whether a Solodreier may be held; otherwise it ends the bidding.").by("K25"),
     )
     call_own_king: Literal["forbidden", "allowed"] = choice(
         "forbidden",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "One's own king"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whether the declarer may call a king that he holds, and so play alone in secret."
-        ).by("K29"),
+        label=_("One's own king"),
+        help=_("Whether the declarer may call a king that he holds, and so play alone in secret.").by("K29"),
         allowed={
-            "forbidden": QT_TRANSLATE_NOOP("koenigrufen", "cannot be called"),
-            "allowed": QT_TRANSLATE_NOOP("koenigrufen", "may be called"),
+            "forbidden": _("cannot be called"),
+            "allowed": _("may be called"),
         },
     )
     sechser_talon: Literal["hidden", "shown"] = choice(
         "hidden",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Talon of the Sechserdreier"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether all see the six cards before the declarer takes them.").by(
-            "K35"
-        ),
+        label=_("Talon of the Sechserdreier"),
+        help=_("Whether all see the six cards before the declarer takes them.").by("K35"),
         allowed={
-            "hidden": QT_TRANSLATE_NOOP("koenigrufen", "stays hidden"),
-            "shown": QT_TRANSLATE_NOOP("koenigrufen", "is shown"),
+            "hidden": _("stays hidden"),
+            "shown": _("is shown"),
         },
     )
     farben_min_suit_cards: Literal[0, 6] = choice(
         0,
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Suit cards for a suit contract"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "How many suit cards a player must have been dealt for a Suit Dreier or a Suit Solo."
-        ).by("K38"),
+        label=_("Suit cards for a suit contract"),
+        help=_("How many suit cards a player must have been dealt for a Suit Dreier or a Suit Solo.").by("K38"),
         allowed={
-            0: QT_TRANSLATE_NOOP("koenigrufen", "any number"),
-            6: QT_TRANSLATE_NOOP("koenigrufen", "at least six"),
+            0: _("any number"),
+            6: _("at least six"),
         },
     )
     aufgeben: Literal["on", "off"] = _switch(
-        "on",
-        QT_TRANSLATE_NOOP("koenigrufen", "Giving up"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether the declarer may give up when the called king lies in the talon.").by(
-            "K40"
-        ),
+        "on", _("Giving up"), _("Whether the declarer may give up when the called king lies in the talon.").by("K40")
     )
     king_half: Literal["free", "must_take"] = choice(
         "free",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "The called king in the talon"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Which half the declarer may take when the called king lies in the talon."
-        ).by("K40"),
+        label=_("The called king in the talon"),
+        help=_("Which half the declarer may take when the called king lies in the talon.").by("K40"),
         allowed={
-            "free": QT_TRANSLATE_NOOP("koenigrufen", "either half"),
-            "must_take": QT_TRANSLATE_NOOP("koenigrufen", "the half with the king"),
+            "free": _("either half"),
+            "must_take": _("the half with the king"),
         },
     )
     solorufer_king_in_talon: Literal["half", "all"] = choice(
         "half",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer: the called king in the talon"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "What the declarer receives after the last trick.").by("K42"),
+        label=_("Solorufer: the called king in the talon"),
+        help=_("What the declarer receives after the last trick.").by("K42"),
         allowed={
-            "half": QT_TRANSLATE_NOOP("koenigrufen", "the half with the king"),
-            "all": QT_TRANSLATE_NOOP("koenigrufen", "all six cards"),
+            "half": _("the half with the king"),
+            "all": _("all six cards"),
         },
     )
     solorufer_alone_kontra: Literal["void", "counts"] = choice(
         "void",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer: Kontra when the king is in the talon"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether raises count if the declarer has no partner.").by("K43"),
+        label=_("Solorufer: Kontra when the king is in the talon"),
+        help=_("Whether raises count if the declarer has no partner.").by("K43"),
         allowed={
-            "void": QT_TRANSLATE_NOOP("koenigrufen", "does not count"),
-            "counts": QT_TRANSLATE_NOOP("koenigrufen", "counts"),
+            "void": _("does not count"),
+            "counts": _("counts"),
         },
     )
     announce_times: Literal["once", "each_turn"] = choice(
         "once",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Announcements"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "In how many of his turns a player may announce bonuses.").by(
-            "K44", "K45"
-        ),
+        label=_("Announcements"),
+        help=_("In how many of his turns a player may announce bonuses.").by("K44", "K45"),
         allowed={
-            "once": QT_TRANSLATE_NOOP("koenigrufen", "in one turn"),
-            "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "in every turn"),
+            "once": _("in one turn"),
+            "each_turn": _("in every turn"),
         },
     )
     announce_who: Literal["anyone", "declarer_side_or_known"] = choice(
         "anyone",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Who may announce"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who may announce bonuses while the partner is not known.").by("K46"),
+        label=_("Who may announce"),
+        help=_("Who may announce bonuses while the partner is not known.").by("K46"),
         allowed={
-            "anyone": QT_TRANSLATE_NOOP("koenigrufen", "everybody"),
-            "declarer_side_or_known": QT_TRANSLATE_NOOP("koenigrufen", "the declarer's side, and whose side is known"),
+            "anyone": _("everybody"),
+            "declarer_side_or_known": _("the declarer's side, and whose side is known"),
         },
     )
     max_kontra: Literal[8, 2, 4, 16, 32] = choice(
         8,
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Highest raise"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "How far game and bonuses may be raised.").by("K48"),
+        label=_("Highest raise"),
+        help=_("How far game and bonuses may be raised.").by("K48"),
         allowed={
-            8: QT_TRANSLATE_NOOP("koenigrufen", "Subkontra (8)"),
-            2: QT_TRANSLATE_NOOP("koenigrufen", "Kontra (2)"),
-            4: QT_TRANSLATE_NOOP("koenigrufen", "Rekontra (4)"),
-            16: QT_TRANSLATE_NOOP("koenigrufen", "Hirschkontra (16)"),
-            32: QT_TRANSLATE_NOOP("koenigrufen", "Mordkontra (32)"),
+            8: _("Subkontra (8)"),
+            2: _("Kontra (2)"),
+            4: _("Rekontra (4)"),
+            16: _("Hirschkontra (16)"),
+            32: _("Mordkontra (32)"),
         },
     )
     kontra_window: Literal["first_turn", "any_turn"] = choice(
         "first_turn",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "A raise may be said"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "In which turns an item may be raised.").by("K49"),
+        label=_("A raise may be said"),
+        help=_("In which turns an item may be raised.").by("K49"),
         allowed={
-            "first_turn": QT_TRANSLATE_NOOP("koenigrufen", "in the next turn"),
-            "any_turn": QT_TRANSLATE_NOOP("koenigrufen", "in any turn"),
+            "first_turn": _("in the next turn"),
+            "any_turn": _("in any turn"),
         },
     )
     kontra_ledger: Literal["score", "side"] = choice(
         "score",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Raises are booked"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whether raises count in the score or only in an account of their own."
-        ).by("K56"),
+        label=_("Raises are booked"),
+        help=_("Whether raises count in the score or only in an account of their own.").by("K56"),
         allowed={
-            "score": QT_TRANSLATE_NOOP("koenigrufen", "in the score"),
-            "side": QT_TRANSLATE_NOOP("koenigrufen", "in a separate account"),
+            "score": _("in the score"),
+            "side": _("in a separate account"),
         },
     )
     farben_lead: Literal["forehand", "declarer"] = choice(
         "forehand",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Lead in suit contracts"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who leads to the first trick of a Suit Dreier or a Suit Solo.").by(
-            "K57"
-        ),
+        label=_("Lead in suit contracts"),
+        help=_("Who leads to the first trick of a Suit Dreier or a Suit Solo.").by("K57"),
         allowed={
-            "forehand": QT_TRANSLATE_NOOP("koenigrufen", "forehand"),
-            "declarer": QT_TRANSLATE_NOOP("koenigrufen", "the declarer"),
+            "forehand": _("forehand"),
+            "declarer": _("the declarer"),
         },
     )
     ouvert_exposed: Literal["all", "declarer", "opponents"] = choice(
         "all",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Open hands"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whose cards are laid open after the first trick of an ouvert contract."
-        ).by("K60"),
+        label=_("Open hands"),
+        help=_("Whose cards are laid open after the first trick of an ouvert contract.").by("K60"),
         allowed={
-            "all": QT_TRANSLATE_NOOP("koenigrufen", "all four"),
-            "declarer": QT_TRANSLATE_NOOP("koenigrufen", "the declarer's"),
-            "opponents": QT_TRANSLATE_NOOP("koenigrufen", "the opponents'"),
+            "all": _("all four"),
+            "declarer": _("the declarer's"),
+            "opponents": _("the opponents'"),
         },
     )
     early_end: Literal["on", "off"] = _switch(
-        "on",
-        QT_TRANSLATE_NOOP("koenigrufen", "Early end"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether a Piccolo, Zwiccolo or Bettel stops as soon as it is lost.").by(
-            "K60"
-        ),
+        "on", _("Early end"), _("Whether a Piccolo, Zwiccolo or Bettel stops as soon as it is lost.").by("K60")
     )
     kaiserstich: Literal["off", "any_order", "ordered"] = choice(
         "off",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "When the Pagat wins a trick with all three Trull cards.").by("K62"),
+        label=_("Emperor trick"),
+        help=_("When the Pagat wins a trick with all three Trull cards.").by("K62"),
         allowed={
-            "off": QT_TRANSLATE_NOOP("koenigrufen", "never"),
-            "any_order": QT_TRANSLATE_NOOP("koenigrufen", "in any order"),
-            "ordered": QT_TRANSLATE_NOOP("koenigrufen", "in the order Mond, Sküs, Pagat"),
+            "off": _("never"),
+            "any_order": _("in any order"),
+            "ordered": _("in the order Mond, Sküs, Pagat"),
         },
     )
     kaiserstich_negative: Literal["off", "on"] = _switch(
         "off",
-        QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick in negative contracts"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether the emperor trick applies where tricks are avoided.").by("K62"),
+        _("Emperor trick in negative contracts"),
+        _("Whether the emperor trick applies where tricks are avoided.").by("K62"),
     )
     bird_hold: Literal["hard", "soft"] = choice(
         "hard",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Announced cards"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether an announced bird or king must be kept for its trick.").by(
-            "K63"
-        ),
+        label=_("Announced cards"),
+        help=_("Whether an announced bird or king must be kept for its trick.").by("K63"),
         allowed={
-            "hard": QT_TRANSLATE_NOOP("koenigrufen", "must be kept"),
-            "soft": QT_TRANSLATE_NOOP("koenigrufen", "may be played earlier"),
+            "hard": _("must be kept"),
+            "soft": _("may be played earlier"),
         },
     )
     silent_loss: Literal["none", "birds", "birds_and_king"] = choice(
         "none",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Silent losses"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen",
-            "Whether a bird or the called king that is beaten in its trick is paid without having been announced.",
+        label=_("Silent losses"),
+        help=_(
+            "Whether a bird or the called king that is beaten in its trick is paid without having been announced."
         ).by("K69"),
         allowed={
-            "none": QT_TRANSLATE_NOOP("koenigrufen", "are not paid"),
-            "birds": QT_TRANSLATE_NOOP("koenigrufen", "of birds are paid"),
-            "birds_and_king": QT_TRANSLATE_NOOP("koenigrufen", "of birds and of the king are paid"),
+            "none": _("are not paid"),
+            "birds": _("of birds are paid"),
+            "birds_and_king": _("of birds and of the king are paid"),
         },
     )
     solo_doubles_bonuses: Literal["on", "off"] = _switch(
         "on",
-        QT_TRANSLATE_NOOP("koenigrufen", "Solo contracts double the bonuses"),
-        QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whether bonuses count double in Solorufer, Suit Solo and Solodreier, Valat apart."
-        ).by("K70"),
+        _("Solo contracts double the bonuses"),
+        _("Whether bonuses count double in Solorufer, Suit Solo and Solodreier, Valat apart.").by("K70"),
     )
     mondfang: Literal["off", "opponents_only", "any", "individual"] = choice(
         "off",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Mondfang"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who is paid when the Sküs takes the Mond.").by("K71"),
+        label=_("Mondfang"),
+        help=_("Who is paid when the Sküs takes the Mond.").by("K71"),
         allowed={
-            "off": QT_TRANSLATE_NOOP("koenigrufen", "nobody"),
-            "opponents_only": QT_TRANSLATE_NOOP("koenigrufen", "the side of the Sküs, from the other side"),
-            "any": QT_TRANSLATE_NOOP("koenigrufen", "the other side, whoever took it"),
-            "individual": QT_TRANSLATE_NOOP("koenigrufen", "one player, from the other"),
+            "off": _("nobody"),
+            "opponents_only": _("the side of the Sküs, from the other side"),
+            "any": _("the other side, whoever took it"),
+            "individual": _("one player, from the other"),
         },
     )
     mondfang_announce: Literal["off", "on"] = _switch(
         "off",
-        QT_TRANSLATE_NOOP("koenigrufen", "Mondfang can be announced"),
-        QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whether a side may announce that its Sküs will take the Mond of the others."
-        ).by("K71"),
+        _("Mondfang can be announced"),
+        _("Whether a side may announce that its Sküs will take the Mond of the others.").by("K71"),
     )
     skuesfang: Literal["off", "on"] = _switch(
-        "off",
-        QT_TRANSLATE_NOOP("koenigrufen", "Sküsfang"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether catching the Sküs with the Pagat in an emperor trick is paid.").by(
-            "K72"
-        ),
+        "off", _("Sküsfang"), _("Whether catching the Sküs with the Pagat in an emperor trick is paid.").by("K72")
     )
     koenigfang: Literal["off", "on"] = _switch(
-        "off",
-        QT_TRANSLATE_NOOP("koenigrufen", "Königfang"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether the opponents are paid for catching the called king.").by("K73"),
+        "off", _("Königfang"), _("Whether the opponents are paid for catching the called king.").by("K73")
     )
     absolut: Literal["off", 45, 50, 55] = choice(
         "off",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Absolut"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "With how many card points a side has made an Absolut.").by("K74"),
+        label=_("Absolut"),
+        help=_("With how many card points a side has made an Absolut.").by("K74"),
         allowed={
-            "off": QT_TRANSLATE_NOOP("koenigrufen", "not played"),
-            45: QT_TRANSLATE_NOOP("koenigrufen", "45"),
-            50: QT_TRANSLATE_NOOP("koenigrufen", "50"),
-            55: QT_TRANSLATE_NOOP("koenigrufen", "55"),
+            "off": _("not played"),
+            45: _("45"),
+            50: _("50"),
+            55: _("55"),
         },
     )
     royal_trull: Literal["off", "on"] = _switch(
-        "off",
-        QT_TRANSLATE_NOOP("koenigrufen", "Royal Trull"),
-        QT_TRANSLATE_NOOP("koenigrufen", "Whether Trull and four kings with one side count more together.").by("K75"),
+        "off", _("Royal Trull"), _("Whether Trull and four kings with one side count more together.").by("K75")
     )
     valat_mode: Literal["multiply", "fixed"] = choice(
         "multiply",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Value of a Valat"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether a Valat multiplies the game or is paid beside it.").by("K76"),
+        label=_("Value of a Valat"),
+        help=_("Whether a Valat multiplies the game or is paid beside it.").by("K76"),
         allowed={
-            "multiply": QT_TRANSLATE_NOOP("koenigrufen", "multiplies the game"),
-            "fixed": QT_TRANSLATE_NOOP("koenigrufen", "a fixed bonus"),
+            "multiply": _("multiplies the game"),
+            "fixed": _("a fixed bonus"),
         },
     )
     valat_other_bonuses: Literal["announced_only", "trick_and_announced", "trick_bonuses", "all", "none"] = choice(
         "announced_only",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Other bonuses beside a Valat"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Which other bonuses count when a side takes all tricks or has announced it."
-        ).by("K77"),
+        label=_("Other bonuses beside a Valat"),
+        help=_("Which other bonuses count when a side takes all tricks or has announced it.").by("K77"),
         allowed={
-            "announced_only": QT_TRANSLATE_NOOP("koenigrufen", "what was announced"),
-            "trick_and_announced": QT_TRANSLATE_NOOP("koenigrufen", "those of tricks, and what was announced"),
-            "trick_bonuses": QT_TRANSLATE_NOOP("koenigrufen", "those of tricks"),
-            "all": QT_TRANSLATE_NOOP("koenigrufen", "all"),
-            "none": QT_TRANSLATE_NOOP("koenigrufen", "none"),
+            "announced_only": _("what was announced"),
+            "trick_and_announced": _("those of tricks, and what was announced"),
+            "trick_bonuses": _("those of tricks"),
+            "all": _("all"),
+            "none": _("none"),
         },
     )
     valat_talon: Literal["unchanged", "to_winner"] = choice(
         "unchanged",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Talon at a Valat"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who gets the rest of the talon when a side has taken all tricks.").by(
-            "K78"
-        ),
+        label=_("Talon at a Valat"),
+        help=_("Who gets the rest of the talon when a side has taken all tricks.").by("K78"),
         allowed={
-            "unchanged": QT_TRANSLATE_NOOP("koenigrufen", "as without a Valat"),
-            "to_winner": QT_TRANSLATE_NOOP("koenigrufen", "the side with the tricks"),
+            "unchanged": _("as without a Valat"),
+            "to_winner": _("the side with the tricks"),
         },
     )
     trischaken_talon: Literal["last_trick", "first_six"] = choice(
         "last_trick",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Talon of Trischaken"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who gets the talon in Trischaken.").by("K90"),
+        label=_("Talon of Trischaken"),
+        help=_("Who gets the talon in Trischaken.").by("K90"),
         allowed={
-            "last_trick": QT_TRANSLATE_NOOP("koenigrufen", "the last trick"),
-            "first_six": QT_TRANSLATE_NOOP("koenigrufen", "a card with each of the first six tricks"),
+            "last_trick": _("the last trick"),
+            "first_six": _("a card with each of the first six tricks"),
         },
     )
     trischaken_scoring: Literal["loser_pays", "two_pay_two"] = choice(
         "loser_pays",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Scoring of Trischaken"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who pays whom in Trischaken.").by("K92", "K93"),
+        label=_("Scoring of Trischaken"),
+        help=_("Who pays whom in Trischaken.").by("K92", "K93"),
         allowed={
-            "loser_pays": QT_TRANSLATE_NOOP("koenigrufen", "the loser pays"),
-            "two_pay_two": QT_TRANSLATE_NOOP("koenigrufen", "two pay two"),
+            "loser_pays": _("the loser pays"),
+            "two_pay_two": _("two pay two"),
         },
     )
     trischaken_specials: Literal["off", "basic", "tirol"] = choice(
         "off",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Specials of Trischaken"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Whether a player with half the card points and one without a trick count otherwise."
-        ).by("K94"),
+        label=_("Specials of Trischaken"),
+        help=_("Whether a player with half the card points and one without a trick count otherwise.").by("K94"),
         allowed={
-            "off": QT_TRANSLATE_NOOP("koenigrufen", "none"),
-            "basic": QT_TRANSLATE_NOOP("koenigrufen", "paid or paying alone"),
-            "tirol": QT_TRANSLATE_NOOP("koenigrufen", "so, and forehand may lose alone"),
+            "off": _("none"),
+            "basic": _("paid or paying alone"),
+            "tirol": _("so, and forehand may lose alone"),
         },
     )
     radl_triggers: frozenset[str] = members(
         frozenset(),
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "After what the following deals count double.").by("K95"),
+        label=_("Double rounds"),
+        help=_("After what the following deals count double.").by("K95"),
         allowed={
             "mondfang": bonus_rows.BONUSES[bonus_rows.MONDFANG].name,
             "trischaken": contracts.CONTRACTS[contracts.TRISCHAKEN].name,
             "valat": bonus_rows.BONUSES[bonus_rows.VALAT].name,
-            "kaiserstich": QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
+            "kaiserstich": _("Emperor trick"),
         },
     )
     radl_length: Literal["full_round", "one"] = choice(
         "full_round",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Length of a double round"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "How many deals count double.").by("K96"),
+        label=_("Length of a double round"),
+        help=_("How many deals count double.").by("K96"),
         allowed={
-            "full_round": QT_TRANSLATE_NOOP("koenigrufen", "a full round"),
-            "one": QT_TRANSLATE_NOOP("koenigrufen", "one deal"),
+            "full_round": _("a full round"),
+            "one": _("one deal"),
         },
     )
     radl_overlap: Literal["extend", "multiply"] = choice(
         "extend",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Overlapping double rounds"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "What happens when another double round begins in one.").by("K97"),
+        label=_("Overlapping double rounds"),
+        help=_("What happens when another double round begins in one.").by("K97"),
         allowed={
-            "extend": QT_TRANSLATE_NOOP("koenigrufen", "adds deals"),
-            "multiply": QT_TRANSLATE_NOOP("koenigrufen", "doubles again"),
+            "extend": _("adds deals"),
+            "multiply": _("doubles again"),
         },
     )
     dummy_seat: Literal["north", "east", "south", "west"] = choice(
         "north",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Seat of the fixed dummy"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Where the dummy sits who never deals.").by("K100"),
+        label=_("Seat of the fixed dummy"),
+        help=_("Where the dummy sits who never deals.").by("K100"),
         allowed={
-            "north": QT_TRANSLATE_NOOP("koenigrufen", "north"),
-            "east": QT_TRANSLATE_NOOP("koenigrufen", "east"),
-            "south": QT_TRANSLATE_NOOP("koenigrufen", "south"),
-            "west": QT_TRANSLATE_NOOP("koenigrufen", "west"),
+            "north": _("north"),
+            "east": _("east"),
+            "south": _("south"),
+            "west": _("west"),
         },
     )
     solo_guardian: Literal["by_seat", "first_to_play"] = choice(
         "by_seat",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Guardian against a single player"),
-        help=QT_TRANSLATE_NOOP(
-            "koenigrufen", "Which opponent plays the cards of the dummy against a declarer who is alone."
-        ).by("K107"),
+        label=_("Guardian against a single player"),
+        help=_("Which opponent plays the cards of the dummy against a declarer who is alone.").by("K107"),
         allowed={
-            "by_seat": QT_TRANSLATE_NOOP("koenigrufen", "forehand, or the player after him"),
-            "first_to_play": QT_TRANSLATE_NOOP("koenigrufen", "who plays first"),
+            "by_seat": _("forehand, or the player after him"),
+            "first_to_play": _("who plays first"),
         },
     )
     dummy_share: Literal["exact"] = choice(
         "exact",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Score of the dummy"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "How the players share it at the end of a session.").by("K111"),
+        label=_("Score of the dummy"),
+        help=_("How the players share it at the end of a session.").by("K111"),
         allowed={
-            "exact": QT_TRANSLATE_NOOP("koenigrufen", "in equal parts"),
+            "exact": _("in equal parts"),
         },
     )
     dummy_trischaken_scoring: Literal["two_pay_two", "as_preset"] = choice(
         "two_pay_two",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Trischaken with dummies"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Who pays whom in Trischaken with dummies.").by("K111"),
+        label=_("Trischaken with dummies"),
+        help=_("Who pays whom in Trischaken with dummies.").by("K111"),
         allowed={
-            "two_pay_two": QT_TRANSLATE_NOOP("koenigrufen", "two pay two"),
-            "as_preset": QT_TRANSLATE_NOOP("koenigrufen", "as without dummies"),
+            "two_pay_two": _("two pay two"),
+            "as_preset": _("as without dummies"),
         },
     )
     two_player_trischaken_dummy: Literal["right", "left"] = choice(
         "right",
-        label=QT_TRANSLATE_NOOP("koenigrufen", "Trischaken for two"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "Which dummy each of two players controls.").by("K116"),
+        label=_("Trischaken for two"),
+        help=_("Which dummy each of two players controls.").by("K116"),
         allowed={
-            "right": QT_TRANSLATE_NOOP("koenigrufen", "the one that plays after him"),
-            "left": QT_TRANSLATE_NOOP("koenigrufen", "the one that plays before him"),
+            "right": _("the one that plays after him"),
+            "left": _("the one that plays before him"),
         },
     )
 
@@ -749,28 +689,25 @@ def _preset(name: str, about: Text, **values: OptionValue) -> Preset:
 PRESETS: Final = (
     _preset(
         "standard",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        _(
             "The rules of the cups in Upper Austria, made simpler in two things: every Kontra counts in "
-            "the score, and an announced card must be kept for its trick.",
+            "the score, and an announced card must be kept for its trick."
         ),
     ),
     _preset(
         "tarockcup",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        _(
             "As at the cups in Upper Austria: like Standard, but every Kontra goes into an account of its "
-            "own, and an announced card may be played early.",
+            "own, and an announced card may be played early."
         ),
         kontra_ledger="side",
         bird_hold="soft",
     ),
     _preset(
         "wien",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        _(
             "In the style of the Viennese tournaments: a bid for each bird, Zwiccolo and the emperor "
-            "trick, dearer contracts, and whoever has all four kings calls a queen.",
+            "trick, dearer contracts, and whoever has all four kings calls a queen."
         ),
         contract_values="wien",
         kontra_ledger="side",
@@ -786,10 +723,9 @@ PRESETS: Final = (
     ),
     _preset(
         "tirol",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        _(
             "In the style of the Tyrolean tournaments: a Mond that is caught is paid for, one may "
-            "announce in every turn, and in Trischaken the two with most card points pay the two others.",
+            "announce in every turn, and in Trischaken the two with most card points pay the two others."
         ),
         contract_values="tirol",
         kontra_ledger="side",
@@ -809,10 +745,9 @@ PRESETS: Final = (
     ),
     _preset(
         "pagat",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        _(
             "For those who learned it from a book: it is paid when Mond, Sküs or the called king is "
-            "caught, one may call a king of one's own, and Kontra goes up to Mordkontra.",
+            "caught, one may call a king of one's own, and Kontra goes up to Mordkontra."
         ),
         contract_values="pagat",
         hold_rule="seat_priority",
@@ -836,10 +771,9 @@ PRESETS: Final = (
     ),
     _preset(
         "lungau",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
+        _(
             "After the game of the Lungau in Salzburg: few contracts and bonuses, and the cards are "
-            "counted one by one, not in threes.",
+            "counted one by one, not in threes."
         ),
         contract_values="lungau",
         hold_rule="none",
@@ -848,10 +782,7 @@ PRESETS: Final = (
     ),
     _preset(
         "simple",
-        QT_TRANSLATE_NOOP(
-            "koenigrufen",
-            "For beginners: few contracts and bonuses, nothing above Kontra, and whoever has no tarock throws in.",
-        ),
+        _("For beginners: few contracts and bonuses, nothing above Kontra, and whoever has no tarock throws in."),
         contract_values="simple",
         hold_rule="none",
         sechserdreier_when="after_passes",

@@ -12,44 +12,46 @@ from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.texts import value_of
 from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.model.view import Board
 
+_ = marker(__package__)
+
 _CONTRACT_COLUMNS: Final = (
-    QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Value"),
-    QT_TRANSLATE_NOOP("koenigrufen", "How it is played"),
+    _("Contract"),
+    _("Value"),
+    _("How it is played"),
 )
-_IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} (if all pass)")
-_WITH_KING: Final = QT_TRANSLATE_NOOP("koenigrufen", "with a called king, {task}")
-_ALONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "alone, {task}")
-_EVERYBODY: Final = QT_TRANSLATE_NOOP("koenigrufen", "everybody for himself, to take few card points")
+_IF_ALL_PASS: Final = _("{contract} (if all pass)")
+_WITH_KING: Final = _("with a called king, {task}")
+_ALONE: Final = _("alone, {task}")
+_EVERYBODY: Final = _("everybody for himself, to take few card points")
 _TALON: Final[dict[Talon, Text]] = {
-    "half": QT_TRANSLATE_NOOP("koenigrufen", "half of the talon"),
-    "all": QT_TRANSLATE_NOOP("koenigrufen", "all six cards of the talon"),
-    "counts": QT_TRANSLATE_NOOP("koenigrufen", "without the talon"),
+    "half": _("half of the talon"),
+    "all": _("all six cards of the talon"),
+    "counts": _("without the talon"),
 }
 _TRICKS: Final = {
-    0: QT_TRANSLATE_NOOP("koenigrufen", "to take no trick"),
-    1: QT_TRANSLATE_NOOP("koenigrufen", "to take exactly one trick"),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "to take exactly two tricks"),
+    0: _("to take no trick"),
+    1: _("to take exactly one trick"),
+    2: _("to take exactly two tricks"),
 }
-_NO_TRUMPS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{task}, no trumps")
-_WITH_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "{task}, announcing a bird")
-_OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{task}, with open cards")
+_NO_TRUMPS: Final = _("{task}, no trumps")
+_WITH_BIRD: Final = _("{task}, announcing a bird")
+_OPEN: Final = _("{task}, with open cards")
 
 _BONUS_COLUMNS: Final = (
-    QT_TRANSLATE_NOOP("koenigrufen", "Bonus"),
-    QT_TRANSLATE_NOOP("koenigrufen", "For what"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Silent"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Announced"),
+    _("Bonus"),
+    _("For what"),
+    _("Silent"),
+    _("Announced"),
 )
-_NUMBER: Final = QT_TRANSLATE_NOOP("koenigrufen", "{number}")
-_TIMES_GAME: Final = QT_TRANSLATE_NOOP("koenigrufen", "{number} × the game")
-_NOT_ANNOUNCED: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
+_NUMBER: Final = _("{number}")
+_TIMES_GAME: Final = _("{number} × the game")
+_NOT_ANNOUNCED: Final = _("–")
 _PRESET_COLUMNS: Final = (
-    QT_TRANSLATE_NOOP("koenigrufen", "Preset"),
-    QT_TRANSLATE_NOOP("koenigrufen", "How it is played"),
+    _("Preset"),
+    _("How it is played"),
 )
 
 

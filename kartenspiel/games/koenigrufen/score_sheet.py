@@ -21,49 +21,44 @@ from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, double_note
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME
 from kartenspiel.model.tarock.trischaken import Trischaken
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
+from kartenspiel.model.text import Text, Value, Who, marker
 
-_IN_TALON: Final = QT_TRANSLATE_NOOP("koenigrufen", "The called {card} lay in the talon.")
-_OWN_CALLED: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer:nom} held the called {card}.")
-_GAVE_UP_BIRD: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{declarer:nom} gave up: the game is lost, and with it the compulsory bird as if announced."
-)
-_GAVE_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer:nom} gave up: the game is lost.")
-_GAVE_UP_SHORT: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer:nom} gave up.")
+_ = marker(__package__)
+
+_IN_TALON: Final = _("The called {card} lay in the talon.")
+_OWN_CALLED: Final = _("{declarer:nom} held the called {card}.")
+_GAVE_UP_BIRD: Final = _("{declarer:nom} gave up: the game is lost, and with it the compulsory bird as if announced.")
+_GAVE_UP: Final = _("{declarer:nom} gave up: the game is lost.")
+_GAVE_UP_SHORT: Final = _("{declarer:nom} gave up.")
 _BESIDE: Final[Mapping[Side, Text]] = {
-    "D": QT_TRANSLATE_NOOP("koenigrufen", "Besides its tricks the declarer's side counts: {cards}."),
-    "O": QT_TRANSLATE_NOOP("koenigrufen", "Besides their tricks the others count: {cards}."),
+    "D": _("Besides its tricks the declarer's side counts: {cards}."),
+    "O": _("Besides their tricks the others count: {cards}."),
 }
-_TOTAL: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "The declarer's side has {own}, the others have {others}; {target} are needed."
-)
-_TRICKS: Final = QT_TRANSLATE_NOOP("koenigrufen", "Tricks won by {declarer:acc}: {count}; exactly {goal} needed.")
-_ALL_VOID: Final = QT_TRANSLATE_NOOP("koenigrufen", "Since the called king lay in the talon, all raises are void.")
-_VOID: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "The raise by {player} is void ({item}): it was not by the right side, or followed one that was not."
-)
-_SOLO: Final = QT_TRANSLATE_NOOP("koenigrufen", "In a {contract} bonuses count double.")
-_NO_GAME: Final = QT_TRANSLATE_NOOP("koenigrufen", "The Valat is settled in place of the game.")
-_LAPSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "With the Valat a Kontra to the game lapses.")
+_TOTAL: Final = _("The declarer's side has {own}, the others have {others}; {target} are needed.")
+_TRICKS: Final = _("Tricks won by {declarer:acc}: {count}; exactly {goal} needed.")
+_ALL_VOID: Final = _("Since the called king lay in the talon, all raises are void.")
+_VOID: Final = _("The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.")
+_SOLO: Final = _("In a {contract} bonuses count double.")
+_NO_GAME: Final = _("The Valat is settled in place of the game.")
+_LAPSED: Final = _("With the Valat a Kontra to the game lapses.")
 _BESIDE_VALAT: Final[Mapping[str, Text]] = {
-    "announced_only": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat only what was announced counts."),
-    "trick_and_announced": QT_TRANSLATE_NOOP(
-        "koenigrufen", "Beside a Valat birds, King ultimo and Mondfang count, and of the others what was announced."
+    "announced_only": _("Beside a Valat only what was announced counts."),
+    "trick_and_announced": _(
+        "Beside a Valat birds, King ultimo and Mondfang count, and of the others what was announced."
     ),
-    "trick_bonuses": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat only birds, King ultimo and Mondfang count."),
-    "none": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat nothing else counts."),
+    "trick_bonuses": _("Beside a Valat only birds, King ultimo and Mondfang count."),
+    "none": _("Beside a Valat nothing else counts."),
 }
-_NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises count only in the account for money, where it is:")
-_MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money, with raises")
-_TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} won of the talon: {cards}.")
-_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers:acc} to {receivers:acc}")
-_STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next {count} deals count double.")
-_STARTS_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next deal counts double.")
-_EACH_FOR_HIMSELF: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen",
-    "{declarer:nom} played a {contract} alone and {declarer:settle|settles} with each opponent separately.",
+_NO_RAISES: Final = _("Raises count only in the account for money, where it is:")
+_MONEY: Final = _("Money, with raises")
+_TALON_WON: Final = _("{player:nom} won of the talon: {cards}.")
+_PAYS: Final = _("{contract}: from {payers:acc} to {receivers:acc}")
+_STARTS: Final = _("{event}: the next {count} deals count double.")
+_STARTS_ONE: Final = _("{event}: the next deal counts double.")
+_EACH_FOR_HIMSELF: Final = _(
+    "{declarer:nom} played a {contract} alone and {declarer:settle|settles} with each opponent separately."
 )
-_COUNTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "A {contract} counts {value}.")
+_COUNTS: Final = _("A {contract} counts {value}.")
 
 
 def explanation(basis: Basis, result: Result) -> tuple[ScoreLine, ...]:

@@ -16,15 +16,17 @@ from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.settlement import Factor, Line, bonus_lines, game_line
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import Who, marker
 
-_GIVEN_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} given up")
-_BIRD_GIVEN_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}, given up with the game")
-_WON_FROM: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} won, {player:nom} {player:pay|pays}")
-_LOST_TO: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost, {player:nom} {player:receive|receives}")
-_LOST: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost")
-_VALAT_MADE: Final = QT_TRANSLATE_NOOP("koenigrufen", "Valat")
-_VALAT_ANNOUNCED: Final = QT_TRANSLATE_NOOP("koenigrufen", "announced Valat")
+_ = marker(__package__)
+
+_GIVEN_UP: Final = _("{contract} given up")
+_BIRD_GIVEN_UP: Final = _("{bonus}, given up with the game")
+_WON_FROM: Final = _("{contract} won, {player:nom} {player:pay|pays}")
+_LOST_TO: Final = _("{contract} lost, {player:nom} {player:receive|receives}")
+_LOST: Final = _("{contract} lost")
+_VALAT_MADE: Final = _("Valat")
+_VALAT_ANNOUNCED: Final = _("announced Valat")
 
 
 def game_verdict(rules: KoenigrufenRules, row: KoenigrufenContract, result: Result) -> bool | None:

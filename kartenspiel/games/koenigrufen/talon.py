@@ -16,8 +16,10 @@ from kartenspiel.model.moves import Call, Choice, GiveUp, LayAway, LayAwayChoice
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, TAROCK, TRULL
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import not_in_hand
+
+_ = marker(__package__)
 
 Half = Literal[1, 2, "all"]
 """What is taken: the first or the second half of the talon, or both."""
@@ -28,30 +30,22 @@ HAND: Final = 12
 HALF: Final = 3
 """So many cards are in a half of the talon (K11)."""
 
-_CALL_KING: Final = QT_TRANSLATE_NOOP("koenigrufen", "A king must be called.")
-_CALL_QUEEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "Whoever holds all four kings calls a queen.")
-_OWN: Final = QT_TRANSLATE_NOOP("koenigrufen", "A card in one's own hand cannot be called.")
-_ONLY_CARD: Final = QT_TRANSLATE_NOOP("koenigrufen", "A call names a card and nothing beside it.")
-_ONE_HALF: Final = QT_TRANSLATE_NOOP("koenigrufen", "One half of the talon is taken.")
-_ALL_SIX: Final = QT_TRANSLATE_NOOP("koenigrufen", "All six cards of the talon are taken.")
-_KING_HALF: Final = QT_TRANSLATE_NOOP("koenigrufen", "The half with the called card must be taken.")
-_NO_GIVING_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "Giving up is not played with these house rules.")
-_NOT_IN_TALON: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "Only a declarer whose called card lies in the talon may give up."
-)
-_NAME_BIRD: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "Whoever gives a Besserrufer up names a bird that was dealt to him."
-)
-_NO_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "No bird is named here.")
-_COUNT: Final = QT_TRANSLATE_NOOP("koenigrufen", "Exactly {count} cards must be laid away.")
-_NEVER_LAID: Final = QT_TRANSLATE_NOOP("koenigrufen", "Kings and cards of the Trull may not be laid away.")
-_SUITS_FIRST: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "Tarocks may be laid away only together with all suit cards but the kings."
-)
-_TAROCKS_FIRST: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "Suit cards may be laid away only together with all tarocks from II to XX."
-)
-_KEEP_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "A bird that could be announced must stay in hand.")
+_CALL_KING: Final = _("A king must be called.")
+_CALL_QUEEN: Final = _("Whoever holds all four kings calls a queen.")
+_OWN: Final = _("A card in one's own hand cannot be called.")
+_ONLY_CARD: Final = _("A call names a card and nothing beside it.")
+_ONE_HALF: Final = _("One half of the talon is taken.")
+_ALL_SIX: Final = _("All six cards of the talon are taken.")
+_KING_HALF: Final = _("The half with the called card must be taken.")
+_NO_GIVING_UP: Final = _("Giving up is not played with these house rules.")
+_NOT_IN_TALON: Final = _("Only a declarer whose called card lies in the talon may give up.")
+_NAME_BIRD: Final = _("Whoever gives a Besserrufer up names a bird that was dealt to him.")
+_NO_BIRD: Final = _("No bird is named here.")
+_COUNT: Final = _("Exactly {count} cards must be laid away.")
+_NEVER_LAID: Final = _("Kings and cards of the Trull may not be laid away.")
+_SUITS_FIRST: Final = _("Tarocks may be laid away only together with all suit cards but the kings.")
+_TAROCKS_FIRST: Final = _("Suit cards may be laid away only together with all tarocks from II to XX.")
+_KEEP_BIRD: Final = _("A bird that could be announced must stay in hand.")
 
 
 def calls(rules: KoenigrufenRules, seat: Seat, hand: Hand) -> tuple[Call, ...]:

@@ -26,77 +26,73 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.tarock import texts as tarock_texts
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 
-_SAY_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand.")
-_SAY_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract}!")
-_SAY_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "I hold!")
-_SAY_PASS = QT_TRANSLATE_NOOP("koenigrufen", "Pass.")
-_SAY_LIE = QT_TRANSLATE_NOOP("koenigrufen", "Done.")
-_SAY_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good.")
-_SAY_CALL = QT_TRANSLATE_NOOP("koenigrufen", "The {card}!")
-_SAY_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "I give up.")
-_SAY_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}!")
-_SAY_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy}!")
+_ = marker(__package__)
 
-_VORHAND = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{player:nom} {player:say|says} “forehand” and {player:wait|waits} for what the others bid."
-)
-_BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:bid|bids} {contract}.")
-_CHOOSES_TRISCHAKEN = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{player:nom} {player:choose|chooses} Trischaken: everybody plays alone and avoids card points."
+_SAY_VORHAND = _("Forehand.")
+_SAY_BID = _("{contract}!")
+_SAY_HOLD = _("I hold!")
+_SAY_PASS = _("Pass.")
+_SAY_LIE = _("Done.")
+_SAY_GOOD = _("Good.")
+_SAY_CALL = _("The {card}!")
+_SAY_GIVE_UP = _("I give up.")
+_SAY_ANNOUNCE = _("{bonus}!")
+_SAY_ANNOUNCE_FOR = _("{bonus} for {dummy}!")
+
+_VORHAND = _("{player:nom} {player:say|says} “forehand” and {player:wait|waits} for what the others bid.")
+_BIDS = _("{player:nom} {player:bid|bids} {contract}.")
+_CHOOSES_TRISCHAKEN = _(
+    "{player:nom} {player:choose|chooses} Trischaken: everybody plays alone and avoids card points."
 )
 _BIDS_TRICKS: Final = {
-    0: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:bid|bids} {contract}: alone, to take no trick."),
-    1: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:bid|bids} {contract}: alone, to take exactly one trick."),
-    2: QT_TRANSLATE_NOOP(
-        "koenigrufen", "{player:nom} {player:bid|bids} {contract}: alone, to take exactly two tricks."
-    ),
+    0: _("{player:nom} {player:bid|bids} {contract}: alone, to take no trick."),
+    1: _("{player:nom} {player:bid|bids} {contract}: alone, to take exactly one trick."),
+    2: _("{player:nom} {player:bid|bids} {contract}: alone, to take exactly two tricks."),
 }
 """By how many tricks the declarer must take, which the names of these contracts do not tell."""
-_HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:hold|holds} {contract}.")
-_PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:pass|passes}.")
+_HOLDS = _("{player:nom} {player:hold|holds} {contract}.")
+_PASSES = _("{player:nom} {player:pass|passes}.")
 _LIES: Final = {
-    "once": QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:say|says} no more."),
-    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:say|says} no more in this turn."),
+    "once": _("{player:nom} {player:say|says} no more."),
+    "each_turn": _("{player:nom} {player:say|says} no more in this turn."),
 }
 """By whether the declarer may announce only in his first turn (K44)."""
-_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:say|says} good.")
-_ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:announce|announces} {bonus}.")
-_ANNOUNCES_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:announce|announces} {bonus} for {dummy}.")
-_GIVES_UP = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:give|gives} up.")
-_GIVES_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:give|gives} up, with the {bonus}.")
+_GOOD = _("{player:nom} {player:say|says} good.")
+_ANNOUNCES = _("{player:nom} {player:announce|announces} {bonus}.")
+_ANNOUNCES_FOR = _("{player:nom} {player:announce|announces} {bonus} for {dummy}.")
+_GIVES_UP = _("{player:nom} {player:give|gives} up.")
+_GIVES_UP_BIRD = _("{player:nom} {player:give|gives} up, with the {bonus}.")
 _TAKES: Final = {
-    1: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} the first half of the talon: {cards}."),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} the second half of the talon: {cards}."),
-    "all": QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} all six cards of the talon: {cards}."),
+    1: _("{player:nom} {player:take|takes} the first half of the talon: {cards}."),
+    2: _("{player:nom} {player:take|takes} the second half of the talon: {cards}."),
+    "all": _("{player:nom} {player:take|takes} all six cards of the talon: {cards}."),
 }
-_TAKES_HIDDEN = QT_TRANSLATE_NOOP("koenigrufen", "{player:nom} {player:take|takes} all six cards of the talon, unseen.")
-_LAYS_AWAY_SHOWN = QT_TRANSLATE_NOOP(
-    "koenigrufen", "{player:nom} {player:lay|lays} away {count} cards, of which all see {cards}."
-)
+_TAKES_HIDDEN = _("{player:nom} {player:take|takes} all six cards of the talon, unseen.")
+_LAYS_AWAY_SHOWN = _("{player:nom} {player:lay|lays} away {count} cards, of which all see {cards}.")
 
-_LABEL_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand")
-_LABEL_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract} ({value})")
-_LABEL_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "Hold {contract} ({value})")
-_LABEL_PASS = QT_TRANSLATE_NOOP("koenigrufen", "Pass")
-_LABEL_LIE = QT_TRANSLATE_NOOP("koenigrufen", "Done")
-_LABEL_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good")
+_LABEL_VORHAND = _("Forehand")
+_LABEL_BID = _("{contract} ({value})")
+_LABEL_HOLD = _("Hold {contract} ({value})")
+_LABEL_PASS = _("Pass")
+_LABEL_LIE = _("Done")
+_LABEL_GOOD = _("Good")
 _LABEL_TAKE: Final = {
-    1: QT_TRANSLATE_NOOP("koenigrufen", "Take the first half"),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "Take the second half"),
-    "all": QT_TRANSLATE_NOOP("koenigrufen", "Take all six cards"),
+    1: _("Take the first half"),
+    2: _("Take the second half"),
+    "all": _("Take all six cards"),
 }
-_LABEL_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "Give up ({value})")
-_LABEL_GIVE_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Give up with the {bonus} ({value})")
-_LABEL_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} ({value})")
-_LABEL_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy} ({value})")
+_LABEL_GIVE_UP = _("Give up ({value})")
+_LABEL_GIVE_UP_BIRD = _("Give up with the {bonus} ({value})")
+_LABEL_ANNOUNCE = _("{bonus} ({value})")
+_LABEL_ANNOUNCE_FOR = _("{bonus} for {dummy} ({value})")
 
-_VALUE = QT_TRANSLATE_NOOP("koenigrufen", "{value}")
-_VALUE_LOST = QT_TRANSLATE_NOOP("koenigrufen", "{value}, lost {lost}")
-_VALUE_OR_LOST = QT_TRANSLATE_NOOP("koenigrufen", "{value} / −{lost}")
-_VALUE_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{value} + {bird}")
-_VALUE_ANY_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{value} + bird")
+_VALUE = _("{value}")
+_VALUE_LOST = _("{value}, lost {lost}")
+_VALUE_OR_LOST = _("{value} / −{lost}")
+_VALUE_BIRD = _("{value} + {bird}")
+_VALUE_ANY_BIRD = _("{value} + bird")
 
 
 def value_of(rules: KoenigrufenRules, contract: str) -> Text:

@@ -24,34 +24,36 @@ from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.tricks import points_by_seat
 from kartenspiel.model.view import KnownSides, Ladder, Rung
 
+_ = marker(__package__)
+
 _SAID_POINTS: Final = {
-    "thirds": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points} (three Blatt make a point)"),
+    "thirds": _("Card points: {points} (three Blatt make a point)"),
     "single_71": tarock_texts.CARD_POINTS,
 }
 _HEADINGS: Final = (
-    QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Value"),
-    QT_TRANSLATE_NOOP("koenigrufen", "By"),
+    _("Contract"),
+    _("Value"),
+    _("By"),
 )
-_PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed")
-_BIDDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "The bidding").by("K18", "K19")
-_HAVE_PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed: {players}")
-_NAMES: Final = QT_TRANSLATE_NOOP("koenigrufen", "{players}")
-_BIDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player}")
-_HOLDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} (holds)")
-_IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "if all pass")
-_OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "free")
-_GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
-_IN_TALON: Final = QT_TRANSLATE_NOOP("koenigrufen", "The {card} lies in the talon: {declarer} plays alone!")
-_IN_TALON_ALONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "The {card} lies in the talon: you play alone.")
-_FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
-_LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")
-_SAID_FOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} for {dummy}")
-_AGAINST: Final = QT_TRANSLATE_NOOP("koenigrufen", "Against")
+_PASSED: Final = _("Passed")
+_BIDDING: Final = _("The bidding").by("K18", "K19")
+_HAVE_PASSED: Final = _("Passed: {players}")
+_NAMES: Final = _("{players}")
+_BIDS: Final = _("{player}")
+_HOLDS: Final = _("{player} (holds)")
+_IF_ALL_PASS: Final = _("if all pass")
+_OPEN: Final = _("free")
+_GONE: Final = _("–")
+_IN_TALON: Final = _("The {card} lies in the talon: {declarer} plays alone!")
+_IN_TALON_ALONE: Final = _("The {card} lies in the talon: you play alone.")
+_FACTOR: Final = _("×{factor}")
+_LEVEL: Final = _("Settles with the declarer: ×{factor}")
+_SAID_FOR: Final = _("{player} for {dummy}")
+_AGAINST: Final = _("Against")
 """Stands over the opponents with whom the declarer of a negative contract settles one by one."""
 
 

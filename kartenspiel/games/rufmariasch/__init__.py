@@ -9,28 +9,27 @@ where the account leaves a point open there is an option (`rules`).
 from typing import Final
 
 from kartenspiel.model.description import Description, Profile
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DESCRIPTION: Final = Description(
     id="rufmariasch",
-    title=QT_TRANSLATE_NOOP("rufmariasch", "Rufmariasch"),
-    blurb=QT_TRANSLATE_NOOP(
-        "rufmariasch", "A called partner, pairs laid open on the table, and every ten points of difference paid."
-    ),
+    title=_("Rufmariasch"),
+    blurb=_("A called partner, pairs laid open on the table, and every ten points of difference paid."),
     place=20,
     presets={
-        "rufmariasch": QT_TRANSLATE_NOOP("rufmariasch", "Rufmariasch"),
-        "rufmariasch_free": QT_TRANSLATE_NOOP("rufmariasch", "Free call"),
+        "rufmariasch": _("Rufmariasch"),
+        "rufmariasch_free": _("Free call"),
     },
     profile=Profile(
-        byname=QT_TRANSLATE_NOOP("rufmariasch", "with 32 cards, and pairs that count"),
-        about=QT_TRANSLATE_NOOP(
-            "rufmariasch",
+        byname=_("with 32 cards, and pairs that count"),
+        about=_(
             "A card is called from half a hand as in Rußbach, and its holder is the secret partner. "
             "Kings and Overs of one suit are laid open for extra points, and every ten points more than the others "
-            "have are paid.",
+            "have are paid."
         ),
-        length=QT_TRANSLATE_NOOP("rufmariasch", "eight tricks, one to two minutes"),
+        length=_("eight tricks, one to two minutes"),
         effort=1,
         beginners="rufmariasch",
     ),

@@ -8,7 +8,9 @@ from kartenspiel.games.rufmariasch import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.calling import house as calling
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 
 @house_rules
@@ -19,13 +21,11 @@ class RufmariaschRules(HouseRules):
     first_dealer: house.FirstDealer = house.first_dealer()
     called_suit: Literal["trump", "any"] = choice(
         "trump",
-        label=QT_TRANSLATE_NOOP("rufmariasch", "Trumps and the called card"),
-        help=QT_TRANSLATE_NOOP(
-            "rufmariasch", "Whether the called card makes its suit trumps, or both are named apart."
-        ),
+        label=_("Trumps and the called card"),
+        help=_("Whether the called card makes its suit trumps, or both are named apart."),
         allowed={
-            "trump": QT_TRANSLATE_NOOP("rufmariasch", "are of one suit"),
-            "any": QT_TRANSLATE_NOOP("rufmariasch", "are named apart"),
+            "trump": _("are of one suit"),
+            "any": _("are named apart"),
         },
     )
     call_own_card: Literal["allowed", "forbidden"] = calling.call_own_card()
@@ -35,28 +35,24 @@ class RufmariaschRules(HouseRules):
     head_when_trumped: Literal["free", "suit_high"] = house.head_when_trumped()
     settlement_basis: Literal["difference", "threshold_winner"] = choice(
         "difference",
-        label=QT_TRANSLATE_NOOP("rufmariasch", "The difference is paid to"),
-        help=QT_TRANSLATE_NOOP("rufmariasch", "Whether declared points raise what a side needs to win, as in Rußbach."),
+        label=_("The difference is paid to"),
+        help=_("Whether declared points raise what a side needs to win, as in Rußbach."),
         allowed={
-            "difference": QT_TRANSLATE_NOOP("rufmariasch", "the side with more points"),
-            "threshold_winner": QT_TRANSLATE_NOOP("rufmariasch", "the winner by thresholds"),
+            "difference": _("the side with more points"),
+            "threshold_winner": _("the winner by thresholds"),
         },
     )
     rate_per_10: int = integer(
-        1,
-        1,
-        100,
-        label=QT_TRANSLATE_NOOP("rufmariasch", "Paid for ten points"),
-        help=QT_TRANSLATE_NOOP("rufmariasch", "What every ten points of the difference cost."),
+        1, 1, 100, label=_("Paid for ten points"), help=_("What every ten points of the difference cost.")
     )
     unit: Literal["kreuzer", "cent", "stake"] = choice(
         "kreuzer",
-        label=QT_TRANSLATE_NOOP("rufmariasch", "Amounts are called"),
-        help=QT_TRANSLATE_NOOP("rufmariasch", "Only the name of the amounts."),
+        label=_("Amounts are called"),
+        help=_("Only the name of the amounts."),
         allowed={
-            "kreuzer": QT_TRANSLATE_NOOP("rufmariasch", "kreuzer"),
-            "cent": QT_TRANSLATE_NOOP("rufmariasch", "cents"),
-            "stake": QT_TRANSLATE_NOOP("rufmariasch", "stakes"),
+            "kreuzer": _("kreuzer"),
+            "cent": _("cents"),
+            "stake": _("stakes"),
         },
     )
     session_deals: int = house.session_deals()
@@ -66,19 +62,13 @@ PRESETS: Final = (
     Preset(
         "rufmariasch",
         DESCRIPTION.presets["rufmariasch"],
-        QT_TRANSLATE_NOOP(
-            "rufmariasch",
-            "The usual game: the suit of the called card is trumps.",
-        ),
+        _("The usual game: the suit of the called card is trumps."),
         {},
     ),
     Preset(
         "rufmariasch_free",
         DESCRIPTION.presets["rufmariasch_free"],
-        QT_TRANSLATE_NOOP(
-            "rufmariasch",
-            "Like Rufmariasch, but trumps and the called card are named apart, and may be of different suits.",
-        ),
+        _("Like Rufmariasch, but trumps and the called card are named apart, and may be of different suits."),
         {"called_suit": "any"},
     ),
 )

@@ -25,26 +25,20 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Item, Outcome, ScoreLine
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.text import Amount, Text, marker
 
-_HAS = QT_TRANSLATE_NOOP("rufmariasch", "{side:nom} {side:have|has|have} {total} points in all.")
-_NEEDED = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}."
+_ = marker(__package__)
+
+_HAS = _("{side:nom} {side:have|has|have} {total} points in all.")
+_NEEDED = _("{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.")
+_MORE = _("{side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference.")
+_ONE_REACHES = _(
+    "Only {side:nom} {side:have|has|have} enough and {side:get|gets|get} the difference whatever the totals."
 )
-_MORE = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference."
+_BOTH_REACH = _(
+    "Both sides have enough; {side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference."
 )
-_ONE_REACHES = QT_TRANSLATE_NOOP(
-    "rufmariasch",
-    "Only {side:nom} {side:have|has|have} enough and {side:get|gets|get} the difference whatever the totals.",
-)
-_BOTH_REACH = QT_TRANSLATE_NOOP(
-    "rufmariasch",
-    "Both sides have enough; {side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference.",
-)
-_DIFFERENCE = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{difference} points of difference, at {rate} for every ten, to {side:acc}: {amount}"
-)
+_DIFFERENCE = _("{difference} points of difference, at {rate} for every ten, to {side:acc}: {amount}")
 _CLAUSES: Final = SheetClauses(
     cards="M24", declared="M24", void="M18", partner="M12", in_pairs="M28", against_three="M28"
 )

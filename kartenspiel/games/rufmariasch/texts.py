@@ -8,49 +8,43 @@ from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Call, Choice, Declare, Move
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
+
+_ = marker(__package__)
 
 RufmariaschSeen = Observation[RufmariaschRules, CallingPublic]
 """What one seat knows of a deal of Rufmariasch."""
 
-TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP("rufmariasch", "The suit of the called card must be trumps.")
-TRUMPS_MISSING: Final = QT_TRANSLATE_NOOP("rufmariasch", "The call must name the trumps too.")
-NO_SUCH_TRUMPS: Final = QT_TRANSLATE_NOOP("rufmariasch", "Only one of the four suits can be trumps.")
-NO_ANNOUNCEMENTS: Final = QT_TRANSLATE_NOOP("rufmariasch", "There are no announcements and no Kontra in this game.")
+TRUMPS_FOLLOW: Final = _("The suit of the called card must be trumps.")
+TRUMPS_MISSING: Final = _("The call must name the trumps too.")
+NO_SUCH_TRUMPS: Final = _("Only one of the four suits can be trumps.")
+NO_ANNOUNCEMENTS: Final = _("There are no announcements and no Kontra in this game.")
 
-_CALL = QT_TRANSLATE_NOOP("rufmariasch", "I call the {card}.")
-_CALL_APART = QT_TRANSLATE_NOOP("rufmariasch", "Trumps are {suit}, and I call the {card}.")
-_TWENTY = QT_TRANSLATE_NOOP("rufmariasch", "Twenty!")
-_FORTY = QT_TRANSLATE_NOOP("rufmariasch", "Forty!")
+_CALL = _("I call the {card}.")
+_CALL_APART = _("Trumps are {suit}, and I call the {card}.")
+_TWENTY = _("Twenty!")
+_FORTY = _("Forty!")
 
-_CALLS = QT_TRANSLATE_NOOP("rufmariasch", "{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
-_SHOWS_20 = QT_TRANSLATE_NOOP("rufmariasch", "{player:nom} {player:show|shows} King and Over of {suit} for 20.")
-_SHOWS_40 = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{player:nom} {player:show|shows} King and Over of {suit}, the trumps, for 40."
+_CALLS = _("{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
+_SHOWS_20 = _("{player:nom} {player:show|shows} King and Over of {suit} for 20.")
+_SHOWS_40 = _("{player:nom} {player:show|shows} King and Over of {suit}, the trumps, for 40.")
+
+_LABEL_CALL = _("Call the {card}, trumps {suit}")
+_LABEL_20 = _("Show 20 in {suit}")
+_LABEL_40 = _("Show 40 in {suit}")
+
+_HINT_CALL = _("{suit} become trumps, and whoever holds the {card} is your secret partner.").by("M9", "M12")
+_HINT_CALL_OWN = _("{suit} become trumps. You hold the {card} yourself, so you play alone against three.").by(
+    "M9", "M12"
 )
-
-_LABEL_CALL = QT_TRANSLATE_NOOP("rufmariasch", "Call the {card}, trumps {suit}")
-_LABEL_20 = QT_TRANSLATE_NOOP("rufmariasch", "Show 20 in {suit}")
-_LABEL_40 = QT_TRANSLATE_NOOP("rufmariasch", "Show 40 in {suit}")
-
-_HINT_CALL = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{suit} become trumps, and whoever holds the {card} is your secret partner."
-).by("M9", "M12")
-_HINT_CALL_OWN = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{suit} become trumps. You hold the {card} yourself, so you play alone against three."
-).by("M9", "M12")
 _HINT_PAIR: Final = {
-    "player_trick": QT_TRANSLATE_NOOP(
-        "rufmariasch",
-        "{points} points if you win a trick. Everybody sees both cards until they are played.",
-    ).by("M15", "M18"),
-    "side_trick": QT_TRANSLATE_NOOP(
-        "rufmariasch",
-        "{points} points if your side wins a trick. Everybody sees both cards until they are played.",
-    ).by("M15", "M18"),
-    "always": QT_TRANSLATE_NOOP("rufmariasch", "{points} points. Everybody sees both cards until they are played.").by(
+    "player_trick": _("{points} points if you win a trick. Everybody sees both cards until they are played.").by(
         "M15", "M18"
     ),
+    "side_trick": _("{points} points if your side wins a trick. Everybody sees both cards until they are played.").by(
+        "M15", "M18"
+    ),
+    "always": _("{points} points. Everybody sees both cards until they are played.").by("M15", "M18"),
 }
 
 

@@ -9,28 +9,27 @@ caller's secret partner.  Where the accounts differ there is an option (`rules`)
 from typing import Final
 
 from kartenspiel.model.description import Description, Profile
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DESCRIPTION: Final = Description(
     id="russbach",
-    title=QT_TRANSLATE_NOOP("russbach", "Königrufen (Rußbach)"),
-    blurb=QT_TRANSLATE_NOOP(
-        "russbach", "Four cards in hand, one card called: its suit is trumps, its holder your secret partner."
-    ),
+    title=_("Königrufen (Rußbach)"),
+    blurb=_("Four cards in hand, one card called: its suit is trumps, its holder your secret partner."),
     place=10,
     presets={
-        "russbach": QT_TRANSLATE_NOOP("russbach", "Rußbach"),
-        "gamerules": QT_TRANSLATE_NOOP("russbach", "In stakes"),
+        "russbach": _("Rußbach"),
+        "gamerules": _("In stakes"),
     },
     profile=Profile(
-        byname=QT_TRANSLATE_NOOP("russbach", "with 32 cards, as in Rußbach"),
-        about=QT_TRANSLATE_NOOP(
-            "russbach",
+        byname=_("with 32 cards, as in Rußbach"),
+        about=_(
             "Whoever sits beside the dealer calls a card after seeing half of his hand: its suit is trumps, and "
             "its holder is his secret partner. "
-            "As a rule two play against two, and who belongs together comes out only when that card falls.",
+            "As a rule two play against two, and who belongs together comes out only when that card falls."
         ),
-        length=QT_TRANSLATE_NOOP("russbach", "eight tricks, one to two minutes"),
+        length=_("eight tricks, one to two minutes"),
         effort=1,
         beginners="russbach",
     ),

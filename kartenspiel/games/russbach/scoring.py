@@ -27,41 +27,34 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.text import Amount, Text, marker
+
+_ = marker(__package__)
 
 HUNDRED: Final = "hundred"
 ALL: Final = "all"
 POINTS: Final = 100
 """What an announced hundred asks for, and from which on an unannounced one is paid."""
 
-_NEEDED = QT_TRANSLATE_NOOP(
-    "russbach", "{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}."
+_NEEDED = _("{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.")
+_HAS = _("{side:nom} {side:have|has|have} {total} points in all.")
+_HAS_CARDS = _("{side:nom} {side:have|has|have} {cards} points without declarations.")
+_ONE_REACHES = _("Only {side:nom} {side:have|has|have} enough and {side:win|wins|win}.")
+_BOTH_REACH = _("Both sides have enough; {side:nom} {side:have|has|have} more and {side:win|wins|win}.")
+_LESS_DECLARED = _("Neither side has enough; {side:nom} declared less and {side:win|wins|win}.")
+_NONE_REACHES = _(
+    "Neither side has enough and both declared alike; {side:nom} {side:have|has|have} more and {side:win|wins|win}."
 )
-_HAS = QT_TRANSLATE_NOOP("russbach", "{side:nom} {side:have|has|have} {total} points in all.")
-_HAS_CARDS = QT_TRANSLATE_NOOP("russbach", "{side:nom} {side:have|has|have} {cards} points without declarations.")
-_ONE_REACHES = QT_TRANSLATE_NOOP("russbach", "Only {side:nom} {side:have|has|have} enough and {side:win|wins|win}.")
-_BOTH_REACH = QT_TRANSLATE_NOOP(
-    "russbach", "Both sides have enough; {side:nom} {side:have|has|have} more and {side:win|wins|win}."
-)
-_LESS_DECLARED = QT_TRANSLATE_NOOP(
-    "russbach", "Neither side has enough; {side:nom} declared less and {side:win|wins|win}."
-)
-_NONE_REACHES = QT_TRANSLATE_NOOP(
-    "russbach",
-    "Neither side has enough and both declared alike; {side:nom} {side:have|has|have} more and {side:win|wins|win}.",
-)
-_MAJORITY = QT_TRANSLATE_NOOP("russbach", "{side:nom} {side:have|has|have} more points and {side:win|wins|win}.")
-_CARDS_ONLY = QT_TRANSLATE_NOOP(
-    "russbach", "Both sides declared, which cancels; with 50 points or more in cards {side:nom} {side:win|wins|win}."
-)
-_GAME = QT_TRANSLATE_NOOP("russbach", "The game, won by {side:acc}: {amount}")
-_GAME_100 = QT_TRANSLATE_NOOP("russbach", "The game with 100 points or more unannounced, won by {side:acc}: {amount}")
-_HUNDRED_MADE = QT_TRANSLATE_NOOP("russbach", "100 announced and reached by {side:acc}: {amount}")
-_HUNDRED_LOST = QT_TRANSLATE_NOOP("russbach", "100 announced and missed by {side:acc}: {amount}")
-_ALL_SILENT = QT_TRANSLATE_NOOP("russbach", "All tricks without announcing them, won by {side:acc}: {amount}")
-_ALL_MADE = QT_TRANSLATE_NOOP("russbach", "All tricks announced and won by {side:acc}: {amount}")
-_ALL_LOST = QT_TRANSLATE_NOOP("russbach", "All tricks announced and missed by {side:acc}: {amount}")
-_NOTHING_FOR_GAME = QT_TRANSLATE_NOOP("russbach", "As 100 was announced, nothing is paid for the game itself.")
+_MAJORITY = _("{side:nom} {side:have|has|have} more points and {side:win|wins|win}.")
+_CARDS_ONLY = _("Both sides declared, which cancels; with 50 points or more in cards {side:nom} {side:win|wins|win}.")
+_GAME = _("The game, won by {side:acc}: {amount}")
+_GAME_100 = _("The game with 100 points or more unannounced, won by {side:acc}: {amount}")
+_HUNDRED_MADE = _("100 announced and reached by {side:acc}: {amount}")
+_HUNDRED_LOST = _("100 announced and missed by {side:acc}: {amount}")
+_ALL_SILENT = _("All tricks without announcing them, won by {side:acc}: {amount}")
+_ALL_MADE = _("All tricks announced and won by {side:acc}: {amount}")
+_ALL_LOST = _("All tricks announced and missed by {side:acc}: {amount}")
+_NOTHING_FOR_GAME = _("As 100 was announced, nothing is paid for the game itself.")
 
 _CLAUSES: Final = SheetClauses(
     cards="R30", declared="R31", void="R21", partner="R13", in_pairs="R37", against_three="R38"

@@ -6,75 +6,59 @@ from typing import Final
 
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import Amount, Text, Who, marker
 from kartenspiel.model.view import Claim
 
-TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP(
-    "russbach", "The suit of the called card is trumps; trumps are not named besides."
-)
-NO_KONTRA: Final = QT_TRANSLATE_NOOP("russbach", "There is no Kontra in this game.")
-NO_SUCH_ANNOUNCEMENT: Final = QT_TRANSLATE_NOOP("russbach", "Only 100 points and all tricks can be announced.")
+_ = marker(__package__)
 
-_CALL = QT_TRANSLATE_NOOP("russbach", "I call the {card}.")
-_TWENTY = QT_TRANSLATE_NOOP("russbach", "Twenty!")
-_FORTY = QT_TRANSLATE_NOOP("russbach", "Forty!")
-_HUNDRED = QT_TRANSLATE_NOOP("russbach", "Hundred!")
-_ALL = QT_TRANSLATE_NOOP("russbach", "All tricks!")
+TRUMPS_FOLLOW: Final = _("The suit of the called card is trumps; trumps are not named besides.")
+NO_KONTRA: Final = _("There is no Kontra in this game.")
+NO_SUCH_ANNOUNCEMENT: Final = _("Only 100 points and all tricks can be announced.")
 
-_CALLS = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
-_DECLARES_20 = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:declare|declares} 20.")
-_DECLARES_20_SUIT = QT_TRANSLATE_NOOP(
-    "russbach", "{player:nom} {player:declare|declares} 20 with King and Over of {suit}."
-)
-_DECLARES_40 = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:declare|declares} 40 with the trump pair.")
-_ANNOUNCES_100 = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:announce|announces} 100 points.")
-_ANNOUNCES_ALL = QT_TRANSLATE_NOOP("russbach", "{player:nom} {player:announce|announces} all tricks.")
+_CALL = _("I call the {card}.")
+_TWENTY = _("Twenty!")
+_FORTY = _("Forty!")
+_HUNDRED = _("Hundred!")
+_ALL = _("All tricks!")
 
-_LABEL_20 = QT_TRANSLATE_NOOP("russbach", "20 in {suit}")
-_LABEL_40 = QT_TRANSLATE_NOOP("russbach", "40 in {suit}")
-_LABEL_100 = QT_TRANSLATE_NOOP("russbach", "Announce 100")
-_LABEL_ALL = QT_TRANSLATE_NOOP("russbach", "Announce all tricks")
+_CALLS = _("{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
+_DECLARES_20 = _("{player:nom} {player:declare|declares} 20.")
+_DECLARES_20_SUIT = _("{player:nom} {player:declare|declares} 20 with King and Over of {suit}.")
+_DECLARES_40 = _("{player:nom} {player:declare|declares} 40 with the trump pair.")
+_ANNOUNCES_100 = _("{player:nom} {player:announce|announces} 100 points.")
+_ANNOUNCES_ALL = _("{player:nom} {player:announce|announces} all tricks.")
+
+_LABEL_20 = _("20 in {suit}")
+_LABEL_40 = _("40 in {suit}")
+_LABEL_100 = _("Announce 100")
+_LABEL_ALL = _("Announce all tricks")
 
 _ANNOUNCED: Final = {
-    "hundred": (QT_TRANSLATE_NOOP("russbach", "100"), QT_TRANSLATE_NOOP("russbach", "Announced: 100 points")),
-    "all": (QT_TRANSLATE_NOOP("russbach", "all"), QT_TRANSLATE_NOOP("russbach", "Announced: all tricks")),
+    "hundred": (_("100"), _("Announced: 100 points")),
+    "all": (_("all"), _("Announced: all tricks")),
 }
 """How an announcement stays in sight, in a word and in full."""
 
-_HINT_CALL = QT_TRANSLATE_NOOP(
-    "russbach", "{suit} become trumps, and whoever holds the {card} is your secret partner."
-).by("R11", "R13")
-_HINT_CALL_OWN = QT_TRANSLATE_NOOP(
-    "russbach", "{suit} become trumps. You hold the {card} yourself, so you play alone against three."
-).by("R11", "R14")
+_HINT_CALL = _("{suit} become trumps, and whoever holds the {card} is your secret partner.").by("R11", "R13")
+_HINT_CALL_OWN = _("{suit} become trumps. You hold the {card} yourself, so you play alone against three.").by(
+    "R11", "R14"
+)
 _HINT_20: Final = {
-    "player_trick": QT_TRANSLATE_NOOP(
-        "russbach",
-        "20 points if you win a trick, but your side then needs more to win. The suit is not named.",
-    ).by("R18", "R32"),
-    "side_trick": QT_TRANSLATE_NOOP(
-        "russbach",
-        "20 points if your side wins a trick, but it then needs more to win. The suit is not named.",
-    ).by("R18", "R32"),
-    "always": QT_TRANSLATE_NOOP(
-        "russbach", "20 points, but your side then needs more to win. The suit is not named."
-    ).by("R18", "R32"),
+    "player_trick": _("20 points if you win a trick, but your side then needs more to win. The suit is not named.").by(
+        "R18", "R32"
+    ),
+    "side_trick": _("20 points if your side wins a trick, but it then needs more to win. The suit is not named.").by(
+        "R18", "R32"
+    ),
+    "always": _("20 points, but your side then needs more to win. The suit is not named.").by("R18", "R32"),
 }
 _HINT_40: Final = {
-    "player_trick": QT_TRANSLATE_NOOP(
-        "russbach", "40 points if you win a trick, but your side then needs more to win."
-    ).by("R18", "R32"),
-    "side_trick": QT_TRANSLATE_NOOP(
-        "russbach", "40 points if your side wins a trick, but it then needs more to win."
-    ).by("R18", "R32"),
-    "always": QT_TRANSLATE_NOOP("russbach", "40 points, but your side then needs more to win.").by("R18", "R32"),
+    "player_trick": _("40 points if you win a trick, but your side then needs more to win.").by("R18", "R32"),
+    "side_trick": _("40 points if your side wins a trick, but it then needs more to win.").by("R18", "R32"),
+    "always": _("40 points, but your side then needs more to win.").by("R18", "R32"),
 }
-_HINT_100 = QT_TRANSLATE_NOOP(
-    "russbach", "Your side must reach 100 points: it gets {amount}, or pays as much if it fails."
-).by("R35")
-_HINT_ALL = QT_TRANSLATE_NOOP(
-    "russbach", "Your side must win all eight tricks: it gets {amount}, or pays as much if it fails."
-).by("R35")
+_HINT_100 = _("Your side must reach 100 points: it gets {amount}, or pays as much if it fails.").by("R35")
+_HINT_ALL = _("Your side must win all eight tricks: it gets {amount}, or pays as much if it fails.").by("R35")
 
 _WORDS: Final = {"hundred": _HUNDRED, "all": _ALL}
 _SENTENCES: Final = {"hundred": _ANNOUNCES_100, "all": _ANNOUNCES_ALL}

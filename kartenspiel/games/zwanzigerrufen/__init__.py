@@ -9,32 +9,31 @@ program, also under ``claim_card_bonuses`` = ``manual``: a record has no place f
 from typing import Final
 
 from kartenspiel.model.description import Description, Profile
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DESCRIPTION: Final = Description(
     id="zwanzigerrufen",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen", "Zwanzigerrufen"),
-    blurb=QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise."
-    ),
+    title=_("Zwanzigerrufen"),
+    blurb=_("Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise."),
     place=50,
     presets={
-        "classic": QT_TRANSLATE_NOOP("zwanzigerrufen", "Classic"),
-        "vienna": QT_TRANSLATE_NOOP("zwanzigerrufen", "Vienna"),
-        "strict": QT_TRANSLATE_NOOP("zwanzigerrufen", "Strict"),
-        "simple": QT_TRANSLATE_NOOP("zwanzigerrufen", "Simple"),
-        "trischaken_round": QT_TRANSLATE_NOOP("zwanzigerrufen", "With Trischaken"),
+        "classic": _("Classic"),
+        "vienna": _("Vienna"),
+        "strict": _("Strict"),
+        "simple": _("Simple"),
+        "trischaken_round": _("With Trischaken"),
     },
     profile=Profile(
-        byname=QT_TRANSLATE_NOOP("zwanzigerrufen", "with 40 tarock cards"),
-        about=QT_TRANSLATE_NOOP(
-            "zwanzigerrufen",
+        byname=_("with 40 tarock cards"),
+        about=_(
             "Forehand calls the Twenty, the third highest tarock, and whoever has it is his secret partner against "
             "the other two. "
             "Then everybody may announce feats, the Pagat in the last trick above all, and double what others have "
-            "said.",
+            "said."
         ),
-        length=QT_TRANSLATE_NOOP("zwanzigerrufen", "ten tricks, about two minutes"),
+        length=_("ten tricks, about two minutes"),
         effort=3,
         beginners="simple",
     ),

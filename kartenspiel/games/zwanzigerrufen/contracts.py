@@ -16,7 +16,9 @@ from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TAROCK, TR
 from kartenspiel.model.tarock.contracts import Contract
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 NORMAL: Final = "normal"
 SUIT_SOLO: Final = "suit_solo"
@@ -40,26 +42,26 @@ SUIT_CARDS_NEEDED: Final = 5
 CONTRACTS: Final[Mapping[str, Contract]] = {
     row.id: row
     for row in (
-        Contract(NORMAL, QT_TRANSLATE_NOOP("zwanzigerrufen", "normal game"), "tarock", 0, 1),
-        Contract(TRISCHAKEN, QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken"), "negative", 0, 1),
-        Contract(SUIT_SOLO, QT_TRANSLATE_NOOP("zwanzigerrufen", "Suit Solo"), "suit", 1, 4),
-        Contract(SOLO, QT_TRANSLATE_NOOP("zwanzigerrufen", "Solo"), "tarock", 2, 4),
+        Contract(NORMAL, _("normal game"), "tarock", 0, 1),
+        Contract(TRISCHAKEN, _("Trischaken"), "negative", 0, 1),
+        Contract(SUIT_SOLO, _("Suit Solo"), "suit", 1, 4),
+        Contract(SOLO, _("Solo"), "tarock", 2, 4),
     )
 }
 """What can be bid (Z20, Z38, Z60)."""
 _BONUS_NAMES: Final = {
-    ABSOLUT: QT_TRANSLATE_NOOP("zwanzigerrufen", "Absolut"),
-    PAGAT_ULTIMO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Pagat ultimo"),
-    VALAT: QT_TRANSLATE_NOOP("zwanzigerrufen", "Valat"),
-    TRULL_HELD: QT_TRANSLATE_NOOP("zwanzigerrufen", "Trull"),
-    FOUR_KINGS: QT_TRANSLATE_NOOP("zwanzigerrufen", "Four Kings"),
-    MONDFANG: QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang"),
+    ABSOLUT: _("Absolut"),
+    PAGAT_ULTIMO: _("Pagat ultimo"),
+    VALAT: _("Valat"),
+    TRULL_HELD: _("Trull"),
+    FOUR_KINGS: _("Four Kings"),
+    MONDFANG: _("Mondfang"),
 }
 LEVEL_NAMES: Final = {
-    2: QT_TRANSLATE_NOOP("zwanzigerrufen", "Kontra"),
-    4: QT_TRANSLATE_NOOP("zwanzigerrufen", "Retour"),
-    8: QT_TRANSLATE_NOOP("zwanzigerrufen", "Supra"),
-    16: QT_TRANSLATE_NOOP("zwanzigerrufen", "Resupra"),
+    2: _("Kontra"),
+    4: _("Retour"),
+    8: _("Supra"),
+    16: _("Resupra"),
 }
 
 

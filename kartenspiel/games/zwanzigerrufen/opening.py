@@ -27,15 +27,17 @@ from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords
 from kartenspiel.model.tarock.states import ThrownIn as NothingPlayed
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import Who, marker
 
-_TOO_LATE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Throwing in is possible only before the first word.")
-_ORDER = QT_TRANSLATE_NOOP("zwanzigerrufen", "Within a turn one bids first, then announces, then raises.")
-_FIRST_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand must bid a contract first.")
-_NOT_HIGHER = QT_TRANSLATE_NOOP("zwanzigerrufen", "This contract cannot be bid here.")
-_SUIT_CARDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "A Suit Solo needs at least {count} suit cards in hand.")
-_NOT_ANNOUNCED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This bonus cannot be announced here.")
-_NOT_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This cannot be raised by {player} now.")
+_ = marker(__package__)
+
+_TOO_LATE = _("Throwing in is possible only before the first word.")
+_ORDER = _("Within a turn one bids first, then announces, then raises.")
+_FIRST_BID = _("Forehand must bid a contract first.")
+_NOT_HIGHER = _("This contract cannot be bid here.")
+_SUIT_CARDS = _("A Suit Solo needs at least {count} suit cards in hand.")
+_NOT_ANNOUNCED = _("This bonus cannot be announced here.")
+_NOT_RAISED = _("This cannot be raised by {player} now.")
 
 
 @dataclass(frozen=True, slots=True)

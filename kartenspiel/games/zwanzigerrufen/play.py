@@ -24,10 +24,12 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT, height
 from kartenspiel.model.tarock.play import Clauses, emperor_trick, laws, trumps_of
 from kartenspiel.model.tarock.reserved import Reserved, reservations
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import Trick
 
-_SUIT_CARD = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a suit card while you hold one.")
+_ = marker(__package__)
+
+_SUIT_CARD = _("You must play a suit card while you hold one.")
 
 _CLAUSES: Final = Clauses(follow="Z34", suit="Z36", negative="Z61")
 _SUIT_CARD_WHEN_VOID: Final = PlayWhenVoid("Z36", PLAIN_SUITS, "SUIT_CARD", _SUIT_CARD)

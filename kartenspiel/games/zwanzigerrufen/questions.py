@@ -10,17 +10,19 @@ from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model import narration
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Play, Stack
 from kartenspiel.model.tarock import texts as tarock_texts
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 _KNOCK = tarock_texts.ASK_KNOCK.by("Z10", "Z12")
 _THROW_IN = tarock_texts.ASK_THROW_IN.by("Z13")
 _MUST_THROW_IN = tarock_texts.ASK_MUST_THROW_IN.by("Z13")
 _STACK = tarock_texts.ASK_STACK.by("Z12")
-_FIRST_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "You are forehand: what do you play?").by("Z16")
+_FIRST_BID = _("You are forehand: what do you play?").by("Z16")
 _SPEAK = tarock_texts.ASK_ANNOUNCE_OR_RAISE.by("Z14")
 _RAISE = tarock_texts.ASK_RAISE.by("Z28")
-_SPEAK_OR_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you bid, announce or raise anything?").by("Z14", "Z20")
-_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you bid a higher contract?").by("Z20")
+_SPEAK_OR_BID = _("Do you bid, announce or raise anything?").by("Z14", "Z20")
+_BID = _("Do you bid a higher contract?").by("Z20")
 _MORE = tarock_texts.ASK_MORE.by("Z15")
 _NOTHING = tarock_texts.ASK_NOTHING.by("Z14")
 

@@ -43,17 +43,17 @@ from kartenspiel.model.tarock.settlement import (
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, is_announced
 from kartenspiel.model.tarock.trischaken import Trischaken
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 DOUBLE_ROUND: Final = 4
 """How many hands a Mondfang makes count double (Z57)."""
 
-_TOTAL = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "The declarer's side has {own} card points, the others have {other}; 45 are needed."
-)
-_SOLO_DOUBLES = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Solo bonuses count double.")
-_CANCELLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Valat cancels what else there was to pay.")
-_STARTS = QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang: the next four deals count double.")
+_TOTAL = _("The declarer's side has {own} card points, the others have {other}; 45 are needed.")
+_SOLO_DOUBLES = _("In a Solo bonuses count double.")
+_CANCELLED = _("The Valat cancels what else there was to pay.")
+_STARTS = _("Mondfang: the next four deals count double.")
 
 
 @dataclass(frozen=True, slots=True)

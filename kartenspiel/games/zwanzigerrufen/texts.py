@@ -11,66 +11,53 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, 
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import SpokenItem
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 
-_SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Pass.")
-_SAY_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "The {card}!")
-_SAY_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract}!")
+_ = marker(__package__)
+
+_SAY_NEXT = _("Pass.")
+_SAY_CALL = _("The {card}!")
+_SAY_BID = _("{contract}!")
 _SAY_SIDE: Final = {
-    None: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}!"),
-    "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for!"),
-    "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against!"),
+    None: _("{bonus}!"),
+    "D": _("{bonus}, for!"),
+    "O": _("{bonus}, against!"),
 }
 
-_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:pass|passes}.")
-_CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:call|calls} the {card}.")
-_BIDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:bid|bids} {contract}.")
+_NEXT = _("{player:nom} {player:pass|passes}.")
+_CALLS = _("{player:nom} {player:call|calls} the {card}.")
+_BIDS = _("{player:nom} {player:bid|bids} {contract}.")
 _ANNOUNCES: Final = {
-    None: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:announce|announces} {bonus}."),
-    "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:announce|announces} {bonus} for the declarer."),
-    "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player:nom} {player:announce|announces} {bonus} against the declarer."),
+    None: _("{player:nom} {player:announce|announces} {bonus}."),
+    "D": _("{player:nom} {player:announce|announces} {bonus} for the declarer."),
+    "O": _("{player:nom} {player:announce|announces} {bonus} against the declarer."),
 }
-_ANNOUNCES_KONTRA = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen",
-    "{player:nom} {player:announce|announces} {bonus} against the declarer, and with it Kontra to the game.",
+_ANNOUNCES_KONTRA = _(
+    "{player:nom} {player:announce|announces} {bonus} against the declarer, and with it Kontra to the game."
 )
-_LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Pass")
-_LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
-_LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
+_LABEL_NEXT = _("Pass")
+_LABEL_CALL = _("Call the {card} ({value})")
+_LABEL_BID = _("{contract} ({value})")
 _LABEL_ANNOUNCE: Final = {
-    None: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} ({value})"),
-    "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for ({value})"),
-    "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against ({value})"),
+    None: _("{bonus} ({value})"),
+    "D": _("{bonus}, for ({value})"),
+    "O": _("{bonus}, against ({value})"),
 }
-_HINT_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Your turn ends; while others speak you may speak again.").by(
-    "Z14", "Z32"
-)
-_HINT_CALL = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "Whoever holds the {card} is your secret partner; together you need 45 card points."
-).by("Z7", "Z17")
+_HINT_NEXT = _("Your turn ends; while others speak you may speak again.").by("Z14", "Z32")
+_HINT_CALL = _("Whoever holds the {card} is your secret partner; together you need 45 card points.").by("Z7", "Z17")
 _HINTS: Final = {
-    "suit_solo": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen",
-        "You alone against three, without trumps; a suit card must be led. Worth {value} each.",
-    ).by("Z36", "Z38"),
-    "solo": QT_TRANSLATE_NOOP("zwanzigerrufen", "You alone against three. Worth {value} from each opponent.").by("Z38"),
-    "trischaken": QT_TRANSLATE_NOOP("zwanzigerrufen", "Everybody alone; whoever takes most card points pays.").by(
-        "Z60", "Z62"
+    "suit_solo": _("You alone against three, without trumps; a suit card must be led. Worth {value} each.").by(
+        "Z36", "Z38"
     ),
-    "absolut": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen",
-        "Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed.",
-    ).by("Z43"),
-    "pagat_ultimo": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Your Pagat must win the last trick. Worth {value}, lost if missed."
-    ).by("Z44"),
-    "valat": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Your side must win all ten tricks. Worth {value}, lost if missed."
-    ).by("Z46"),
+    "solo": _("You alone against three. Worth {value} from each opponent.").by("Z38"),
+    "trischaken": _("Everybody alone; whoever takes most card points pays.").by("Z60", "Z62"),
+    "absolut": _("Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed.").by("Z43"),
+    "pagat_ultimo": _("Your Pagat must win the last trick. Worth {value}, lost if missed.").by("Z44"),
+    "valat": _("Your side must win all ten tricks. Worth {value}, lost if missed.").by("Z46"),
 }
-_HINT_SIDE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side.").by("Z25")
-_HINT_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Says Kontra too.").by("Z27")
-_HINT_SIDE_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side and says Kontra.").by("Z25", "Z27")
+_HINT_SIDE = _("{hint} Shows your side.").by("Z25")
+_HINT_KONTRA = _("{hint} Says Kontra too.").by("Z27")
+_HINT_SIDE_KONTRA = _("{hint} Shows your side and says Kontra.").by("Z25", "Z27")
 _HINT_KNOCK = tarock_texts.HINT_KNOCK.by("Z12")
 _HINT_THROW_IN = tarock_texts.HINT_THROW_IN.by("Z13")
 

@@ -13,14 +13,16 @@ from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.sides import Side
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.model.tricks import points_by_seat
 from kartenspiel.model.view import KnownSides
 
+_ = marker(__package__)
+
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
     None: tarock_texts.SAID_BY,
-    "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (for)"),
-    "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (against)"),
+    "D": _("{player} (for)"),
+    "O": _("{player} (against)"),
 }
 
 

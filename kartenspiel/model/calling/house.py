@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kartenspiel.model import house
 from kartenspiel.model.options import choice
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 
 class CallingRules(Protocol):
@@ -64,11 +66,11 @@ def call_own_card() -> Any:  # noqa: ANN401 - stands in for the field's own type
     """Declare whether the caller may name one of his first four cards (R12, M11)."""
     return choice(
         "allowed",
-        label=QT_TRANSLATE_NOOP("model", "Calling a card of one's own"),
-        help=QT_TRANSLATE_NOOP("model", "Whoever calls one of his own four cards plays alone against three."),
+        label=_("Calling a card of one's own"),
+        help=_("Whoever calls one of his own four cards plays alone against three."),
         allowed={
-            "allowed": QT_TRANSLATE_NOOP("model", "allowed"),
-            "forbidden": QT_TRANSLATE_NOOP("model", "forbidden"),
+            "allowed": _("allowed"),
+            "forbidden": _("forbidden"),
         },
     )
 
@@ -77,11 +79,11 @@ def called_card_scope() -> Any:  # noqa: ANN401 - as above
     """Declare in which batches the called card makes its holder the partner (R13, M12)."""
     return choice(
         "full_hand",
-        label=QT_TRANSLATE_NOOP("model", "The called card counts"),
-        help=QT_TRANSLATE_NOOP("model", "Whether somebody who gets the called card in the second batch is partner."),
+        label=_("The called card counts"),
+        help=_("Whether somebody who gets the called card in the second batch is partner."),
         allowed={
-            "full_hand": QT_TRANSLATE_NOOP("model", "in all eight cards"),
-            "first_batch": QT_TRANSLATE_NOOP("model", "in the first four cards only"),
+            "full_hand": _("in all eight cards"),
+            "first_batch": _("in the first four cards only"),
         },
     )
 
@@ -90,11 +92,11 @@ def declaration_timing() -> Any:  # noqa: ANN401 - as above
     """Declare when one may speak in the first trick (R17, M14)."""
     return choice(
         "first_trick_any_time",
-        label=QT_TRANSLATE_NOOP("model", "Time for declarations"),
-        help=QT_TRANSLATE_NOOP("model", "When one may speak in the first trick."),
+        label=_("Time for declarations"),
+        help=_("When one may speak in the first trick."),
         allowed={
-            "first_trick_any_time": QT_TRANSLATE_NOOP("model", "at any time in the first trick"),
-            "first_trick_own_turn": QT_TRANSLATE_NOOP("model", "just before one's own card"),
+            "first_trick_any_time": _("at any time in the first trick"),
+            "first_trick_own_turn": _("just before one's own card"),
         },
     )
 
@@ -103,11 +105,11 @@ def declaration_credit() -> Any:  # noqa: ANN401 - as above
     """Declare who must win a trick so that a declaration counts (R21, M18)."""
     return choice(
         "player_trick",
-        label=QT_TRANSLATE_NOOP("model", "A declaration counts"),
-        help=QT_TRANSLATE_NOOP("model", "Who has to win a trick so that a declared pair is not void."),
+        label=_("A declaration counts"),
+        help=_("Who has to win a trick so that a declared pair is not void."),
         allowed={
-            "player_trick": QT_TRANSLATE_NOOP("model", "if the declarer wins a trick"),
-            "side_trick": QT_TRANSLATE_NOOP("model", "if the declarer's side wins a trick"),
-            "always": QT_TRANSLATE_NOOP("model", "always"),
+            "player_trick": _("if the declarer wins a trick"),
+            "side_trick": _("if the declarer's side wins a trick"),
+            "always": _("always"),
         },
     )

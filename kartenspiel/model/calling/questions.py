@@ -10,16 +10,18 @@ from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Play
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-_CALL = QT_TRANSLATE_NOOP("model", "You are the caller: which card do you call?")
-_CALL_AND_TRUMPS = QT_TRANSLATE_NOOP("model", "You are the caller: which card do you call, and what is trumps?")
-_DECLARE = QT_TRANSLATE_NOOP("model", "Do you declare a pair before the next card?")
-_ANNOUNCE = QT_TRANSLATE_NOOP("model", "Do you announce anything before the next card?")
-_DECLARE_OR_ANNOUNCE = QT_TRANSLATE_NOOP("model", "Do you declare or announce anything before the next card?")
-_AND_DECLARE = QT_TRANSLATE_NOOP("model", "{asked} You may declare first.")
-_AND_ANNOUNCE = QT_TRANSLATE_NOOP("model", "{asked} You may announce first.")
-_AND_SPEAK = QT_TRANSLATE_NOOP("model", "{asked} You may declare or announce first.")
+_ = marker(__package__)
+
+_CALL = _("You are the caller: which card do you call?")
+_CALL_AND_TRUMPS = _("You are the caller: which card do you call, and what is trumps?")
+_DECLARE = _("Do you declare a pair before the next card?")
+_ANNOUNCE = _("Do you announce anything before the next card?")
+_DECLARE_OR_ANNOUNCE = _("Do you declare or announce anything before the next card?")
+_AND_DECLARE = _("{asked} You may declare first.")
+_AND_ANNOUNCE = _("{asked} You may announce first.")
+_AND_SPEAK = _("{asked} You may declare or announce first.")
 
 
 def question(choices: Sequence[Choice], seen: Observation[C, A], clauses: Clauses) -> Text:

@@ -15,11 +15,13 @@ from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-MUST_FOLLOW: Final = QT_TRANSLATE_NOOP("model", "You must follow suit: {suit}.")
-MUST_BEAT: Final = QT_TRANSLATE_NOOP("model", "You must beat the {card}.")
-MUST_TRUMP: Final = QT_TRANSLATE_NOOP("model", "You must play a trump.")
+_ = marker(__package__)
+
+MUST_FOLLOW: Final = _("You must follow suit: {suit}.")
+MUST_BEAT: Final = _("You must beat the {card}.")
+MUST_TRUMP: Final = _("You must play a trump.")
 
 
 class Wish(NamedTuple):

@@ -11,11 +11,13 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.result import Catch, Result
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, for {receivers:acc}")
-SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost by {payers:acc}")
-HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, for {receivers:acc}")
+_ = marker(__package__)
+
+SILENT: Final = _("{bonus}, silent, for {receivers:acc}")
+SILENT_LOST: Final = _("{bonus}, silent, lost by {payers:acc}")
+HELD: Final = _("{bonus}, for {receivers:acc}")
 
 
 class SilentWin(NamedTuple):

@@ -11,11 +11,13 @@ from kartenspiel.model.moves import Choice, Knock, Move, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_now
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.cards import TRULL, tarocks
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import Who, marker
 
-_MUST_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "A hand without tarock must be thrown in first.")
-_NO_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "{player} may not throw this hand in.")
-_TAKEN: Final = QT_TRANSLATE_NOOP("tarock", "Only a stack that nobody has taken can be chosen.")
+_ = marker(__package__)
+
+_MUST_THROW_IN: Final = _("A hand without tarock must be thrown in first.")
+_NO_THROW_IN: Final = _("{player} may not throw this hand in.")
+_TAKEN: Final = _("Only a stack that nobody has taken can be chosen.")
 
 
 class Preliminaries(abc.ABC):

@@ -22,15 +22,17 @@ from kartenspiel.model.cardplay.rules import Laid, SpecialTrick
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, TAROCK
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 Kind = Literal["tarock", "suit", "negative"]
 """Tarocks are trumps; tarocks are no trumps and led last; tricks are avoided (Z36, Z61)."""
 
-_MUST_TAROCK: Final = QT_TRANSLATE_NOOP("tarock", "You must play a tarock.")
-_LEAD_SUIT: Final = QT_TRANSLATE_NOOP("tarock", "In this contract a suit card must be led.")
-_PAGAT_LAST: Final = QT_TRANSLATE_NOOP("tarock", "The Pagat may be played only as the last tarock.")
-_PAGAT_NOW: Final = QT_TRANSLATE_NOOP("tarock", "The Pagat takes this trick from Sküs and Mond, and must be played.")
+_MUST_TAROCK: Final = _("You must play a tarock.")
+_LEAD_SUIT: Final = _("In this contract a suit card must be led.")
+_PAGAT_LAST: Final = _("The Pagat may be played only as the last tarock.")
+_PAGAT_NOW: Final = _("The Pagat takes this trick from Sküs and Mond, and must be played.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,13 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import TAROCK, height
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_KEEP: Final = QT_TRANSLATE_NOOP("tarock", "The {card} is announced and must be kept for trick {number}.")
-_HIGHEST_FIRST: Final = QT_TRANSLATE_NOOP("tarock", "Of the announced cards the {card} must be given up first.")
-_NOW: Final = QT_TRANSLATE_NOOP("tarock", "The {card} is announced for this trick and must be played.")
+_ = marker(__package__)
+
+_KEEP: Final = _("The {card} is announced and must be kept for trick {number}.")
+_HIGHEST_FIRST: Final = _("Of the announced cards the {card} must be given up first.")
+_NOW: Final = _("The {card} is announced for this trick and must be played.")
 
 
 class Reserved(NamedTuple):

@@ -15,25 +15,24 @@ from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
+from kartenspiel.model.text import Text, Value, Who, marker
 
-POINTS: Final = QT_TRANSLATE_NOOP("tarock", "Card points taken")
-CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "%Ln card point(s)", None, 1)
-_WITH: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner."
+_ = marker(__package__)
+
+POINTS: Final = _("Card points taken")
+CARD_POINTS: Final = _("%Ln card point(s)", plural=True)
+_WITH: Final = _("{declarer:nom} called the {card}; {partner:nom} {partner:were|was} the partner.")
+_ALONE: Final = _(
+    "{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times."
 )
-_ALONE: Final = QT_TRANSLATE_NOOP(
-    "tarock",
-    "{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.",
-)
-_GAME_WON: Final = QT_TRANSLATE_NOOP("tarock", "{contract} won")
-_GAME_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{contract} lost")
-_MADE: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, announced by {player:acc} and made")
-_MISSED: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, announced by {player:acc} and missed")
-_SUM: Final = QT_TRANSLATE_NOOP("tarock", "{line}: {product}")
-_TIMES: Final = QT_TRANSLATE_NOOP("tarock", "{product} × {factor} ({reason})")
-_DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("tarock", "double round")
-_DOUBLED: Final = QT_TRANSLATE_NOOP("tarock", "A double round is running: everything counts ×{factor}.")
+_GAME_WON: Final = _("{contract} won")
+_GAME_LOST: Final = _("{contract} lost")
+_MADE: Final = _("{bonus}, announced by {player:acc} and made")
+_MISSED: Final = _("{bonus}, announced by {player:acc} and missed")
+_SUM: Final = _("{line}: {product}")
+_TIMES: Final = _("{product} × {factor} ({reason})")
+_DOUBLE_ROUND: Final = _("double round")
+_DOUBLED: Final = _("A double round is running: everything counts ×{factor}.")
 
 
 Factor = tuple[int, Text]

@@ -12,10 +12,12 @@ from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.sides import Side, other_side
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 GAME_ITEM: Final = "game"
-GAME_NAME: Final = QT_TRANSLATE_NOOP("tarock", "Game")
+GAME_NAME: Final = _("Game")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,13 @@ from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.opening import Preliminaries
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.tricks import Trick
 from kartenspiel.model.unplayed import Unplayed
 
-_THROWN_IN: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{player:nom} threw the cards in; nothing is paid and the same dealer deals."
-)
+_ = marker(__package__)
+
+_THROWN_IN: Final = _("{player:nom} threw the cards in; nothing is paid and the same dealer deals.")
 
 
 @dataclass(frozen=True, slots=True)

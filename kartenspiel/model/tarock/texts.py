@@ -13,8 +13,10 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import marks_at, marks_of
+
+_ = marker(__package__)
 
 SORT: Final = SortOrder(
     (Suit.TAROCK, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
@@ -22,70 +24,68 @@ SORT: Final = SortOrder(
 )
 """Tarocks first; of the red pips the ace is the highest, of the black ones the ten (K3, Z3)."""
 
-_SAY_LEVEL: Final = QT_TRANSLATE_NOOP("tarock", "{level}!")
-_SAY_LEVEL_ON: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus}!")
-_SAY_LEVEL_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus} of {owner}!")
-_SAY_LEVEL_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}!")
-_RAISES_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to the game.")
-_RAISES: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to the {bonus}.")
-_RAISES_OF: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to the {bonus} of {owner}.")
-_RAISES_TO: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} {player:say|says} {level} to {owner:acc}.")
-_LABEL_RAISE_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{level} to the game: ×{factor}")
-_LABEL_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item}: ×{factor}")
-_LABEL_RAISE_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item} of {owner}: ×{factor}")
-_LABEL_RAISE_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}: ×{factor}")
-_HINT_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "It then counts {value} instead of {before}, for you or against you.")
+_SAY_LEVEL: Final = _("{level}!")
+_SAY_LEVEL_ON: Final = _("{level} on the {bonus}!")
+_SAY_LEVEL_OF: Final = _("{level} on the {bonus} of {owner}!")
+_SAY_LEVEL_TO: Final = _("{level} to {owner}!")
+_RAISES_GAME: Final = _("{player:nom} {player:say|says} {level} to the game.")
+_RAISES: Final = _("{player:nom} {player:say|says} {level} to the {bonus}.")
+_RAISES_OF: Final = _("{player:nom} {player:say|says} {level} to the {bonus} of {owner}.")
+_RAISES_TO: Final = _("{player:nom} {player:say|says} {level} to {owner:acc}.")
+_LABEL_RAISE_GAME: Final = _("{level} to the game: ×{factor}")
+_LABEL_RAISE: Final = _("{level} to {item}: ×{factor}")
+_LABEL_RAISE_OF: Final = _("{level} to {item} of {owner}: ×{factor}")
+_LABEL_RAISE_TO: Final = _("{level} to {owner}: ×{factor}")
+_HINT_RAISE: Final = _("It then counts {value} instead of {before}, for you or against you.")
 
-_SAY_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "(knocks)")
-_SAY_STACK: Final = QT_TRANSLATE_NOOP("tarock", "Stack {stack}.")
-_SAY_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "I throw in.")
-HINT_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "Instead of cutting: four stacks are laid out to choose from.")
-HINT_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "The hand is not played and nothing is paid.")
-ASK_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "Do you knock instead of cutting?")
-ASK_STACK: Final = QT_TRANSLATE_NOOP("tarock", "Which stack do you choose?")
-ASK_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "Do you throw this hand in?")
-ASK_MUST_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "You hold no tarock: throw this hand in.")
-ASK_ANNOUNCE_OR_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "Do you announce or raise anything?")
-ASK_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "Do you raise anything?")
-ASK_MORE: Final = QT_TRANSLATE_NOOP("tarock", "Do you say anything else in this turn?")
-ASK_NOTHING: Final = QT_TRANSLATE_NOOP("tarock", "There is nothing that you could say.")
+_SAY_KNOCK: Final = _("(knocks)")
+_SAY_STACK: Final = _("Stack {stack}.")
+_SAY_THROW_IN: Final = _("I throw in.")
+HINT_KNOCK: Final = _("Instead of cutting: four stacks are laid out to choose from.")
+HINT_THROW_IN: Final = _("The hand is not played and nothing is paid.")
+ASK_KNOCK: Final = _("Do you knock instead of cutting?")
+ASK_STACK: Final = _("Which stack do you choose?")
+ASK_THROW_IN: Final = _("Do you throw this hand in?")
+ASK_MUST_THROW_IN: Final = _("You hold no tarock: throw this hand in.")
+ASK_ANNOUNCE_OR_RAISE: Final = _("Do you announce or raise anything?")
+ASK_RAISE: Final = _("Do you raise anything?")
+ASK_MORE: Final = _("Do you say anything else in this turn?")
+ASK_NOTHING: Final = _("There is nothing that you could say.")
 
-_CONTRACT: Final = QT_TRANSLATE_NOOP("tarock", "Game")
-_CALLED: Final = QT_TRANSLATE_NOOP("tarock", "Called")
-_DOUBLE: Final = QT_TRANSLATE_NOOP("tarock", "Double round")
-_HANDS_LEFT: Final = QT_TRANSLATE_NOOP("tarock", "everything ×{factor}, deals left: {count}")
-_ITEM: Final = QT_TRANSLATE_NOOP("tarock", "Item")
-_VALUE: Final = QT_TRANSLATE_NOOP("tarock", "Value")
-_WHO: Final = QT_TRANSLATE_NOOP("tarock", "By")
-_PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
-_SO_FAR: Final = QT_TRANSLATE_NOOP("tarock", "So far")
+_CONTRACT: Final = _("Game")
+_CALLED: Final = _("Called")
+_DOUBLE: Final = _("Double round")
+_HANDS_LEFT: Final = _("everything ×{factor}, deals left: {count}")
+_ITEM: Final = _("Item")
+_VALUE: Final = _("Value")
+_WHO: Final = _("By")
+_PLAIN: Final = _("–")
+_SO_FAR: Final = _("So far")
 _VERDICTS: Final = {
-    True: QT_TRANSLATE_NOOP("tarock", "✓ made"),
-    False: QT_TRANSLATE_NOOP("tarock", "✗ lost"),
+    True: _("✓ made"),
+    False: _("✗ lost"),
     None: _PLAIN,
 }
-CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "Card points: {points}")
+CARD_POINTS: Final = _("Card points: {points}")
 """What the tricks of a player count: Augen to the Austrians, who pay in Punkte."""
-SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
+SAID_BY: Final = _("{player}")
 """Who has said something, where nothing else is told of it."""
-_NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
-_KEPT: Final = QT_TRANSLATE_NOOP("tarock", "The {card} is announced for trick {number}.")
+_NUMBER: Final = _("{number}")
+_KEPT: Final = _("The {card} is announced for trick {number}.")
 _MARKS: Final = marks_of(
     {
         "dealer": narration.DEALER,
         "forehand": narration.FOREHAND,
-        "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer"),
-        "partner": QT_TRANSLATE_NOOP("tarock", "Partner"),
+        "declarer": _("Declarer"),
+        "partner": _("Partner"),
     },
     meanings={
         "dealer": narration.DEALER_MEANS,
-        "forehand": QT_TRANSLATE_NOOP(
-            "tarock", "Forehand: is the first to speak, and as a rule leads to the first trick."
-        ),
-        "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer: plays the contract, alone or with a partner."),
-        "partner": QT_TRANSLATE_NOOP("tarock", "Partner: wins or loses together with the declarer."),
+        "forehand": _("Forehand: is the first to speak, and as a rule leads to the first trick."),
+        "declarer": _("Declarer: plays the contract, alone or with a partner."),
+        "partner": _("Partner: wins or loses together with the declarer."),
     },
-    letters={"declarer": QT_TRANSLATE_NOOP("tarock", "Dc")},
+    letters={"declarer": _("Dc")},
 )
 
 

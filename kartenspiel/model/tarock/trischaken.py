@@ -9,23 +9,21 @@ from typing import Final
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 
-_MOST: Final = QT_TRANSLATE_NOOP("tarock", "Whoever has the most card points pays: {players}.")
-_FOREHAND: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold."
-)
-_FOREHAND_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} bid it as forehand, and so {player:pay|pays} alone.")
-_MAYOR: Final = QT_TRANSLATE_NOOP("tarock", "With {count} or more the loser pays twofold.")
-_MAYOR_ALONE: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone."
-)
-_CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "{count} card points")
-_VIRGIN: Final = QT_TRANSLATE_NOOP("tarock", "{player:nom} took no trick.")
-_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "Only who took no trick receives anything.")
-_EACH_PAYS: Final = QT_TRANSLATE_NOOP("tarock", "All the others pay who took no trick.")
-_RAISED: Final = QT_TRANSLATE_NOOP("tarock", "In all {total}, raised to {raised} so that it can be shared equally.")
-_TWO: Final = QT_TRANSLATE_NOOP("tarock", "Those with the most card points pay those with the fewest.")
+_ = marker(__package__)
+
+_MOST: Final = _("Whoever has the most card points pays: {players}.")
+_FOREHAND: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold.")
+_FOREHAND_ALONE: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} alone.")
+_MAYOR: Final = _("With {count} or more the loser pays twofold.")
+_MAYOR_ALONE: Final = _("{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.")
+_CARD_POINTS: Final = _("{count} card points")
+_VIRGIN: Final = _("{player:nom} took no trick.")
+_ALONE: Final = _("Only who took no trick receives anything.")
+_EACH_PAYS: Final = _("All the others pay who took no trick.")
+_RAISED: Final = _("In all {total}, raised to {raised} so that it can be shared equally.")
+_TWO: Final = _("Those with the most card points pay those with the fewest.")
 
 
 @dataclass(frozen=True, slots=True)

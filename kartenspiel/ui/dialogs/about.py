@@ -8,12 +8,14 @@ from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel import DOWNLOADS, __version__, shipped
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.paper import FeltDialog, scrolled
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
 from kartenspiel.ui.words.phrases import Phrases
+
+_ = marker(__package__)
 
 LETTERS: Final = 62
 """Width of the lines."""
@@ -22,32 +24,26 @@ LICENCE_LETTERS: Final = 110
 LINES: Final = 30
 """Height of such a page."""
 
-_TITLE = QT_TRANSLATE_NOOP("About", "About Kartenspiel")
-_VERSION = QT_TRANSLATE_NOOP(
-    "About",
+_TITLE = _("About Kartenspiel")
+_VERSION = _(
     "Version {version}. The program never looks for another one by itself; new versions are found at "
-    "<a href='{address}'>{address}</a>.",
+    "<a href='{address}'>{address}</a>."
 )
-_WHAT = QT_TRANSLATE_NOOP(
-    "About", "The Austrian Rufen card games, played offline against computer players that see no more than you do."
-)
-_CODE = QT_TRANSLATE_NOOP(
-    "About",
+_WHAT = _("The Austrian Rufen card games, played offline against computer players that see no more than you do.")
+_CODE = _(
     "The program is free software under the <a href='https://opensource.org/license/mit'>MIT licence</a>. "
-    "It comes without any warranty.",
+    "It comes without any warranty."
 )
-_DRAWINGS = QT_TRANSLATE_NOOP(
-    "About",
+_DRAWINGS = _(
     "The cards are drawn for it and are under the licence "
-    "<a href='https://creativecommons.org/licenses/by/4.0/'>Creative Commons Attribution 4.0</a>.",
+    "<a href='https://creativecommons.org/licenses/by/4.0/'>Creative Commons Attribution 4.0</a>."
 )
-_QT = QT_TRANSLATE_NOOP(
-    "About",
+_QT = _(
     "The window is made with <a href='https://doc.qt.io/qt-6/licensing.html'>Qt {qt} and PySide6</a>, under the GNU "
-    "Lesser General Public License 3; you may replace them by versions of your own.",
+    "Lesser General Public License 3; you may replace them by versions of your own."
 )
-_LICENCES = QT_TRANSLATE_NOOP("About", "&Licences")
-_LICENCES_TITLE = QT_TRANSLATE_NOOP("About", "Licences of everything that comes with the program")
+_LICENCES = _("&Licences")
+_LICENCES_TITLE = _("Licences of everything that comes with the program")
 _HOLDER = "© 2026 The Kartenspiel authors"
 
 

@@ -26,7 +26,7 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
@@ -44,6 +44,8 @@ from kartenspiel.ui.words.language import OtherWording, languages
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import Wording
 
+_ = marker(__package__)
+
 WIDTH_STEP: Final = 12
 """The picture grows in steps, so that not every pixel of resizing draws it anew."""
 NARROWEST: Final = 140
@@ -51,19 +53,19 @@ USUAL: Final = (940, 640)
 LETTERS: Final = 30
 """Width of the lines."""
 
-_TITLE = QT_TRANSLATE_NOOP("CardViewer", "The cards")
-_PACK = QT_TRANSLATE_NOOP("CardViewer", "Pack")
-_GAME = QT_TRANSLATE_NOOP("CardViewer", "Game")
-_HIGHEST_FIRST = QT_TRANSLATE_NOOP("CardViewer", "Highest first")
-_IN_ORDER = QT_TRANSLATE_NOOP("CardViewer", "Highest first: {order}")
-_PREVIOUS = QT_TRANSLATE_NOOP("CardViewer", "&Previous")
-_NEXT = QT_TRANSLATE_NOOP("CardViewer", "&Next")
+_TITLE = _("The cards")
+_PACK = _("Pack")
+_GAME = _("Game")
+_HIGHEST_FIRST = _("Highest first")
+_IN_ORDER = _("Highest first: {order}")
+_PREVIOUS = _("&Previous")
+_NEXT = _("&Next")
 _STEPS: Final = {-1: (_PREVIOUS, "Left"), 1: (_NEXT, "Right")}
-_BROKEN = QT_TRANSLATE_NOOP("CardViewer", "The picture {file} is missing or damaged.")
+_BROKEN = _("The picture {file} is missing or damaged.")
 _PACKS: Final[Mapping[Pictures, Text]] = {
-    "german": QT_TRANSLATE_NOOP("CardViewer", "German (William Tell)"),
-    "french": QT_TRANSLATE_NOOP("CardViewer", "French (Vienna pattern)"),
-    "tarock": QT_TRANSLATE_NOOP("CardViewer", "Tarock (Industrie und Glück)"),
+    "german": _("German (William Tell)"),
+    "french": _("French (Vienna pattern)"),
+    "tarock": _("Tarock (Industrie und Glück)"),
 }
 
 

@@ -27,7 +27,7 @@ from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person, seat_person, with_dummies
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.looks.paper import FeltDialog
@@ -36,6 +36,8 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
+_ = marker(__package__)
+
 SUFFIX: Final = ".jsonl"
 LONGEST: Final = 1 << 18
 """Bytes that a deal may have; one that was played has some thousand."""
@@ -43,25 +45,25 @@ MOST_LINES: Final = 1 << 15
 """Lines that a file may have; so many deals do not fit into the largest file that is read."""
 _STATE_WIDTH: Final = 52
 """Letters in a line of what is said of a deal; a finished one has nearly so many."""
-TITLE: Final = QT_TRANSLATE_NOOP("DealFiles", "Open deal")
-FILTER: Final = QT_TRANSLATE_NOOP("DealFiles", "Records of deals (*.jsonl *.json);;All files (*)")
-NOT_READ: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be read: {reason}.")
-NOT_WRITTEN: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be written: {reason}.")
-SAVED: Final = QT_TRANSLATE_NOOP("DealFiles", "The deal is saved in {file}.")
-EMPTY: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} holds no deal.")
-BAD_LINE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}: {reason}.")
-TOO_LONG: Final = QT_TRANSLATE_NOOP("DealFiles", "it is too long for a deal")
-TOO_MANY: Final = QT_TRANSLATE_NOOP("DealFiles", "it has more than {count} lines")
-BAD_MOVE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}, move {move}: {reason}")
+TITLE: Final = _("Open deal")
+FILTER: Final = _("Records of deals (*.jsonl *.json);;All files (*)")
+NOT_READ: Final = _("{file} cannot be read: {reason}.")
+NOT_WRITTEN: Final = _("{file} cannot be written: {reason}.")
+SAVED: Final = _("The deal is saved in {file}.")
+EMPTY: Final = _("{file} holds no deal.")
+BAD_LINE: Final = _("{file}, line {line}: {reason}.")
+TOO_LONG: Final = _("it is too long for a deal")
+TOO_MANY: Final = _("it has more than {count} lines")
+BAD_MOVE: Final = _("{file}, line {line}, move {move}: {reason}")
 
-_GAME = QT_TRANSLATE_NOOP("DealFiles", "Game")
-_STATE = QT_TRANSLATE_NOOP("DealFiles", "Deal")
-_SEAT = QT_TRANSLATE_NOOP("DealFiles", "Your &seat")
-_WHICH = QT_TRANSLATE_NOOP("DealFiles", "&Line of the file")
-_FINISHED = QT_TRANSLATE_NOOP("DealFiles", "finished; it is dealt again from the beginning")
-_UNFINISHED = QT_TRANSLATE_NOOP("DealFiles", "unfinished; it goes on after %n move(s)", None, 1)
-_PLAY = QT_TRANSLATE_NOOP("DealFiles", "&Play")
-_SEAT_OF = QT_TRANSLATE_NOOP("DealFiles", "{number}: {name}")
+_GAME = _("Game")
+_STATE = _("Deal")
+_SEAT = _("Your &seat")
+_WHICH = _("&Line of the file")
+_FINISHED = _("finished; it is dealt again from the beginning")
+_UNFINISHED = _("unfinished; it goes on after %n move(s)", plural=True)
+_PLAY = _("&Play")
+_SEAT_OF = _("{number}: {name}")
 
 
 class UnreadableError(ValueError):

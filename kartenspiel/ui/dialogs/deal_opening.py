@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from kartenspiel.controller.writing import PATIENCE_MS
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.deal_files import FILTER, NOT_READ, TITLE, Deals, OpenDialog, UnreadableError, load
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.looks.keeper import Keeper
@@ -20,13 +20,15 @@ from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import Phrases
 
+_ = marker(__package__)
+
 LAST_WAIT: Final = 1.0
 """Seconds that a closing window waits for a disk; one that does not answer keeps its thread to the end."""
 _BAR_WIDTH: Final = 50
 """In letters: the usual name of a file has room above the bar."""
 
-_READS: Final = QT_TRANSLATE_NOOP("DealOpening", "{file} is being read …")
-_FAULT: Final = QT_TRANSLATE_NOOP("DealOpening", "a fault of the program: {error}")
+_READS: Final = _("{file} is being read …")
+_FAULT: Final = _("a fault of the program: {error}")
 
 
 class StoppedError(Exception):

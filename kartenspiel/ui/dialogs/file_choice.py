@@ -8,17 +8,19 @@ from typing import Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.words.phrases import words_of
 
+_ = marker(__package__)
+
 _PATTERN: Final = re.compile(r"\*(\.\w+)")
 """An extension in a filter of a file dialog; that of all files has none."""
 
-_THERE = QT_TRANSLATE_NOOP("FileChoice", "{file} is there already. Is it to be overwritten?")
-_OVERWRITE = QT_TRANSLATE_NOOP("FileChoice", "&Overwrite")
-_LEAVE = QT_TRANSLATE_NOOP("FileChoice", "&Leave it as it is")
+_THERE = _("{file} is there already. Is it to be overwritten?")
+_OVERWRITE = _("&Overwrite")
+_LEAVE = _("&Leave it as it is")
 
 
 class FileChoice:

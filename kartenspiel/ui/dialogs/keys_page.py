@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.table.gestures import GESTURES
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
@@ -27,18 +27,20 @@ from kartenspiel.ui.widgets.print_dialog import print_page
 from kartenspiel.ui.widgets.quiet import fit
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
+_ = marker(__package__)
+
 LETTERS: Final = 84
 LINES: Final = 34
 """Usual size, in mean widths of letters and in lines."""
 
-_TITLE = QT_TRANSLATE_NOOP("KeysPage", "Keys and gestures")
-_SEARCH = QT_TRANSLATE_NOOP("KeysPage", "Search keys and gestures")
-_PRINT = QT_TRANSLATE_NOOP("KeysPage", "&Print …")
-_AT_TABLE = QT_TRANSLATE_NOOP("KeysPage", "Keys at the table")
-_IN_LESSON = QT_TRANSLATE_NOOP("KeysPage", "Besides, in a lesson")
-_GESTURES = QT_TRANSLATE_NOOP("KeysPage", "Mouse and finger at the table")
-_MENU = QT_TRANSLATE_NOOP("KeysPage", "Menu {menu}")
-_NOTHING = QT_TRANSLATE_NOOP("KeysPage", "Nothing of that is found here.")
+_TITLE = _("Keys and gestures")
+_SEARCH = _("Search keys and gestures")
+_PRINT = _("&Print …")
+_AT_TABLE = _("Keys at the table")
+_IN_LESSON = _("Besides, in a lesson")
+_GESTURES = _("Mouse and finger at the table")
+_MENU = _("Menu {menu}")
+_NOTHING = _("Nothing of that is found here.")
 
 
 class Line(NamedTuple):

@@ -6,23 +6,21 @@ from PySide6.QtWidgets import QWidget
 
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.consent import ConsentDialog
 
-_TITLE = QT_TRANSLATE_NOOP("LeaveDialog", "Leave the table?")
-_DEAL = QT_TRANSLATE_NOOP("LeaveDialog", "{game}, deal {number}: it is not finished and would be lost.")
-_ASIDE = QT_TRANSLATE_NOOP(
-    "LeaveDialog", "{game}, a deal outside the session: it is not finished and would be lost. It counts in no account."
-)
-_SESSION = QT_TRANSLATE_NOOP(
-    "LeaveDialog",
+_ = marker(__package__)
+
+_TITLE = _("Leave the table?")
+_DEAL = _("{game}, deal {number}: it is not finished and would be lost.")
+_ASIDE = _("{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.")
+_SESSION = _(
     "{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot "
     "be continued.",
-    None,
-    1,
+    plural=True,
 )
-_STAY = QT_TRANSLATE_NOOP("LeaveDialog", "&Stay at the table")
-_LEAVE = QT_TRANSLATE_NOOP("LeaveDialog", "&Leave the table")
+_STAY = _("&Stay at the table")
+_LEAVE = _("&Leave the table")
 
 
 def lost_with_deal(pending: Pending) -> tuple[Text, ...]:

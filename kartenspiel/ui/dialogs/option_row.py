@@ -16,7 +16,7 @@ from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.options import OptionSpec, OptionValue
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
+from kartenspiel.model.text import Text, clauses_of, marker
 from kartenspiel.ui.dialogs.option_controls import CONTROLS, Control
 from kartenspiel.ui.looks.fonts import share
 from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, game_of
@@ -28,10 +28,12 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.phrases import wording, words_of
 
-_RESET = QT_TRANSLATE_NOOP("OptionsForm", "Back to the preset: {value}")
-_WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
-_READ = QT_TRANSLATE_NOOP("OptionsForm", "Read about it in the rules")
-_READ_OF = QT_TRANSLATE_NOOP("OptionsForm", "Read in the rules: {option}")
+_ = marker(__package__)
+
+_RESET = _("Back to the preset: {value}")
+_WITHOUT_EFFECT = _("Without effect: {reason}")
+_READ = _("Read about it in the rules")
+_READ_OF = _("Read in the rules: {option}")
 _CHANGED: Final = "•"
 _LETTERS: Final = 30
 """A value that is only shown wraps after about so many letters: the explanation beside it needs the room."""

@@ -15,14 +15,16 @@ from PySide6.QtGui import QHideEvent, QMoveEvent, QPaintEvent, QPalette, QResize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from kartenspiel.model.options import HouseRules, OptionValue, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
+_ = marker(__package__)
+
 Values = Mapping[str, OptionValue]
 
-_NOTHING = QT_TRANSLATE_NOOP("OptionsForm", "No house rule speaks of that.")
+_NOTHING = _("No house rule speaks of that.")
 AHEAD: Final = 0.5
 """So much more than what is in sight is made, in heights of that: a dialog may still grow when it opens."""
 

@@ -13,20 +13,22 @@ from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import USUAL_LEVEL
 from kartenspiel.ui.words.guests import guest, is_guest
+
+_ = marker(__package__)
 
 _EXCHANGEABLE: Final = {"german", "french"}
 """Packs that can stand in for one another."""
 _SPARE: Final = (*OPPONENTS, *(Person(name, USUAL_LEVEL) for name in ("Ferdl", "Burgi", "Schorsch")))
 """Computer players for the seats of those that nobody has chosen."""
-_CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
-_IN_FORM: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset} · {form}")
-_OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
+_CHANGED: Final = _("{preset}, changed")
+_IN_FORM: Final = _("{preset} · {form}")
+_OWN_HELP: Final = _("Your own house rules.")
 _NAMED: Final = Text("", "{name}")
 """What somebody has named stands in it as a value: no template is ever made of a name."""
-_OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
+_OWN: Final = _("own house rules")
 
 
 def own_name(wish: str) -> str:

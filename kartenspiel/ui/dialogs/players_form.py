@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QVBoxLayout, 
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
 from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
@@ -20,23 +20,22 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.guests import is_guest
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
+_ = marker(__package__)
+
 _AT_SCREEN: Final = "at the screen"
 
 _LEVELS: Final[Mapping[str, Text]] = {
-    _AT_SCREEN: QT_TRANSLATE_NOOP("PlayersForm", "you, at the screen"),
-    "easy": QT_TRANSLATE_NOOP("PlayersForm", "computer, easy"),
-    "medium": QT_TRANSLATE_NOOP("PlayersForm", "computer, medium"),
-    "strong": QT_TRANSLATE_NOOP("PlayersForm", "computer, strong"),
-    "random": QT_TRANSLATE_NOOP("PlayersForm", "computer, plays any card"),
+    _AT_SCREEN: _("you, at the screen"),
+    "easy": _("computer, easy"),
+    "medium": _("computer, medium"),
+    "strong": _("computer, strong"),
+    "random": _("computer, plays any card"),
 }
-_SEAT: Final = QT_TRANSLATE_NOOP("PlayersForm", "Seat {number}")
-_NAME: Final = QT_TRANSLATE_NOOP("PlayersForm", "Name in seat {number}")
-_WHO: Final = QT_TRANSLATE_NOOP("PlayersForm", "Who plays in seat {number}")
-_CHANGE: Final = QT_TRANSLATE_NOOP("PlayersForm", "Change places with the next seat")
-_HELP: Final = QT_TRANSLATE_NOOP(
-    "PlayersForm",
-    "The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.",
-)
+_SEAT: Final = _("Seat {number}")
+_NAME: Final = _("Name in seat {number}")
+_WHO: Final = _("Who plays in seat {number}")
+_CHANGE: Final = _("Change places with the next seat")
+_HELP: Final = _("The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.")
 
 
 class _Row:

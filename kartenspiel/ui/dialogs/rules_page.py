@@ -27,7 +27,7 @@ from kartenspiel.controller.settings import Settings, own_id, own_name_of
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Conflict, HouseRules, Preset
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, rules_of
@@ -39,28 +39,30 @@ from kartenspiel.ui.widgets.overlay import AtFoot
 from kartenspiel.ui.widgets.plain import on_button, tip_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
+_ = marker(__package__)
+
 SUFFIX: Final = ".kartenspiel.json"
 _FILES, _NAMES, _CONFLICT = "files", "names", "conflict"
 """Topics of messages."""
 
-_SEARCH = QT_TRANSLATE_NOOP("RulesPage", "Find a rule …")
-_AS_PRESET = QT_TRANSLATE_NOOP("RulesPage", "All house rules are those of the preset.")
-_CHANGED = QT_TRANSLATE_NOOP("RulesPage", "%n house rule(s) differ from the preset.", None, 1)
-_BACK = QT_TRANSLATE_NOOP("RulesPage", "&Back to the preset")
-_OWN = QT_TRANSLATE_NOOP("RulesPage", "&Own rules")
-_KEEP = QT_TRANSLATE_NOOP("RulesPage", "&Keep under a name …")
-_FORGET = QT_TRANSLATE_NOOP("RulesPage", "&Delete")
-_FORGET_BROKEN = QT_TRANSLATE_NOOP("RulesPage", "Delete “{name}”, which is no longer understood")
-_EXPORT = QT_TRANSLATE_NOOP("RulesPage", "&Export to a file …")
-_IMPORT = QT_TRANSLATE_NOOP("RulesPage", "&Import from a file …")
-_NAME = QT_TRANSLATE_NOOP("RulesPage", "Name of these house rules:")
-_FILTER = QT_TRANSLATE_NOOP("RulesPage", "House rules (*.json);;All files (*)")
-_KEPT = QT_TRANSLATE_NOOP("RulesPage", "These rules are kept as “{name}”.")
-_TAKEN = QT_TRANSLATE_NOOP("RulesPage", "Other rules are kept as “{name}” already. Are these to take their place?")
-_REPLACE = QT_TRANSLATE_NOOP("RulesPage", "&Replace")
-_PRESET_NAME = QT_TRANSLATE_NOOP("RulesPage", "“{name}” is a preset of the game. Choose another name.")
-_EXPORTED = QT_TRANSLATE_NOOP("RulesPage", "These rules are saved in {file}.")
-_FAILED = QT_TRANSLATE_NOOP("RulesPage", "{file}: {reason}.")
+_SEARCH = _("Find a rule …")
+_AS_PRESET = _("All house rules are those of the preset.")
+_CHANGED = _("%n house rule(s) differ from the preset.", plural=True)
+_BACK = _("&Back to the preset")
+_OWN = _("&Own rules")
+_KEEP = _("&Keep under a name …")
+_FORGET = _("&Delete")
+_FORGET_BROKEN = _("Delete “{name}”, which is no longer understood")
+_EXPORT = _("&Export to a file …")
+_IMPORT = _("&Import from a file …")
+_NAME = _("Name of these house rules:")
+_FILTER = _("House rules (*.json);;All files (*)")
+_KEPT = _("These rules are kept as “{name}”.")
+_TAKEN = _("Other rules are kept as “{name}” already. Are these to take their place?")
+_REPLACE = _("&Replace")
+_PRESET_NAME = _("“{name}” is a preset of the game. Choose another name.")
+_EXPORTED = _("These rules are saved in {file}.")
+_FAILED = _("{file}: {reason}.")
 
 
 class RulesPage(QWidget):

@@ -23,7 +23,7 @@ from kartenspiel.games import descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.plans import (
     Plan,
     belonging_to_forms,
@@ -50,6 +50,8 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
+_ = marker(__package__)
+
 SEATS: Final = 4
 LINES: Final = 48
 """Height of the dialog while it shows house rules, in lines of text: five or six of them are read at once."""
@@ -58,18 +60,18 @@ SENTENCES: Final = 28
 
 _FAR: Final = 10_000
 """More pixels than any sentence is high."""
-_TITLE = QT_TRANSLATE_NOOP("SessionDialog", "New session")
-_GAME = QT_TRANSLATE_NOOP("SessionDialog", "&Game")
-_FORM = QT_TRANSLATE_NOOP("SessionDialog", "P&layed by")
-_PRESET = QT_TRANSLATE_NOOP("SessionDialog", "&Rules as in")
-_RULES = QT_TRANSLATE_NOOP("SessionDialog", "House rules")
-_PLAYERS = QT_TRANSLATE_NOOP("SessionDialog", "Players")
-_LOOK = QT_TRANSLATE_NOOP("SessionDialog", "Language and cards")
-_LANGUAGE = QT_TRANSLATE_NOOP("SessionDialog", "&Language")
-_AS_SYSTEM = QT_TRANSLATE_NOOP("SessionDialog", "as the system")
-_CARDS = QT_TRANSLATE_NOOP("SessionDialog", "&Pictures on the cards")
-_START = QT_TRANSLATE_NOOP("SessionDialog", "&Deal")
-_CANCEL = QT_TRANSLATE_NOOP("SessionDialog", "Cancel")
+_TITLE = _("New session")
+_GAME = _("&Game")
+_FORM = _("P&layed by")
+_PRESET = _("&Rules as in")
+_RULES = _("House rules")
+_PLAYERS = _("Players")
+_LOOK = _("Language and cards")
+_LANGUAGE = _("&Language")
+_AS_SYSTEM = _("as the system")
+_CARDS = _("&Pictures on the cards")
+_START = _("&Deal")
+_CANCEL = _("Cancel")
 
 
 class SessionDialog(FeltDialog):

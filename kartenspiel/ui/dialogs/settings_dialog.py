@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import BACK_COLOURS
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.plans import own_name
@@ -42,85 +42,80 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases
 
+_ = marker(__package__)
+
 Choices = Mapping[str, Text]
 
-_TITLE = QT_TRANSLATE_NOOP("SettingsDialog", "Settings")
-_AS_SYSTEM = QT_TRANSLATE_NOOP("SettingsDialog", "as the system")
-_WINDOW = QT_TRANSLATE_NOOP("SettingsDialog", "Window")
-_LANGUAGE = QT_TRANSLATE_NOOP("SettingsDialog", "Language")
-_THEME = QT_TRANSLATE_NOOP("SettingsDialog", "Brightness")
-_TABLE = QT_TRANSLATE_NOOP("SettingsDialog", "Colour of the table")
-_TEXT = QT_TRANSLATE_NOOP("SettingsDialog", "Size of text")
-_PERCENT = QT_TRANSLATE_NOOP("SettingsDialog", " %")
-_TEXT_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "100 % is as large as the system writes, and larger on a large screen.")
-_CONTRAST = QT_TRANSLATE_NOOP("SettingsDialog", "High contrast")
-_CARDS = QT_TRANSLATE_NOOP("SettingsDialog", "Cards")
-_GERMAN = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for German cards")
-_FRENCH = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for French cards")
-_INDICES = QT_TRANSLATE_NOOP("SettingsDialog", "Signs in the corners")
-_FOUR = QT_TRANSLATE_NOOP("SettingsDialog", "Each French suit in its own colour")
-_BACKS = QT_TRANSLATE_NOOP("SettingsDialog", "Back of the cards")
-_BACKS_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "No back has the colour of the table; a red one lies there then.")
-_HAND = QT_TRANSLATE_NOOP("SettingsDialog", "Order of your hand")
-_PLAY = QT_TRANSLATE_NOOP("SettingsDialog", "Course of play")
-_NAME = QT_TRANSLATE_NOOP("SettingsDialog", "Your name")
-_NAME_NOTE = QT_TRANSLATE_NOOP("SettingsDialog", "From the next session on; in this one you keep your name.")
-_SPEED = QT_TRANSLATE_NOOP("SettingsDialog", "Movement of the cards")
-_CLICK = QT_TRANSLATE_NOOP("SettingsDialog", "A trick and an open talon lie until you click")
-_SECONDS = QT_TRANSLATE_NOOP("SettingsDialog", "Show a finished trick for")
-_TALON = QT_TRANSLATE_NOOP("SettingsDialog", "Show an open talon for")
-_TALON_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "So long you can read it before another player takes of it.")
-_MARK = QT_TRANSLATE_NOOP("SettingsDialog", "Mark the card that was led and the one that takes the trick")
-_UNIT = QT_TRANSLATE_NOOP("SettingsDialog", " seconds")
-_RAISE = QT_TRANSLATE_NOOP("SettingsDialog", "A first click raises a card, a second plays it")
-_RAISE_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise one click plays it.")
-_SPEAK = QT_TRANSLATE_NOOP("SettingsDialog", "Ask me wherever I may speak out of turn")
-_SPEAK_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise you can speak only when it is your turn.")
-_NUMBERS = QT_TRANSLATE_NOOP("SettingsDialog", "Show at the table which clause of the rules decides")
-_NUMBERS_TIP = QT_TRANSLATE_NOOP(
-    "SettingsDialog", "Otherwise only while the rules lie beside the table, and where something is not allowed."
-)
-_TINT = QT_TRANSLATE_NOOP("SettingsDialog", "Tint the name plates by the sides")
-_TINT_TIP = QT_TRANSLATE_NOOP(
-    "SettingsDialog",
-    "A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.",
-)
-_PORTRAITS = QT_TRANSLATE_NOOP("SettingsDialog", "Show the faces of computer players")
-_HINTS = QT_TRANSLATE_NOOP("SettingsDialog", "Show hints on keys and gestures when they are useful")
-_HINTS_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Each line is shown once. F1 shows all keys and gestures.")
-_RESET = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything …")
-_RESET_ASKED = QT_TRANSLATE_NOOP(
-    "SettingsDialog", "All settings in this window, also your name and the language, become what they were at first."
-)
-_RESET_NOW = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything")
-_RESET_NOT = QT_TRANSLATE_NOOP("SettingsDialog", "&Keep my settings")
+_TITLE = _("Settings")
+_AS_SYSTEM = _("as the system")
+_WINDOW = _("Window")
+_LANGUAGE = _("Language")
+_THEME = _("Brightness")
+_TABLE = _("Colour of the table")
+_TEXT = _("Size of text")
+_PERCENT = _(" %")
+_TEXT_TIP = _("100 % is as large as the system writes, and larger on a large screen.")
+_CONTRAST = _("High contrast")
+_CARDS = _("Cards")
+_GERMAN = _("Where the rules ask for German cards")
+_FRENCH = _("Where the rules ask for French cards")
+_INDICES = _("Signs in the corners")
+_FOUR = _("Each French suit in its own colour")
+_BACKS = _("Back of the cards")
+_BACKS_TIP = _("No back has the colour of the table; a red one lies there then.")
+_HAND = _("Order of your hand")
+_PLAY = _("Course of play")
+_NAME = _("Your name")
+_NAME_NOTE = _("From the next session on; in this one you keep your name.")
+_SPEED = _("Movement of the cards")
+_CLICK = _("A trick and an open talon lie until you click")
+_SECONDS = _("Show a finished trick for")
+_TALON = _("Show an open talon for")
+_TALON_TIP = _("So long you can read it before another player takes of it.")
+_MARK = _("Mark the card that was led and the one that takes the trick")
+_UNIT = _(" seconds")
+_RAISE = _("A first click raises a card, a second plays it")
+_RAISE_TIP = _("Otherwise one click plays it.")
+_SPEAK = _("Ask me wherever I may speak out of turn")
+_SPEAK_TIP = _("Otherwise you can speak only when it is your turn.")
+_NUMBERS = _("Show at the table which clause of the rules decides")
+_NUMBERS_TIP = _("Otherwise only while the rules lie beside the table, and where something is not allowed.")
+_TINT = _("Tint the name plates by the sides")
+_TINT_TIP = _("A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.")
+_PORTRAITS = _("Show the faces of computer players")
+_HINTS = _("Show hints on keys and gestures when they are useful")
+_HINTS_TIP = _("Each line is shown once. F1 shows all keys and gestures.")
+_RESET = _("&Reset everything …")
+_RESET_ASKED = _("All settings in this window, also your name and the language, become what they were at first.")
+_RESET_NOW = _("&Reset everything")
+_RESET_NOT = _("&Keep my settings")
 
 _THEMES: Final[Choices] = {
     "system": _AS_SYSTEM,
-    "light": QT_TRANSLATE_NOOP("SettingsDialog", "light"),
-    "dark": QT_TRANSLATE_NOOP("SettingsDialog", "dark"),
+    "light": _("light"),
+    "dark": _("dark"),
 }
 TABLES: Final[Choices] = {
-    "green": QT_TRANSLATE_NOOP("SettingsDialog", "green"),
-    "blue": QT_TRANSLATE_NOOP("SettingsDialog", "blue"),
-    "grey": QT_TRANSLATE_NOOP("SettingsDialog", "grey"),
+    "green": _("green"),
+    "blue": _("blue"),
+    "grey": _("grey"),
 }
 PACKS: Final[Choices] = {
-    "german": QT_TRANSLATE_NOOP("SettingsDialog", "German (William Tell)"),
-    "french": QT_TRANSLATE_NOOP("SettingsDialog", "French (Vienna pattern)"),
+    "german": _("German (William Tell)"),
+    "french": _("French (Vienna pattern)"),
 }
-ONLY_TAROCK: Final[Choices] = {"tarock": QT_TRANSLATE_NOOP("SettingsDialog", "Tarock (Industrie und Glück)")}
+ONLY_TAROCK: Final[Choices] = {"tarock": _("Tarock (Industrie und Glück)")}
 _INDEX_SIZES: Final[Choices] = {
-    "normal": QT_TRANSLATE_NOOP("SettingsDialog", "normal"),
-    "large": QT_TRANSLATE_NOOP("SettingsDialog", "large"),
-    "none": QT_TRANSLATE_NOOP("SettingsDialog", "none, as on old cards"),
+    "normal": _("normal"),
+    "large": _("large"),
+    "none": _("none, as on old cards"),
 }
 _BACK_KINDS: Final[Choices] = {
-    "": QT_TRANSLATE_NOOP("SettingsDialog", "each pack its own"),
-    "red": QT_TRANSLATE_NOOP("SettingsDialog", "red"),
-    "blue": QT_TRANSLATE_NOOP("SettingsDialog", "blue"),
-    "green": QT_TRANSLATE_NOOP("SettingsDialog", "green"),
-    "checked": QT_TRANSLATE_NOOP("SettingsDialog", "plainly checked"),
+    "": _("each pack its own"),
+    "red": _("red"),
+    "blue": _("blue"),
+    "green": _("green"),
+    "checked": _("plainly checked"),
 }
 BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
     "": {},
@@ -129,15 +124,15 @@ BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """The backs for each pack, whose cards differ in shape."""
 _HANDS: Final[Choices] = {
-    "high_left": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards left"),
-    "high_right": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards right"),
-    "as_dealt": QT_TRANSLATE_NOOP("SettingsDialog", "as dealt"),
+    "high_left": _("sorted, high cards left"),
+    "high_right": _("sorted, high cards right"),
+    "as_dealt": _("as dealt"),
 }
 _SPEEDS: Final[Choices] = {
-    "instant": QT_TRANSLATE_NOOP("SettingsDialog", "instant"),
-    "fast": QT_TRANSLATE_NOOP("SettingsDialog", "fast"),
-    "normal": QT_TRANSLATE_NOOP("SettingsDialog", "normal speed"),
-    "slow": QT_TRANSLATE_NOOP("SettingsDialog", "slow"),
+    "instant": _("instant"),
+    "fast": _("fast"),
+    "normal": _("normal speed"),
+    "slow": _("slow"),
 }
 
 

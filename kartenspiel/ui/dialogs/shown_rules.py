@@ -9,20 +9,22 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QPushButton, QScrollArea
 
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.phrases import Phrases
 
+_ = marker(__package__)
+
 SIZE: Final = (96, 34)
 """In letters and lines; the widest row, German, needs 95 letters, and less at the side would be cut off."""
 
-_TITLE = QT_TRANSLATE_NOOP("ShownRules", "House rules of this session")
-_FIXED = QT_TRANSLATE_NOOP("ShownRules", "A session keeps the house rules with which it was begun.")
-_OTHERS = QT_TRANSLATE_NOOP("ShownRules", "&New session with other rules …")
-_CLOSE = QT_TRANSLATE_NOOP("ShownRules", "&Close")
+_TITLE = _("House rules of this session")
+_FIXED = _("A session keeps the house rules with which it was begun.")
+_OTHERS = _("&New session with other rules …")
+_CLOSE = _("&Close")
 
 
 class ShownRules(FeltDialog):

@@ -11,16 +11,18 @@ from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.option_controls import ChoiceControl
 from kartenspiel.ui.dialogs.plans import form_of, numbers_of_players
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
-_PLAYERS = QT_TRANSLATE_NOOP("TableFormPicker", "%n player(s)", None, 1)
-_ALWAYS = QT_TRANSLATE_NOOP("TableFormPicker", "This game has no other number of players.")
-_BY_RULES = QT_TRANSLATE_NOOP("TableFormPicker", "The rules chosen decide how many play.")
+_ = marker(__package__)
+
+_PLAYERS = _("%n player(s)", plural=True)
+_ALWAYS = _("This game has no other number of players.")
+_BY_RULES = _("The rules chosen decide how many play.")
 
 
 class TableFormPicker(QWidget):

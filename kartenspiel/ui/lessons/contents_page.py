@@ -25,7 +25,7 @@ from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.games import all_games, lessons_of
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.lesson import Lesson, Practice
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
@@ -46,6 +46,8 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
+_ = marker(__package__)
+
 WIDEST: Final = 1180
 """Greatest width of the list, in pixels, at the usual size of text."""
 TWO_COLUMNS: Final = 66
@@ -55,36 +57,30 @@ ASIDE: Final = 20
 PORTRAIT: Final = 6.5
 """Size of the portrait, in heights of text."""
 
-_WELCOME: Final = QT_TRANSLATE_NOOP(
-    "LessonList",
-    "Sit down with me! We play at a real table, and I tell you what matters. Your own game waits for you meanwhile.",
+_WELCOME: Final = _(
+    "Sit down with me! We play at a real table, and I tell you what matters. Your own game waits for you meanwhile."
 )
-_ALL_DONE: Final = QT_TRANSLATE_NOOP(
-    "LessonList", "You have been through all of it. Now play, or take up again whatever you like."
-)
-_NONE: Final = QT_TRANSLATE_NOOP("LessonList", "There are no lessons for this game yet.")
-_LESSONS: Final = QT_TRANSLATE_NOOP("LessonList", "Step by step")
-_PRACTICE: Final = QT_TRANSLATE_NOOP("LessonList", "Practice hands: a whole deal with a goal")
-_IN_FORM: Final = QT_TRANSLATE_NOOP("LessonList", "{section} – {form}")
-_BEGIN: Final = QT_TRANSLATE_NOOP("LessonList", "Begin")
-_AGAIN: Final = QT_TRANSLATE_NOOP("LessonList", "Again")
-_BEGIN_THIS: Final = QT_TRANSLATE_NOOP("LessonList", "Begin: {title}")
-_DONE: Final = QT_TRANSLATE_NOOP("LessonList", "done")
-_REACHED: Final = QT_TRANSLATE_NOOP("LessonList", "goal reached")
-_BACK: Final = QT_TRANSLATE_NOOP("LessonList", "&Back to the table")
-_TO_GAMES: Final = QT_TRANSLATE_NOOP("LessonList", "To the &games")
-_FROM_BEGINNING: Final = QT_TRANSLATE_NOOP("LessonList", "Begin all lessons &anew …")
-_FROM_BEGINNING_TIP: Final = QT_TRANSLATE_NOOP(
-    "LessonList", "Take the ticks off all lessons of this game, so that none counts as done"
-)
-_SURE: Final = QT_TRANSLATE_NOOP("LessonList", "Begin the lessons anew?")
-_COMES_OF_IT: Final = QT_TRANSLATE_NOOP(
-    "LessonList",
+_ALL_DONE: Final = _("You have been through all of it. Now play, or take up again whatever you like.")
+_NONE: Final = _("There are no lessons for this game yet.")
+_LESSONS: Final = _("Step by step")
+_PRACTICE: Final = _("Practice hands: a whole deal with a goal")
+_IN_FORM: Final = _("{section} – {form}")
+_BEGIN: Final = _("Begin")
+_AGAIN: Final = _("Again")
+_BEGIN_THIS: Final = _("Begin: {title}")
+_DONE: Final = _("done")
+_REACHED: Final = _("goal reached")
+_BACK: Final = _("&Back to the table")
+_TO_GAMES: Final = _("To the &games")
+_FROM_BEGINNING: Final = _("Begin all lessons &anew …")
+_FROM_BEGINNING_TIP: Final = _("Take the ticks off all lessons of this game, so that none counts as done")
+_SURE: Final = _("Begin the lessons anew?")
+_COMES_OF_IT: Final = _(
     "{game}: no lesson counts as done any more, and you start with the first one. All lessons stay, and so does "
-    "everything you have played at your table.",
+    "everything you have played at your table."
 )
-_LEAVE_IT: Final = QT_TRANSLATE_NOOP("LessonList", "&Leave it as it is")
-_DO_IT: Final = QT_TRANSLATE_NOOP("LessonList", "&Begin anew")
+_LEAVE_IT: Final = _("&Leave it as it is")
+_DO_IT: Final = _("&Begin anew")
 
 
 class LessonCard(Sheet):

@@ -4,9 +4,11 @@
 
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.description import Description
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-_PROGRESS = QT_TRANSLATE_NOOP("lessons", "Lessons: {done} of {all} done")
+_ = marker(__package__)
+
+_PROGRESS = _("Lessons: {done} of {all} done")
 
 
 def progress_in(game: Description, settings: Settings) -> Text:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.tutor import Mood, Saying, Wants
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Reply
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.suits import SuitsPicture
 from kartenspiel.ui.lessons.bubble import SpeechBubble
@@ -35,37 +35,36 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
+_ = marker(__package__)
+
 LOW: Final = 40
 """A panel lower than so many heights of text has no room for the portrait, nor for what was asked before a reply."""
 PORTRAIT: Final = 0.14
 """Size of the portrait, by the height of the panel."""
 
-_STEP: Final = QT_TRANSLATE_NOOP("Teacher", "Step {number} of {count}")
-_PRACTICE: Final = QT_TRANSLATE_NOOP("Teacher", "Practice hand")
-_GO_ON: Final = QT_TRANSLATE_NOOP("Teacher", "Continue")
-_TAKE_BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Take the card back")
-_NEXT: Final = QT_TRANSLATE_NOOP("Teacher", "On to: {lesson}")
-_TO_LIST: Final = QT_TRANSLATE_NOOP("Teacher", "To the lessons")
-_PLAY: Final = QT_TRANSLATE_NOOP("Teacher", "Play {game}")
-_PLAY_ALREADY: Final = QT_TRANSLATE_NOOP("Teacher", "Play {game} anyway")
-_PLAY_TIP: Final = QT_TRANSLATE_NOOP(
-    "Teacher", "Sit down at your own table: what is played there goes on, or a session of this game begins"
+_STEP: Final = _("Step {number} of {count}")
+_PRACTICE: Final = _("Practice hand")
+_GO_ON: Final = _("Continue")
+_TAKE_BACK: Final = _("Take the card back")
+_NEXT: Final = _("On to: {lesson}")
+_TO_LIST: Final = _("To the lessons")
+_PLAY: Final = _("Play {game}")
+_PLAY_ALREADY: Final = _("Play {game} anyway")
+_PLAY_TIP: Final = _("Sit down at your own table: what is played there goes on, or a session of this game begins")
+_BACK: Final = _("Back")
+_BACK_TIP: Final = _("One step back (key Backspace)")
+_SHOW: Final = _("Show me")
+_SHOW_TIP: Final = _("Have it done for you, and go on (key H)")
+_ANEW: Final = _("Once more")
+_ANEW_TIP: Final = _("Begin anew, with the same cards")
+_LEAVE: Final = _("Leave the lesson")
+_LEAVE_TIP: Final = _("Leave the lesson; your own table goes on as it was")
+_DONE: Final = _("That was the lesson. Well done!")
+_DONE_SO_FAR: Final = _(
+    "That was the lesson. Well done! To play at a table you need a little more; the next lesson goes on from here."
 )
-_BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Back")
-_BACK_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "One step back (key Backspace)")
-_SHOW: Final = QT_TRANSLATE_NOOP("Teacher", "Show me")
-_SHOW_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Have it done for you, and go on (key H)")
-_ANEW: Final = QT_TRANSLATE_NOOP("Teacher", "Once more")
-_ANEW_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Begin anew, with the same cards")
-_LEAVE: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson")
-_LEAVE_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson; your own table goes on as it was")
-_DONE: Final = QT_TRANSLATE_NOOP("Teacher", "That was the lesson. Well done!")
-_DONE_SO_FAR: Final = QT_TRANSLATE_NOOP(
-    "Teacher",
-    "That was the lesson. Well done! To play at a table you need a little more; the next lesson goes on from here.",
-)
-_MEANS: Final = QT_TRANSLATE_NOOP("Teacher", "{term}: {meaning}")
-_YOUR_TURN: Final = QT_TRANSLATE_NOOP("Teacher", "Your turn, at the table.")
+_MEANS: Final = _("{term}: {meaning}")
+_YOUR_TURN: Final = _("Your turn, at the table.")
 
 _NOTHING_YET: Final = Saying(0, 0, None, wants="watch")
 """While the table of a lesson is being laid."""

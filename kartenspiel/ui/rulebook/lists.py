@@ -8,16 +8,18 @@ from html import escape
 from itertools import groupby
 
 from kartenspiel.games import descriptions
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.rulebook.glossary import Glossary, Term, TermLinks, sort_key
 from kartenspiel.ui.rulebook.library import Found, Library, Uses
 from kartenspiel.ui.widgets.places import term_anchor
 from kartenspiel.ui.words.phrases import words_of
 
-FOUND = QT_TRANSLATE_NOOP("rulebook", "“{words}” in the rules of all games")
-_NOTHING = QT_TRANSLATE_NOOP("rulebook", "Nothing was found.")
-_GLOSSARY = QT_TRANSLATE_NOOP("rulebook", "Glossary")
-_USED = QT_TRANSLATE_NOOP("rulebook", "Where it is used:")
+_ = marker(__package__)
+
+FOUND = _("“{words}” in the rules of all games")
+_NOTHING = _("Nothing was found.")
+_GLOSSARY = _("Glossary")
+_USED = _("Where it is used:")
 
 
 def title_of(game: str) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, OptionSpec, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.paths import translations
 from kartenspiel.ui.rulebook.faults import PageError, line_of
 from kartenspiel.ui.rulebook.markup import MarkupError, Section, Show, plain_words, rendered
@@ -22,9 +22,11 @@ from kartenspiel.ui.widgets.places import option_anchor
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.wording import Wording
 
-_RULES: Final = QT_TRANSLATE_NOOP("rulebook", "House rules: {rules}.")
-_CHANGES: Final = QT_TRANSLATE_NOOP("rulebook", "%n house rule(s) differ from the preset and are marked.", None, 1)
-_PRESET: Final = QT_TRANSLATE_NOOP("rulebook", "changed; preset: {value}")
+_ = marker(__package__)
+
+_RULES: Final = _("House rules: {rules}.")
+_CHANGES: Final = _("%n house rule(s) differ from the preset and are marked.", plural=True)
+_PRESET: Final = _("changed; preset: {value}")
 
 
 @dataclass(frozen=True, slots=True)

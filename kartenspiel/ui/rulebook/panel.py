@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QSho
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import descriptions
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
@@ -28,6 +28,8 @@ from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
+
+_ = marker(__package__)
 
 EXPLANATION: Final = 0.4
 """How much of its height the explanation of a term takes at most."""
@@ -44,26 +46,25 @@ _IN_THREE_ROWS: Final = ((0, 0), (0, 1), (0, 3), (0, 4), (1, 0, 1, 5), (2, 0, 1,
 _TYPED_MS: Final = 200
 """So long after the last letter the search begins."""
 
-_BACK = QT_TRANSLATE_NOOP("RulesPanel", "Back")
-_FORWARD = QT_TRANSLATE_NOOP("RulesPanel", "Forward")
-_LEAVE = QT_TRANSLATE_NOOP("RulesPanel", "Close the rules")
-_WHICH = QT_TRANSLATE_NOOP("RulesPanel", "Which rules are shown")
-_GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "Glossary")
-_CONTENTS = QT_TRANSLATE_NOOP("RulesPanel", "Contents")
-_SEARCH = QT_TRANSLATE_NOOP("RulesPanel", "A word or number, in all rules …")
+_BACK = _("Back")
+_FORWARD = _("Forward")
+_LEAVE = _("Close the rules")
+_WHICH = _("Which rules are shown")
+_GLOSSARY = _("Glossary")
+_CONTENTS = _("Contents")
+_SEARCH = _("A word or number, in all rules …")
 _A_CLAUSE: Final = "R26"
 """Shows what the number of a clause looks like."""
-_SEARCH_TIP = QT_TRANSLATE_NOOP(
-    "RulesPanel",
+_SEARCH_TIP = _(
     "Type a word, such as forehand, or the number of a clause, such as {clause}: it is looked for in the rules of all "
-    "games and in the glossary. German words are found too.",
+    "games and in the glossary. German words are found too."
 )
-_PRINT = QT_TRANSLATE_NOOP("RulesPanel", "&Print …")
-_PDF = QT_TRANSLATE_NOOP("RulesPanel", "&Save as PDF …")
-_PAGE = QT_TRANSLATE_NOOP("RulesPanel", "Rules: {game}")
-_MISSING = QT_TRANSLATE_NOOP("RulesPanel", "There is no page of these rules in this language.")
-_UNKNOWN = QT_TRANSLATE_NOOP("RulesPanel", "{clause} is no clause of these rules.")
-_IN_GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "To the glossary")
+_PRINT = _("&Print …")
+_PDF = _("&Save as PDF …")
+_PAGE = _("Rules: {game}")
+_MISSING = _("There is no page of these rules in this language.")
+_UNKNOWN = _("{clause} is no clause of these rules.")
+_IN_GLOSSARY = _("To the glossary")
 
 
 @dataclass(frozen=True, slots=True)

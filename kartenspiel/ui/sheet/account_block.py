@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from kartenspiel.controller.session import Session
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Share, Text
+from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.account_plot import AccountPlot
@@ -19,16 +19,16 @@ from kartenspiel.ui.widgets.quiet import LARGER, title_font
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.wording import Wording
 
+_ = marker(__package__)
+
 DEALS_SHOWN: Final = 8
 LEAST_PLOTTED: Final = 3
 """So many deals make a curve; fewer say no more than their figures."""
-_DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
-_DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
-_SHARED = QT_TRANSLATE_NOOP("ScoreSheet", "Dummy(s) shared out", None, 1)
-_SHARED_TIP = QT_TRANSLATE_NOOP(
-    "ScoreSheet", "What dummies have is shared equally among the players when the session ends."
-)
-_DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
+_DEAL = _("Deal {number}")
+_DOUBLED = _("Deal {number} (×{factor})")
+_SHARED = _("Dummy(s) shared out", plural=True)
+_SHARED_TIP = _("What dummies have is shared equally among the players when the session ends.")
+_DOUBLED_TIP = _("Everything counted ×{factor} in this deal.")
 
 
 class AccountBlock(QWidget):

@@ -22,7 +22,7 @@ from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.looks.paper import Felt, OnCloth, scrolled
 from kartenspiel.ui.table.frame import snap_width
@@ -37,6 +37,8 @@ from kartenspiel.ui.words.guests import shown_names, words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
+_ = marker(__package__)
+
 STEP: Final = 0.42
 """How far the next card of a hand lies from the one before, in card widths: its index is seen."""
 SMALLEST: Final = 28
@@ -45,16 +47,14 @@ MARGIN: Final = 16
 GAP: Final = 6
 """Pixels round a card."""
 
-_TITLE = QT_TRANSLATE_NOOP("DealReview", "The hands as dealt, and the tricks")
-_DEALT = QT_TRANSLATE_NOOP("DealReview", "as dealt")
-_TALON = QT_TRANSLATE_NOOP("DealReview", "Talon")
-_TRICK = QT_TRANSLATE_NOOP(
-    "DealReview", "Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}."
-)
-_NONE = QT_TRANSLATE_NOOP("DealReview", "No trick was played in this deal.")
-_LEGEND = QT_TRANSLATE_NOOP("DealReview", "A dot marks the card led, a frame the card that won the trick.")
-_SHEET = QT_TRANSLATE_NOOP("DealReview", "&Score sheet")
-_SHEET_TIP = QT_TRANSLATE_NOOP("DealReview", "Back to how this deal was counted")
+_TITLE = _("The hands as dealt, and the tricks")
+_DEALT = _("as dealt")
+_TALON = _("Talon")
+_TRICK = _("Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}.")
+_NONE = _("No trick was played in this deal.")
+_LEGEND = _("A dot marks the card led, a frame the card that won the trick.")
+_SHEET = _("&Score sheet")
+_SHEET_TIP = _("Back to how this deal was counted")
 
 
 class Cards(QWidget):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Who
+from kartenspiel.model.text import Amount, Share, Text, Who, marker
 from kartenspiel.ui.looks.paper import Felt, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.headline import Headline
@@ -29,6 +29,8 @@ from kartenspiel.ui.words.guests import shown_names, words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
+_ = marker(__package__)
+
 WIDTH: Final = 144
 """Greatest width of the sheet in letters; longer lines are hard to follow."""
 NARROW: Final = 110
@@ -42,31 +44,31 @@ CLOSE: Final = 2
 OWN_SIGN: Final = "▸"
 """Before the line of the person on screen in the ranking at the end of a session."""
 
-_TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of deal {number}")
-_SINGLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of this deal")
-_TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "This deal in all")
-_MONEY_TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "In money, with raises")
-_TRANSFER = QT_TRANSLATE_NOOP("ScoreSheet", "{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.")
-_NOBODY = QT_TRANSLATE_NOOP("ScoreSheet", "Nobody pays anything.")
-_ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account of this session")
-_MONEY_ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account for money, with raises")
-_OUTSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "This deal is played outside any session and counts in no account.")
-_OVER = QT_TRANSLATE_NOOP("ScoreSheet", "With this deal the session has ended.")
-_COMING = QT_TRANSLATE_NOOP("ScoreSheet", "The next deal counts ×{factor}.")
-_RANKED = QT_TRANSLATE_NOOP("ScoreSheet", "{place}. {player}: {amount}")
-_PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to deal")
-_MONEY_PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player for money from deal to deal")
-_NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
-_GO_ON = QT_TRANSLATE_NOOP("ScoreSheet", "Back to the &session")
-_NEW = QT_TRANSLATE_NOOP("ScoreSheet", "&New session …")
-_BACK = QT_TRANSLATE_NOOP("ScoreSheet", "&Back to the table")
-_NEXT_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Go on (Enter)")
-_AGAIN = QT_TRANSLATE_NOOP("ScoreSheet", "Play this deal &again")
-_AGAIN_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "The same cards once more; it counts in no account")
-_SAVE = QT_TRANSLATE_NOOP("ScoreSheet", "Sa&ve deal …")
-_SAVE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Keep this deal as a record that can be opened again")
-_TABLE = QT_TRANSLATE_NOOP("ScoreSheet", "Show the &table")
-_TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "All hands as they were dealt, and every trick")
+_TITLE = _("Score of deal {number}")
+_SINGLE = _("Score of this deal")
+_TOTAL = _("This deal in all")
+_MONEY_TOTAL = _("In money, with raises")
+_TRANSFER = _("{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.")
+_NOBODY = _("Nobody pays anything.")
+_ACCOUNT = _("Account of this session")
+_MONEY_ACCOUNT = _("Account for money, with raises")
+_OUTSIDE = _("This deal is played outside any session and counts in no account.")
+_OVER = _("With this deal the session has ended.")
+_COMING = _("The next deal counts ×{factor}.")
+_RANKED = _("{place}. {player}: {amount}")
+_PLOT = _("The account of each player from deal to deal")
+_MONEY_PLOT = _("The account of each player for money from deal to deal")
+_NEXT = _("&Next deal")
+_GO_ON = _("Back to the &session")
+_NEW = _("&New session …")
+_BACK = _("&Back to the table")
+_NEXT_TIP = _("Go on (Enter)")
+_AGAIN = _("Play this deal &again")
+_AGAIN_TIP = _("The same cards once more; it counts in no account")
+_SAVE = _("Sa&ve deal …")
+_SAVE_TIP = _("Keep this deal as a record that can be opened again")
+_TABLE = _("Show the &table")
+_TABLE_TIP = _("All hands as they were dealt, and every trick")
 
 
 class ScoreSheet(Felt):

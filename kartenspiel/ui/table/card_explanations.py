@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from kartenspiel.model.game import Refusal
 from kartenspiel.model.moves import Move
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.items import CardItem
@@ -18,7 +18,9 @@ from kartenspiel.ui.widgets.plain import tip_of
 from kartenspiel.ui.widgets.tips import Explanation
 from kartenspiel.ui.words.wording import Wording
 
-ANSWER_FIRST: Final = QT_TRANSLATE_NOOP("CardTable", "No card can be played now: first answer what is asked.")
+_ = marker(__package__)
+
+ANSWER_FIRST: Final = _("No card can be played now: first answer what is asked.")
 
 
 class CardExplanations:

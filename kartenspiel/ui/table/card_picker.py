@@ -5,18 +5,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Observation, SortOrder
+from kartenspiel.model.text import marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import SKUES, Look, glyph_of
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.card_names import roman
+from kartenspiel.ui.words.phrases import words_of
 from kartenspiel.ui.words.wording import Wording
+
+_ = marker(__package__)
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0),
@@ -59,7 +63,7 @@ class CardPicker(QWidget):
         button.setObjectName("card")
         if card in self._held:
             button.setObjectName("held")
-            name = QCoreApplication.translate("CardPicker", "{card} – in your own hand").format(card=name)
+            name = words_of(_("{card} – in your own hand")(card=name))
         explain(button, name)
         button.setAccessibleName(name)
         size = round(2.6 * self._text)

@@ -9,14 +9,14 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.controller.statements import ChoicesAfter, announcements
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
 from kartenspiel.model.moves import Bid, Choice, LayAwayChoice, Move
-from kartenspiel.model.text import Text, clauses_of
+from kartenspiel.model.text import Text, clauses_of, marker
 from kartenspiel.model.view import Ladder, Rung
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
@@ -29,7 +29,10 @@ from kartenspiel.ui.table.switches import Switches
 from kartenspiel.ui.widgets.clauses import NUMBERS, Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import words_of
 from kartenspiel.ui.words.wording import Wording, capital
+
+_ = marker(__package__)
 
 ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
@@ -177,11 +180,9 @@ class ChoiceLists(QFrame):
 
     def _speaking(self) -> ChoiceButton:
         """Return the button with which what is chosen is said, and no card is played yet."""
-        button = ChoiceButton(QCoreApplication.translate("CallPanel", "Say it"), self._walk)
+        button = ChoiceButton(words_of(_("Say it")), self._walk)
         button.setObjectName("first")
-        explain(
-            button, QCoreApplication.translate("CallPanel", "Say what is ticked. It is also said when you play a card.")
-        )
+        explain(button, words_of(_("Say what is ticked. It is also said when you play a card.")))
         button.clicked.connect(self.silent)
         self._register(None, button)
         return button
@@ -215,16 +216,16 @@ class ChoiceLists(QFrame):
         return body
 
     def _silences(self) -> tuple[ChoiceButton, ...]:
-        nothing = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing to say"), self._walk)
+        nothing = ChoiceButton(words_of(_("Nothing to say")), self._walk)
         nothing.setObjectName("first")
-        explain(nothing, QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
+        explain(nothing, words_of(_("Say nothing and let play go on (space bar).")))
         nothing.clicked.connect(self.silent)
         self._register(None, nothing)
-        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more from me this deal"), self._walk)
-        explain(never, QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
+        never = ChoiceButton(words_of(_("Nothing more from me this deal")), self._walk)
+        explain(never, words_of(_("Not be asked again until the next deal (key N).")))
         never.clicked.connect(self.nothing_more)
-        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more from me this session"), self._walk)
-        explain(for_all, QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
+        for_all = ChoiceButton(words_of(_("Nothing more from me this session")), self._walk)
+        explain(for_all, words_of(_("Not be asked again out of turn in this session.")))
         for_all.clicked.connect(self.silent_session)
         if self.switches is not None:
             self.switches.bar(never, for_all)
@@ -374,7 +375,7 @@ class ChoiceLists(QFrame):
 
     @staticmethod
     def _key(offer: Offer) -> str:
-        return QCoreApplication.translate("CallPanel", "Key: space bar") if offer.kind == "pass" else ""
+        return words_of(_("Key: space bar")) if offer.kind == "pass" else ""
 
     def _widest(self, buttons: Sequence[ChoiceButton]) -> int:
         """Return the width of the widest of these buttons."""
@@ -455,7 +456,7 @@ class ChoiceLists(QFrame):
         column.addWidget(said)
         row = QHBoxLayout()
         row.setSpacing(self._text)
-        no = ChoiceButton(QCoreApplication.translate("CallPanel", "No, back"), self._walk)
+        no = ChoiceButton(words_of(_("No, back")), self._walk)
         no.clicked.connect(self._think_again)
         yes = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
         yes.clicked.connect(lambda: self.chosen.emit(choice))
@@ -474,8 +475,8 @@ class ChoiceLists(QFrame):
         said = PlainLabel(self._wording.text(self._game.label(plain_choice(offer), self._seen)))
         said.setObjectName("title")
         row.addWidget(said)
-        row.addWidget(PlainLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
-        back = ChoiceButton(QCoreApplication.translate("CallPanel", "Say something else"), self._walk)
+        row.addWidget(PlainLabel(words_of(_("Choose the card for it from your hand."))))
+        back = ChoiceButton(words_of(_("Say something else")), self._walk)
         back.clicked.connect(self._think_again)
         row.addWidget(back)
         return body
@@ -520,7 +521,7 @@ class ChoiceLists(QFrame):
 
     def _row_of(self, choices: tuple[Choice, ...]) -> QWidget:
         buttons = [self._button(Offer("say", (choice,))) for choice in choices]
-        back = ChoiceButton(QCoreApplication.translate("CallPanel", "Another card"), self._walk)
+        back = ChoiceButton(words_of(_("Another card")), self._walk)
         back.clicked.connect(self._think_again)
         return self._in_rows([*buttons, back], self._room.width - self._text)
 
@@ -533,7 +534,7 @@ class ChoiceLists(QFrame):
         self._confirm = ChoiceButton(laying_progress(wanted, wanted), self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
-        how = QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away.")
+        how = words_of(_("Drag or click the cards to be laid away."))
         told = self._said(self._game.hint(offer.choices[0], self._seen))
         label = PlainLabel(" ".join(filter(None, (how, told.words))), body)
         label.ensurePolished()
@@ -559,10 +560,8 @@ def cards_to_lay(choices: Iterable[Choice]) -> int:
 
 def laying_progress(laid: int, wanted: int) -> str:
     """Return how far laying away has come, as it stands on the button."""
-    return QCoreApplication.translate("CallPanel", "Lay away ({laid} of {wanted})").format(laid=laid, wanted=wanted)
+    return words_of(_("Lay away ({laid} of {wanted})")(laid=laid, wanted=wanted))
 
 
 def _pointing_hint() -> str:
-    return QCoreApplication.translate(
-        "CallPanel", "Move the mouse over a choice to read here what it means and what it is worth."
-    )
+    return words_of(_("Move the mouse over a choice to read here what it means and what it is worth."))

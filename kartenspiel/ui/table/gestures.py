@@ -5,7 +5,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,27 +21,19 @@ class Gesture:
 
 
 CLICK: Final = Gesture(
-    QT_TRANSLATE_NOOP("Gestures", "Click or tap a card"),
-    QT_TRANSLATE_NOOP("Gestures", "Play it, lay it away or take it back; of a talon or of stacks: take it"),
-    "clicked",
+    _("Click or tap a card"), _("Play it, lay it away or take it back; of a talon or of stacks: take it"), "clicked"
 )
 DROP: Final = Gesture(
-    QT_TRANSLATE_NOOP("Gestures", "Drag a card"),
-    QT_TRANSLATE_NOOP(
-        "Gestures", "Play or lay away one of your own on the table; take a part of the talon to the hand"
-    ),
+    _("Drag a card"),
+    _("Play or lay away one of your own on the table; take a part of the talon to the hand"),
     "dropped",
 )
-CLOTH: Final = Gesture(
-    QT_TRANSLATE_NOOP("Gestures", "Click or tap the cloth"),
-    QT_TRANSLATE_NOOP("Gestures", "Hurry while cards move, or while a trick lies"),
-)
+CLOTH: Final = Gesture(_("Click or tap the cloth"), _("Hurry while cards move, or while a trick lies"))
 HOLD: Final = Gesture(
-    QT_TRANSLATE_NOOP("Gestures", "Press something and hold it"),
-    QT_TRANSLATE_NOOP(
-        "Gestures",
+    _("Press something and hold it"),
+    _(
         "Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. "
-        "Nothing else happens",
+        "Nothing else happens"
     ),
 )
 GESTURES: Final = (CLICK, DROP, CLOTH, HOLD)

@@ -9,11 +9,13 @@ from typing import Final
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.words.phrases import words_of
+
+_ = marker(__package__)
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 BESIDE: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -24,10 +26,10 @@ BEYOND: Final = tuple(Qt.Key(Qt.Key.Key_1.value + place) for place in range(9))
 
 _SIGNS: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
 _NAMES: Final = {
-    Qt.Key.Key_Space: QT_TRANSLATE_NOOP("Keyboard", "space bar"),
-    Qt.Key.Key_Return: QT_TRANSLATE_NOOP("Keyboard", "Enter"),
-    Qt.Key.Key_Enter: QT_TRANSLATE_NOOP("Keyboard", "Enter"),
-    Qt.Key.Key_Backspace: QT_TRANSLATE_NOOP("Keyboard", "Backspace"),
+    Qt.Key.Key_Space: _("space bar"),
+    Qt.Key.Key_Return: _("Enter"),
+    Qt.Key.Key_Enter: _("Enter"),
+    Qt.Key.Key_Backspace: _("Backspace"),
 }
 """What keys are called where Qt's words for them are not those of people."""
 
@@ -54,51 +56,34 @@ class TableKey:
 
 
 TABLE_KEYS: Final = (
+    TableKey("beside", tuple(BESIDE), _("Choose a card of the hand, or a button beside another")),
     TableKey(
-        "beside",
-        tuple(BESIDE),
-        QT_TRANSLATE_NOOP("Keyboard", "Choose a card of the hand, or a button beside another"),
-    ),
-    TableKey(
-        "buttons",
-        (Qt.Key.Key_Up, Qt.Key.Key_Down),
-        QT_TRANSLATE_NOOP("Keyboard", "Go to the buttons of what is asked, and from one to the next"),
+        "buttons", (Qt.Key.Key_Up, Qt.Key.Key_Down), _("Go to the buttons of what is asked, and from one to the next")
     ),
     TableKey(
         "use",
         (Qt.Key.Key_Return, Qt.Key.Key_Enter),
-        QT_TRANSLATE_NOOP("Keyboard", "Play the card chosen, press the button, or lay away what is chosen for it"),
+        _("Play the card chosen, press the button, or lay away what is chosen for it"),
     ),
-    TableKey(
-        "number",
-        (),
-        QT_TRANSLATE_NOOP("Keyboard", "Play the card at this place of the hand at once"),
-        signs=DIGITS,
-    ),
+    TableKey("number", (), _("Play the card at this place of the hand at once"), signs=DIGITS),
     TableKey(
         "number_beyond",
         BEYOND,
-        QT_TRANSLATE_NOOP("Keyboard", "Play the eleventh card of the hand at once, or one behind it"),
+        _("Play the eleventh card of the hand at once, or one behind it"),
         modifier=Qt.KeyboardModifier.ControlModifier,
     ),
+    TableKey("by", (Qt.Key.Key_Space,), _("Say nothing, or pass; while cards move: hurry")),
+    TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again")),
+    TableKey("nothing_more", (Qt.Key.Key_N,), _("Not be asked again in this deal")),
+    TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
     TableKey(
-        "by",
-        (Qt.Key.Key_Space,),
-        QT_TRANSLATE_NOOP("Keyboard", "Say nothing, or pass; while cards move: hurry"),
-    ),
-    TableKey("last_trick", (Qt.Key.Key_L,), QT_TRANSLATE_NOOP("Keyboard", "Look at the previous trick again")),
-    TableKey("nothing_more", (Qt.Key.Key_N,), QT_TRANSLATE_NOOP("Keyboard", "Not be asked again in this deal")),
-    TableKey("word", (Qt.Key.Key_W,), QT_TRANSLATE_NOOP("Keyboard", "Be asked before the next card")),
-    TableKey(
-        "advice",
-        (Qt.Key.Key_S,),
-        QT_TRANSLATE_NOOP("Keyboard", "Ask what a good player would do, where the rules let players advise each other"),
+        "advice", (Qt.Key.Key_S,), _("Ask what a good player would do, where the rules let players advise each other")
     ),
 )
 
 LESSON_KEYS: Final = (
-    TableKey("show", (Qt.Key.Key_H,), QT_TRANSLATE_NOOP("Keyboard", "Be shown what the teacher would do")),
-    TableKey("back", (Qt.Key.Key_Backspace,), QT_TRANSLATE_NOOP("Keyboard", "Go back one step")),
+    TableKey("show", (Qt.Key.Key_H,), _("Be shown what the teacher would do")),
+    TableKey("back", (Qt.Key.Key_Backspace,), _("Go back one step")),
 )
 """What is added to them in a lesson."""
 

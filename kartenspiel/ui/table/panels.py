@@ -5,13 +5,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.model.seats import all_seats
+from kartenspiel.model.text import marker
 from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
@@ -35,7 +36,10 @@ from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.overlay import covered
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import words_of
 from kartenspiel.ui.words.wording import Wording
+
+_ = marker(__package__)
 
 REFUSAL_MS: Final = 4200
 LOW: Final = 1.0
@@ -140,11 +144,11 @@ class Panels(QObject):
 
     def retranslate(self) -> None:
         """Use the present language."""
-        self.last.setText(QCoreApplication.translate("CardTable", "Previous trick"))
-        explain(self.last, QCoreApplication.translate("CardTable", "Look at the previous trick again (key L)."))
-        self.ask.setText(QCoreApplication.translate("CardTable", "Suggestion"))
+        self.last.setText(words_of(_("Previous trick")))
+        explain(self.last, words_of(_("Look at the previous trick again (key L).")))
+        self.ask.setText(words_of(_("Suggestion")))
         self.word.retranslate()
-        explain(self.ask, QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))
+        explain(self.ask, words_of(_("Ask what a good player would do (key S).")))
 
     def divide(self, frame: Frame) -> None:
         """Take places in a window divided like this."""
@@ -278,7 +282,7 @@ class Panels(QObject):
         """Take back what was said, unless a click is still waited for."""
         self._hush.stop()
         if self._waiting:
-            self._write(QCoreApplication.translate("CardTable", "Click or press the space bar to go on."))
+            self._write(words_of(_("Click or press the space bar to go on.")))
         else:
             self.note.hide()
 

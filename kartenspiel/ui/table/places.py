@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Mark, Observation, TableView
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import Amount, Text, Who, marker
 from kartenspiel.model.view import Party
 from kartenspiel.ui.cards.heads import Figure, Heads, heads_of
 from kartenspiel.ui.table.bubbles import BUBBLE_WIDTH, Bubble, bubble_area
@@ -22,6 +22,8 @@ from kartenspiel.ui.table.slips import Slips
 from kartenspiel.ui.table.stack_numbers import StackNumbers
 from kartenspiel.ui.table.theme import Theme
 from kartenspiel.ui.words.wording import Wording
+
+_ = marker(__package__)
 
 BESIDE: Final = 7.0
 """Room for a word beside a plate, in heights of the text."""
@@ -37,19 +39,17 @@ _SIDES: Final[Mapping[Side, tuple[Side, ...]]] = {
 }
 """On which sides of its bubble the plate of a seat may be, by where the seat is; the first is the usual one."""
 
-_PLATE: Final = QT_TRANSLATE_NOOP(
-    "CardTable", "The plate of a player: who it is, what he is in this deal, and what he has taken."
-)
-_TRICKS: Final = QT_TRANSLATE_NOOP("CardTable", "%n trick(s)", None, 1)
-_COUNT: Final = QT_TRANSLATE_NOOP("CardTable", "{signs} – {tricks}")
+_PLATE: Final = _("The plate of a player: who it is, what he is in this deal, and what he has taken.")
+_TRICKS: Final = _("%n trick(s)", plural=True)
+_COUNT: Final = _("{signs} – {tricks}")
 """Explains the signs of a plate: tricks, and behind the dot what they count, of which the next line tells."""
-_CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
-_WITH_YOU: Final = QT_TRANSLATE_NOOP("CardTable", "Plays with you.")
-_AGAINST_YOU: Final = QT_TRANSLATE_NOOP("CardTable", "Plays against you.")
-_ALONE: Final = QT_TRANSLATE_NOOP("CardTable", "Plays for himself.")
-_UNKNOWN: Final = QT_TRANSLATE_NOOP("CardTable", "With you or against you? That is not known yet.")
-_ACCOUNT: Final = QT_TRANSLATE_NOOP("CardTable", "Account: {account}")
-_MONEY: Final = QT_TRANSLATE_NOOP("CardTable", "Account for money, with raises: {account}")
+_CARD_POINTS: Final = _("%n card point(s)", plural=True)
+_WITH_YOU: Final = _("Plays with you.")
+_AGAINST_YOU: Final = _("Plays against you.")
+_ALONE: Final = _("Plays for himself.")
+_UNKNOWN: Final = _("With you or against you? That is not known yet.")
+_ACCOUNT: Final = _("Account: {account}")
+_MONEY: Final = _("Account for money, with raises: {account}")
 
 
 class Places:

@@ -5,14 +5,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.statements import ChoicesAfter, Statements, announcements
 from kartenspiel.model.moves import Choice, Move, Pass, Play
+from kartenspiel.model.text import marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.choice_button import ChoiceButton, SwitchButton
 from kartenspiel.ui.widgets.plain import on_button
+from kartenspiel.ui.words.phrases import words_of
+
+_ = marker(__package__)
 
 SILENCE: Final = None
 """Stands for saying nothing, or nothing more."""
@@ -105,7 +107,7 @@ class Switches:
 
 def _name_ending(button: ChoiceButton, usual: str, *, speaking: bool) -> None:
     """Let a button say that it says what is chosen, as wide as it is else."""
-    done = on_button(QCoreApplication.translate("CallPanel", "Done"))
+    done = on_button(words_of(_("Done")))
     letters = button.fontMetrics()
     round_it = button.sizeHint().width() - letters.horizontalAdvance(button.text())
     button.setMinimumWidth(round_it + max(map(letters.horizontalAdvance, (usual, done))))

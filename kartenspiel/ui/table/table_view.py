@@ -21,7 +21,7 @@ from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.model.moves import Move, Play, Take
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
+from kartenspiel.model.text import Amount, marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import look_of
@@ -51,13 +51,14 @@ from kartenspiel.ui.table.unsaid import Unsaid
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.wording import Wording
 
-_NO_ADVICE: Final = QT_TRANSLATE_NOOP("CardTable", "Here the rules let nobody advise you.")
-_GROUND: Final = QT_TRANSLATE_NOOP(
-    "CardTable",
+_ = marker(__package__)
+
+_NO_ADVICE: Final = _("Here the rules let nobody advise you.")
+_GROUND: Final = _(
     "The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by "
-    "dragging it there. F1 shows all keys.",
+    "dragging it there. F1 shows all keys."
 )
-_DOES_NOT_GO: Final = QT_TRANSLATE_NOOP("CardTable", "That does not go with what is ticked.")
+_DOES_NOT_GO: Final = _("That does not go with what is ticked.")
 LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""

@@ -4,13 +4,15 @@
 
 from typing import Final
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.table.theme import Theme
 from kartenspiel.ui.words.wording import Wording
 
-_LED: Final = QT_TRANSLATE_NOOP("CardTable", "Led to this trick.")
-_TAKES: Final = QT_TRANSLATE_NOOP("CardTable", "Takes the trick as it lies.")
+_ = marker(__package__)
+
+_LED: Final = _("Led to this trick.")
+_TAKES: Final = _("Takes the trick as it lies.")
 
 
 class TrickMarks:

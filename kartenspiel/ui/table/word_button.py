@@ -5,13 +5,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kartenspiel.model.game import Observation
+from kartenspiel.model.text import marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import words_of
+
+_ = marker(__package__)
 
 MOST: Final = 9
 """Greatest width of each thing that can be said, in lines of the text: what lies free at the right of the hand."""
@@ -34,13 +38,13 @@ class WordButton(QPushButton):
 
     def retranslate(self) -> None:
         """Use the present language."""
-        words = QCoreApplication.translate("CardTable", "Say something")
+        words = words_of(_("Say something"))
         letters = self.fontMetrics()
         room = MOST * letters.height()
         told = [letters.elidedText(each, Qt.TextElideMode.ElideRight, room) for each in self._sayable[:LINES]]
         more = ["…"] if len(self._sayable) > LINES else []
         self.setText(on_button("\n".join((words, *told, *more))))
-        asked = QCoreApplication.translate("CardTable", "Be asked before the next card (key W).")
+        asked = words_of(_("Be asked before the next card (key W)."))
         explain(self, "\n".join((asked, *self._sayable)))
 
     def see(self, seen: Observation, sayable: Sequence[str] = ()) -> None:

@@ -19,12 +19,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
+
+_ = marker(__package__)
 
 BETWEEN: Final = "\N{NO-BREAK SPACE}· "
 """Stands between clauses; no line begins with the dot."""
@@ -32,7 +34,7 @@ FOLLOWED_BY: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys by which a link is followed."""
 _GAME: Final = "game_of_clauses"
 """The property in which a widget keeps the game it stands for."""
-_DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
+_DECIDED: Final = _("Decided by clause {clause} of the rules.")
 
 
 class RulesDesk(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
+from kartenspiel.model.text import Text, clauses_of, marker
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -19,6 +19,8 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words import phrases
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
+
+_ = marker(__package__)
 
 Action = tuple[Text, Callable[[], object]]
 """A button of a message: its text and what it does."""
@@ -30,7 +32,7 @@ LINES: Final = 2
 STEP: Final = 0.1
 """By how much letters larger than those of the system become smaller at a time, for that."""
 
-_CLOSE = QT_TRANSLATE_NOOP("MessageBar", "Close this message")
+_CLOSE = _("Close this message")
 
 
 class MessageBar(QFrame):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.widgets.clauses import open_clause
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -27,6 +27,8 @@ from kartenspiel.ui.widgets.tips import (
 )
 from kartenspiel.ui.words.phrases import words_of
 
+_ = marker(__package__)
+
 LETTERS: Final = 56
 """Greatest length of its lines, in mean widths of letters."""
 SHARE: Final = 0.8
@@ -35,9 +37,9 @@ RING: Final = 3
 """Width of the ring round what is explained, in pixels."""
 _FORTH: Final = frozenset({Qt.Key.Key_Right, Qt.Key.Key_Down})
 _BACK: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Up})
-_KEYS = QT_TRANSLATE_NOOP("Note", "Arrow keys: what else is explained here · Esc: close")
-_RULES = QT_TRANSLATE_NOOP("Note", "Rules: {clause}")
-_RULES_NAME = QT_TRANSLATE_NOOP("Note", "Read clause {clause} of the rules")
+_KEYS = _("Arrow keys: what else is explained here · Esc: close")
+_RULES = _("Rules: {clause}")
+_RULES_NAME = _("Read clause {clause} of the rules")
 
 
 class Note(QFrame):

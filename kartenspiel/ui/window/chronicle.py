@@ -17,22 +17,22 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+from kartenspiel.model.text import Amount, Text, Value, Who, marker
 from kartenspiel.ui.table.layout import sorted_hand
 
-_YOUR_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "Your cards: {cards}.")
-_TALON: Final = QT_TRANSLATE_NOOP("chronicle", "In the talon: {cards}.")
-_OPEN_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "The cards of {player} lie open: {cards}.")
-_LINE: Final = QT_TRANSLATE_NOOP("chronicle", "{text}: {values}.")
-_ITEM: Final = QT_TRANSLATE_NOOP("chronicle", "{text} – {values}.")
+_ = marker(__package__)
+
+_YOUR_HAND: Final = _("Your cards: {cards}.")
+_TALON: Final = _("In the talon: {cards}.")
+_OPEN_HAND: Final = _("The cards of {player} lie open: {cards}.")
+_LINE: Final = _("{text}: {values}.")
+_ITEM: Final = _("{text} – {values}.")
 """The text of an item may have a colon of its own."""
-_EACH: Final = QT_TRANSLATE_NOOP("chronicle", "{player} ({value})")
-_RECEIVES: Final = QT_TRANSLATE_NOOP("chronicle", "{player:nom} {player:receive|receives} {amount}.")
-_PAYS: Final = QT_TRANSLATE_NOOP("chronicle", "{player:nom} {player:pay|pays} {amount}.")
-_EVEN: Final = QT_TRANSLATE_NOOP(
-    "chronicle", "{player:nom} neither {player:pay nor receive|pays nor receives} anything."
-)
-_MONEY: Final = QT_TRANSLATE_NOOP("chronicle", "For money, with raises")
+_EACH: Final = _("{player} ({value})")
+_RECEIVES: Final = _("{player:nom} {player:receive|receives} {amount}.")
+_PAYS: Final = _("{player:nom} {player:pay|pays} {amount}.")
+_EVEN: Final = _("{player:nom} neither {player:pay nor receive|pays nor receives} anything.")
+_MONEY: Final = _("For money, with raises")
 
 
 class Kind(Enum):

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.game import Game
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.dialogs.plans import form_of, in_form_of, usual_rules
 from kartenspiel.ui.lessons.progress import progress_in
@@ -19,16 +19,18 @@ from kartenspiel.ui.window.choice import Choice
 from kartenspiel.ui.window.game_facts import facts_of
 from kartenspiel.ui.words.phrases import words_of
 
+_ = marker(__package__)
+
 LETTERS: Final = 24
 """Width of what is told of a game beside its picture, in letters."""
 
-_FACTS = QT_TRANSLATE_NOOP("StartPage", "Players: {players} · {fact}")
-_DEAL = QT_TRANSLATE_NOOP("StartPage", "Deals at once: {preset}.")
-_DEAL_FORM = QT_TRANSLATE_NOOP("StartPage", "Deals at once: {preset}, {form}.")
-_DEAL_CHANGED = QT_TRANSLATE_NOOP("StartPage", "Deals at once: {preset}, with the house rules changed last.")
-_MORE = QT_TRANSLATE_NOOP("StartPage", "More …")
-_MORE_TIP = QT_TRANSLATE_NOOP("StartPage", "What game it is, its rules, and other ways to play it")
-_OF_GAME = QT_TRANSLATE_NOOP("StartPage", "{game}: {caption}")
+_FACTS = _("Players: {players} · {fact}")
+_DEAL = _("Deals at once: {preset}.")
+_DEAL_FORM = _("Deals at once: {preset}, {form}.")
+_DEAL_CHANGED = _("Deals at once: {preset}, with the house rules changed last.")
+_MORE = _("More …")
+_MORE_TIP = _("What game it is, its rules, and other ways to play it")
+_OF_GAME = _("{game}: {caption}")
 
 
 class GameChoice(QWidget):

@@ -10,27 +10,29 @@ from typing import Final
 
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Pictures
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.plans import numbers_of_players, rules_of
 
-_PACK: Final = QT_TRANSLATE_NOOP("GameFacts", "Pack")
-_PLAYERS: Final = QT_TRANSLATE_NOOP("GameFacts", "Players")
-_LENGTH: Final = QT_TRANSLATE_NOOP("GameFacts", "A deal")
-_EFFORT: Final = QT_TRANSLATE_NOOP("GameFacts", "How hard")
+_ = marker(__package__)
+
+_PACK: Final = _("Pack")
+_PLAYERS: Final = _("Players")
+_LENGTH: Final = _("A deal")
+_EFFORT: Final = _("How hard")
 _CARDS: Final[Mapping[Pictures, Text]] = {
-    "german": QT_TRANSLATE_NOOP("GameFacts", "%n German card(s)", None, 1),
-    "french": QT_TRANSLATE_NOOP("GameFacts", "%n French card(s)", None, 1),
-    "tarock": QT_TRANSLATE_NOOP("GameFacts", "%n tarock card(s)", None, 1),
+    "german": _("%n German card(s)", plural=True),
+    "french": _("%n French card(s)", plural=True),
+    "tarock": _("%n tarock card(s)", plural=True),
 }
 _NUMBERS: Final = (
-    QT_TRANSLATE_NOOP("GameFacts", "{first}"),
-    QT_TRANSLATE_NOOP("GameFacts", "{first} or {second}"),
-    QT_TRANSLATE_NOOP("GameFacts", "{first}, {second} or {third}"),
+    _("{first}"),
+    _("{first} or {second}"),
+    _("{first}, {second} or {third}"),
 )
 _EFFORTS: Final[Mapping[int, Text]] = {
-    1: QT_TRANSLATE_NOOP("GameFacts", "easy to start with"),
-    2: QT_TRANSLATE_NOOP("GameFacts", "takes some practice"),
-    3: QT_TRANSLATE_NOOP("GameFacts", "a game for many evenings"),
+    1: _("easy to start with"),
+    2: _("takes some practice"),
+    3: _("a game for many evenings"),
 }
 _UNTOLD: Final = 4
 """The effort of a game that tells nothing of it: no newcomer is sent there while there is another."""

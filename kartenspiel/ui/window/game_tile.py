@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton,
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.dialogs.plans import form_of, presets_of, usual_rules
 from kartenspiel.ui.lessons.progress import progress_in
@@ -27,6 +27,8 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.game_facts import facts_of
 from kartenspiel.ui.words.phrases import words_of
 
+_ = marker(__package__)
+
 MARGIN: Final = 16
 """Pixels of paper round what stands on a sheet."""
 LETTERS: Final = 26
@@ -34,11 +36,11 @@ LETTERS: Final = 26
 FACT_LETTERS: Final = 44
 """The same for two facts side by side."""
 
-_OTHER = QT_TRANSLATE_NOOP("StartPage", "Rules and players …")
-_PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
-_RULES = QT_TRANSLATE_NOOP("StartPage", "Read the rules")
-_OF_GAME = QT_TRANSLATE_NOOP("StartPage", "{game}: {caption}")
-_BEGINNERS = QT_TRANSLATE_NOOP("StartPage", "Begin with this one. {about}")
+_OTHER = _("Rules and players …")
+_PLAY = _("Play {game}: {preset}")
+_RULES = _("Read the rules")
+_OF_GAME = _("{game}: {caption}")
+_BEGINNERS = _("Begin with this one. {about}")
 
 Start = Callable[[Game, str | None, str], None]
 

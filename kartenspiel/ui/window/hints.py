@@ -10,16 +10,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.moves import Bid, LayAwayChoice, Take
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.keyboard import TABLE_KEYS
 from kartenspiel.ui.widgets.message_bar import Messages
 
+_ = marker(__package__)
+
 TOPIC: Final = "hint"
 """The topic of all hints."""
-_ONLY_COUNTED: Final = QT_TRANSLATE_NOOP("Hints", "No money changes hands: your account only keeps score.")
-_NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more hints")
+_ONLY_COUNTED: Final = _("No money changes hands: your account only keeps score.")
+_NO_MORE: Final = _("No more hints")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,42 +37,30 @@ HINTS: Final = (
     Hint(
         "say",
         lambda question: question.may_pass,
-        QT_TRANSLATE_NOOP(
-            "Hints",
-            "Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.",
-        ),
+        _("Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys."),
     ),
     Hint(
         "take",
         lambda question: any(isinstance(each, Take) for each in question.choices),
-        QT_TRANSLATE_NOOP(
-            "Hints", "Click a card of the talon, or drag it to your hand, to take it with those beside it."
-        ),
+        _("Click a card of the talon, or drag it to your hand, to take it with those beside it."),
     ),
     Hint(
         "lay",
         lambda question: any(isinstance(each, LayAwayChoice) for each in question.choices),
-        QT_TRANSLATE_NOOP(
-            "Hints",
-            "Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.",
-        ),
+        _("Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it."),
     ),
     Hint(
         "bid",
         lambda question: any(isinstance(each, Bid) for each in question.choices),
-        QT_TRANSLATE_NOOP(
-            "Hints",
+        _(
             "Point at a contract, or press and hold it, to read what it means. "
-            "With keys: {buttons} to choose one, {use} to bid it.",
+            "With keys: {buttons} to choose one, {use} to bid it."
         ),
     ),
     Hint(
         "cards",
         lambda question: bool(question.plays),
-        QT_TRANSLATE_NOOP(
-            "Hints",
-            "Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.",
-        ),
+        _("Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it."),
     ),
 )
 

@@ -7,17 +7,19 @@ from typing import Final
 
 from PySide6.QtWidgets import QMainWindow
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.side_dock import Kind, SideDock
+
+_ = marker(__package__)
 
 _KIND: Final = Kind(
     "log",
     34,
-    QT_TRANSLATE_NOOP("MainWindow", "Log"),
+    _("Log"),
     (
-        QT_TRANSLATE_NOOP("MainWindow", "Close the log"),
-        QT_TRANSLATE_NOOP("MainWindow", "The log in a window of its own, or beside the table again"),
+        _("Close the log"),
+        _("The log in a window of its own, or beside the table again"),
     ),
 )
 

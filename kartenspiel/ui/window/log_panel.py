@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.window.chronicle import Kind, Sentence
 from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import MINUS, Wording
+
+_ = marker(__package__)
 
 DEALS_KEPT: Final = 50
 """Older deals leave the panel, so that an evening does not fill the memory."""
@@ -34,7 +36,7 @@ LARGER: Final = 1
 """By how many of Qt's steps the heading of a session is larger than other text, whatever size that has."""
 _OVER_SESSION: Final = 18
 """Pixels over the heading of a session that is not the first."""
-_NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
+_NAME: Final = _("What has happened at the table")
 
 
 @dataclass(slots=True)

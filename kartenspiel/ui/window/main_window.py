@@ -24,7 +24,7 @@ from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.game import Game
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.text import Amount, Text, marker
 from kartenspiel.ui.dialogs.plans import (
     Plan,
     chosen_from,
@@ -61,6 +61,8 @@ if TYPE_CHECKING:
     from kartenspiel.ui.window.start_page import StartPage
     from kartenspiel.ui.window.welcome_page import WelcomePage
 
+_ = marker(__package__)
+
 LEAST: Final = (640, 400)
 """In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
 USUAL: Final = QSize(1180, 800)
@@ -70,23 +72,21 @@ PRINTING: Final = "printing"
 _LOOKS: Final = ("theme", "table_colour", "high_contrast")
 """Settings that the colours of the window depend on."""
 
-_TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
-_NAME = QT_TRANSLATE_NOOP("MainWindow", "Kartenspiel")
-_GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
-_BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
-_GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The session goes on with “Next deal”.")
-_DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
-_ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
-_ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
-_ACCOUNTS = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}, for money {money}")
-_NO_MONEY = QT_TRANSLATE_NOOP(
-    "MainWindow", "What you have won or lost in this session. Nobody pays: it is only counted."
-)
-_LESSON = QT_TRANSLATE_NOOP("MainWindow", "{game} · lesson: {lesson}")
+_TITLE = _("{game} – Kartenspiel")
+_NAME = _("Kartenspiel")
+_GOES_ON = _("The deal goes on where it was interrupted.")
+_BEGIN_ANEW = _("&Begin a new session")
+_GO_BACK = _("This deal counts in no account. The session goes on with “Next deal”.")
+_DEAL = _("{game} · {rules} · deal {number}")
+_ASIDE = _("{game} · a deal outside the session")
+_ACCOUNT = _("Your account: {amount}")
+_ACCOUNTS = _("Your account: {amount}, for money {money}")
+_NO_MONEY = _("What you have won or lost in this session. Nobody pays: it is only counted.")
+_LESSON = _("{game} · lesson: {lesson}")
 _ABOUT_TABLE: Final = ("next", "again", "save", "last_trick", "sheet", "silent", "silent_session", "log")
 """Commands about the table of the session, which waits during a lesson."""
-_SAVE_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Save deal")
-_FILE_NAME = QT_TRANSLATE_NOOP("MainWindow", "deal {number}")
+_SAVE_TITLE = _("Save deal")
+_FILE_NAME = _("deal {number}")
 
 
 class MainWindow(QMainWindow):

@@ -12,10 +12,12 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.tips import ExplainedMenu, explain_entry
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases
+
+_ = marker(__package__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,219 +41,103 @@ class Choice:
     values: Mapping[str, Text]
 
 
-_AS_SYSTEM = QT_TRANSLATE_NOOP("Menus", "As the &system")
+_AS_SYSTEM = _("As the &system")
 _LANGUAGE: Final = "language"
 _SEPARATOR: Final = None
 
 _GAME: Final = (
-    Command(
-        "games",
-        QT_TRANSLATE_NOOP("Menus", "&All games"),
-        QT_TRANSLATE_NOOP("Menus", "See every game with its rules, and deal one of them"),
-        ("Ctrl+G",),
-    ),
-    Command(
-        "resume",
-        QT_TRANSLATE_NOOP("Menus", "&Go on at the table"),
-        QT_TRANSLATE_NOOP("Menus", "Back to what is being played"),
-        ("Ctrl+B",),
-    ),
-    Command(
-        "new",
-        QT_TRANSLATE_NOOP("Menus", "&New session …"),
-        QT_TRANSLATE_NOOP("Menus", "Choose game, house rules and players"),
-        ("Ctrl+N",),
-    ),
-    Command(
-        "next",
-        QT_TRANSLATE_NOOP("Menus", "Ne&xt deal"),
-        QT_TRANSLATE_NOOP("Menus", "Go on with the session"),
-        ("Ctrl+D",),
-    ),
+    Command("games", _("&All games"), _("See every game with its rules, and deal one of them"), ("Ctrl+G",)),
+    Command("resume", _("&Go on at the table"), _("Back to what is being played"), ("Ctrl+B",)),
+    Command("new", _("&New session …"), _("Choose game, house rules and players"), ("Ctrl+N",)),
+    Command("next", _("Ne&xt deal"), _("Go on with the session"), ("Ctrl+D",)),
     _SEPARATOR,
     Command(
-        "again",
-        QT_TRANSLATE_NOOP("Menus", "&Play the last deal again"),
-        QT_TRANSLATE_NOOP("Menus", "The same cards once more; it counts in no account"),
-        ("Ctrl+R",),
+        "again", _("&Play the last deal again"), _("The same cards once more; it counts in no account"), ("Ctrl+R",)
     ),
-    Command(
-        "save",
-        QT_TRANSLATE_NOOP("Menus", "&Save the last deal …"),
-        QT_TRANSLATE_NOOP("Menus", "Keep the finished deal as a record"),
-        ("Ctrl+S",),
-    ),
-    Command(
-        "open",
-        QT_TRANSLATE_NOOP("Menus", "&Open deal …"),
-        QT_TRANSLATE_NOOP("Menus", "Go on with a recorded deal, or play it from the beginning"),
-        ("Ctrl+O",),
-    ),
+    Command("save", _("&Save the last deal …"), _("Keep the finished deal as a record"), ("Ctrl+S",)),
+    Command("open", _("&Open deal …"), _("Go on with a recorded deal, or play it from the beginning"), ("Ctrl+O",)),
     _SEPARATOR,
-    Command(
-        "quit",
-        QT_TRANSLATE_NOOP("Menus", "&Quit"),
-        QT_TRANSLATE_NOOP("Menus", "Everything is saved; the deal goes on next time"),
-        ("Ctrl+Q",),
-    ),
+    Command("quit", _("&Quit"), _("Everything is saved; the deal goes on next time"), ("Ctrl+Q",)),
 )
 _TABLE: Final = (
-    Command(
-        "last_trick",
-        QT_TRANSLATE_NOOP("Menus", "&Previous trick"),
-        QT_TRANSLATE_NOOP("Menus", "Look at the previous trick again"),
-        ("Ctrl+T",),
-    ),
-    Command(
-        "sheet",
-        QT_TRANSLATE_NOOP("Menus", "&Score sheet"),
-        QT_TRANSLATE_NOOP("Menus", "The score of the last deal and the account"),
-        ("F4",),
-        checkable=True,
-    ),
+    Command("last_trick", _("&Previous trick"), _("Look at the previous trick again"), ("Ctrl+T",)),
+    Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
         "silent",
-        QT_TRANSLATE_NOOP("Menus", "Do &not ask again this deal"),
-        QT_TRANSLATE_NOOP("Menus", "Do not ask me again in this deal whether I want to say something"),
+        _("Do &not ask again this deal"),
+        _("Do not ask me again in this deal whether I want to say something"),
         ("F8",),
     ),
     Command(
         "silent_session",
-        QT_TRANSLATE_NOOP("Menus", "Do not ask again &this session"),
-        QT_TRANSLATE_NOOP("Menus", "Do not ask me in this session whether I want to say something out of turn"),
+        _("Do not ask again &this session"),
+        _("Do not ask me in this session whether I want to say something out of turn"),
         ("Shift+F8",),
         checkable=True,
     ),
 )
 _VIEW: Final = (
-    Command(
-        "full_screen",
-        QT_TRANSLATE_NOOP("Menus", "&Full screen"),
-        QT_TRANSLATE_NOOP("Menus", "Use the whole screen, or leave it again"),
-        ("F11",),
-        checkable=True,
-    ),
-    Command(
-        "log",
-        QT_TRANSLATE_NOOP("Menus", "&Log"),
-        QT_TRANSLATE_NOOP("Menus", "Everything that happens at the table, in sentences"),
-        ("Ctrl+L",),
-        checkable=True,
-    ),
+    Command("full_screen", _("&Full screen"), _("Use the whole screen, or leave it again"), ("F11",), checkable=True),
+    Command("log", _("&Log"), _("Everything that happens at the table, in sentences"), ("Ctrl+L",), checkable=True),
     Command(
         "suits",
-        QT_TRANSLATE_NOOP("Menus", "The four &suits"),
-        QT_TRANSLATE_NOOP("Menus", "The signs of the suits and their names, beside the table"),
+        _("The four &suits"),
+        _("The signs of the suits and their names, beside the table"),
         ("F6",),
         checkable=True,
     ),
     _SEPARATOR,
-    Choice(_LANGUAGE, QT_TRANSLATE_NOOP("Menus", "L&anguage"), {}),
+    Choice(_LANGUAGE, _("L&anguage"), {}),
     Choice(
         "table_colour",
-        QT_TRANSLATE_NOOP("Menus", "Table &colour"),
+        _("Table &colour"),
         {
-            "green": QT_TRANSLATE_NOOP("Menus", "&Green"),
-            "blue": QT_TRANSLATE_NOOP("Menus", "&Blue"),
-            "grey": QT_TRANSLATE_NOOP("Menus", "G&rey"),
+            "green": _("&Green"),
+            "blue": _("&Blue"),
+            "grey": _("G&rey"),
         },
     ),
     Choice(
         "theme",
-        QT_TRANSLATE_NOOP("Menus", "&Brightness"),
+        _("&Brightness"),
         {
             "system": _AS_SYSTEM,
-            "light": QT_TRANSLATE_NOOP("Menus", "&Light"),
-            "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
+            "light": _("&Light"),
+            "dark": _("&Dark"),
         },
     ),
     _SEPARATOR,
-    Command(
-        "larger",
-        QT_TRANSLATE_NOOP("Menus", "La&rger text"),
-        QT_TRANSLATE_NOOP("Menus", "Write everything larger: table, log and dialogs"),
-        ("Ctrl++", "Ctrl+="),
-    ),
-    Command(
-        "smaller",
-        QT_TRANSLATE_NOOP("Menus", "S&maller text"),
-        QT_TRANSLATE_NOOP("Menus", "Write everything smaller: table, log and dialogs"),
-        ("Ctrl+-",),
-    ),
-    Command(
-        "usual_size",
-        QT_TRANSLATE_NOOP("Menus", "&Usual text size"),
-        QT_TRANSLATE_NOOP("Menus", "Write as large as the system does"),
-        ("Ctrl+0",),
-    ),
+    Command("larger", _("La&rger text"), _("Write everything larger: table, log and dialogs"), ("Ctrl++", "Ctrl+=")),
+    Command("smaller", _("S&maller text"), _("Write everything smaller: table, log and dialogs"), ("Ctrl+-",)),
+    Command("usual_size", _("&Usual text size"), _("Write as large as the system does"), ("Ctrl+0",)),
     _SEPARATOR,
-    Command(
-        "settings",
-        QT_TRANSLATE_NOOP("Menus", "S&ettings …"),
-        QT_TRANSLATE_NOOP("Menus", "Look, speed and course of play"),
-        ("Ctrl+,",),
-    ),
+    Command("settings", _("S&ettings …"), _("Look, speed and course of play"), ("Ctrl+,",)),
 )
 _HELP: Final = (
     Command(
-        "welcome",
-        QT_TRANSLATE_NOOP("Menus", "&Welcome"),
-        QT_TRANSLATE_NOOP("Menus", "The page of the first start: sit down to a game, or be shown one"),
-        ("Shift+F2",),
+        "welcome", _("&Welcome"), _("The page of the first start: sit down to a game, or be shown one"), ("Shift+F2",)
     ),
-    Command(
-        "lessons",
-        QT_TRANSLATE_NOOP("Menus", "&Lessons"),
-        QT_TRANSLATE_NOOP("Menus", "Learn a game step by step, at a table, and practise it"),
-        ("F2",),
-    ),
-    Command(
-        "rules",
-        QT_TRANSLATE_NOOP("Menus", "&Rules"),
-        QT_TRANSLATE_NOOP("Menus", "The rules of the game, with the house rules of the table"),
-        ("F5",),
-    ),
-    Command(
-        "glossary",
-        QT_TRANSLATE_NOOP("Menus", "&Glossary"),
-        QT_TRANSLATE_NOOP("Menus", "What the words of these games mean"),
-        ("Shift+F5",),
-    ),
-    Command(
-        "cards",
-        QT_TRANSLATE_NOOP("Menus", "The &cards"),
-        QT_TRANSLATE_NOOP("Menus", "Every card, what it is called and shows, and what it counts"),
-        ("F3",),
-    ),
-    Command(
-        "keys",
-        QT_TRANSLATE_NOOP("Menus", "&Keys and gestures"),
-        QT_TRANSLATE_NOOP("Menus", "Everything that keys, mouse and finger do, on one page"),
-        ("F1",),
-    ),
+    Command("lessons", _("&Lessons"), _("Learn a game step by step, at a table, and practise it"), ("F2",)),
+    Command("rules", _("&Rules"), _("The rules of the game, with the house rules of the table"), ("F5",)),
+    Command("glossary", _("&Glossary"), _("What the words of these games mean"), ("Shift+F5",)),
+    Command("cards", _("The &cards"), _("Every card, what it is called and shows, and what it counts"), ("F3",)),
+    Command("keys", _("&Keys and gestures"), _("Everything that keys, mouse and finger do, on one page"), ("F1",)),
     Command(
         "explain",
-        QT_TRANSLATE_NOOP("Menus", "What &is this?"),
-        QT_TRANSLATE_NOOP(
-            "Menus",
-            "The next click explains what it hits. With the keys: what has the focus, and with the arrows all else",
-        ),
+        _("What &is this?"),
+        _("The next click explains what it hits. With the keys: what has the focus, and with the arrows all else"),
         ("Shift+F1",),
     ),
     _SEPARATOR,
-    Command(
-        "about",
-        QT_TRANSLATE_NOOP("Menus", "&About Kartenspiel"),
-        QT_TRANSLATE_NOOP("Menus", "Version and licences"),
-    ),
+    Command("about", _("&About Kartenspiel"), _("Version and licences")),
 )
 EVERYWHERE: Final = ("larger", "smaller", "usual_size", "keys", "explain")
 """Commands whose keys work in every dialog too."""
 _MENUS: Final[Sequence[tuple[Text, Sequence[Command | Choice | None]]]] = (
-    (QT_TRANSLATE_NOOP("Menus", "&Game"), _GAME),
-    (QT_TRANSLATE_NOOP("Menus", "&Table"), _TABLE),
-    (QT_TRANSLATE_NOOP("Menus", "&View"), _VIEW),
-    (QT_TRANSLATE_NOOP("Menus", "&Help"), _HELP),
+    (_("&Game"), _GAME),
+    (_("&Table"), _TABLE),
+    (_("&View"), _VIEW),
+    (_("&Help"), _HELP),
 )
 
 

@@ -19,7 +19,7 @@ from kartenspiel.controller.table import FinishedDeal, Step, Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game, IllegalMoveError, Pictures
 from kartenspiel.model.moves import Move
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
+from kartenspiel.model.text import Amount, marker
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
@@ -43,20 +43,18 @@ if TYPE_CHECKING:
     from kartenspiel.ui.sheet.deal_review import DealReview
     from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 
+_ = marker(__package__)
+
 DEAL_FILES: Final = "deal files"
 """Topic of the messages about files of deals that cannot be read."""
 
-_DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
-_PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
-_ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
-_STOPPED_HERE: Final = QT_TRANSLATE_NOOP(
-    "PlayPage", "This is where you stopped last time. “Next deal” goes on from here."
-)
-_ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
-_TOO_LATE: Final = QT_TRANSLATE_NOOP("PlayPage", "Too late: nothing can be said out of turn any more.")
-_UNCACHED: Final = QT_TRANSLATE_NOOP(
-    "PlayPage", "Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time."
-)
+_DEAL: Final = _("Deal {number}")
+_PLAYED: Final = _("{game} · {rules}")
+_ASIDE: Final = _("A deal outside the session")
+_STOPPED_HERE: Final = _("This is where you stopped last time. “Next deal” goes on from here.")
+_ART_MISSING: Final = _("The picture {file} is missing or damaged.")
+_TOO_LATE: Final = _("Too late: nothing can be said out of turn any more.")
+_UNCACHED: Final = _("Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time.")
 
 
 class PlayPage(QWidget):

@@ -15,7 +15,7 @@ from kartenspiel.controller.session import Session
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import Look, look_of
 from kartenspiel.ui.dialogs.plans import (
     in_form_of,
@@ -42,11 +42,13 @@ if TYPE_CHECKING:
     from kartenspiel.ui.rulebook.panel import RulesPanel
     from kartenspiel.ui.window.rules_printer import RulesPrinter
 
-_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Rules")
-_NOT_OPENED = QT_TRANSLATE_NOOP("MainWindow", "The rules cannot be opened: {fault}.")
-_NOT_PRINTED = QT_TRANSLATE_NOOP("MainWindow", "{title} cannot be printed: {fault}.")
-_OPENING = QT_TRANSLATE_NOOP("MainWindow", "The rules are being opened …")
-_ELSEWHERE = QT_TRANSLATE_NOOP("MainWindow", "Close the window below first: it does not show this house rule.")
+_ = marker(__package__)
+
+_TITLE = _("Rules")
+_NOT_OPENED = _("The rules cannot be opened: {fault}.")
+_NOT_PRINTED = _("{title} cannot be printed: {fault}.")
+_OPENING = _("The rules are being opened …")
+_ELSEWHERE = _("Close the window below first: it does not show this house rule.")
 _KIND: Final = Kind("rules", 60, _TITLE)
 _PANEL: Final = "kartenspiel.ui.rulebook.panel"
 OVER_DIALOG: Final = (52, 34)

@@ -12,21 +12,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.controller.files import reason, write_chosen
 from kartenspiel.controller.names import file_name
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.rulebook.printable import as_pdf, document, set_up
 from kartenspiel.ui.words.phrases import words_of
 
+_ = marker(__package__)
+
 SUFFIX: Final = ".pdf"
-_AS_PDF = QT_TRANSLATE_NOOP("RulesPrinter", "Save as PDF")
-_FILTER = QT_TRANSLATE_NOOP("RulesPrinter", "PDF (*.pdf)")
-_PRINT = QT_TRANSLATE_NOOP("RulesPrinter", "Print {title}")
-_WRITING = QT_TRANSLATE_NOOP("RulesPrinter", "{title} is being prepared for paper …")
-_PRINTED = QT_TRANSLATE_NOOP("RulesPrinter", "{title} has been sent to the printer.")
-_SAVED = QT_TRANSLATE_NOOP("RulesPrinter", "{title} is saved in {file}.")
-_FAILED = QT_TRANSLATE_NOOP("RulesPrinter", "{file} cannot be written: {reason}.")
+_AS_PDF = _("Save as PDF")
+_FILTER = _("PDF (*.pdf)")
+_PRINT = _("Print {title}")
+_WRITING = _("{title} is being prepared for paper …")
+_PRINTED = _("{title} has been sent to the printer.")
+_SAVED = _("{title} is saved in {file}.")
+_FAILED = _("{file} cannot be written: {reason}.")
 
 
 class _Job(QThread):

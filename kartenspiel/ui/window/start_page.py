@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.widgets.letters import Letters
@@ -24,6 +24,8 @@ from kartenspiel.ui.window.game_choice import GameChoice
 from kartenspiel.ui.window.game_tile import GameTile
 from kartenspiel.ui.window.sheet_columns import SheetColumns
 from kartenspiel.ui.words.phrases import Phrases, words_of
+
+_ = marker(__package__)
 
 USUAL: Final = (960, 680)
 """The page in the window of the first start, in pixels; text and pictures grow with a larger one."""
@@ -43,18 +45,14 @@ STEP: Final = 0.1
 KEPT_MS: Final = 5000
 """So long the rules take at most to open, and the window to be laid out with them."""
 
-_TITLE = QT_TRANSLATE_NOOP("StartPage", "What shall we play?")
-_HINT = QT_TRANSLATE_NOOP(
-    "StartPage", "Click a game to start it with the rules and players of last time. “More …” offers others."
-)
-_HINT_FIRST = QT_TRANSLATE_NOOP(
-    "StartPage", "A click on a game deals it. “More …” tells what game it is, and of other rules."
-)
-_HINT_OF_ONE = QT_TRANSLATE_NOOP("StartPage", "Each set of rules deals at once, with the same players as last time.")
-_ALL = QT_TRANSLATE_NOOP("StartPage", "&All games")
-_BACK = QT_TRANSLATE_NOOP("StartPage", "&Back to the table")
-_TO_QUESTION = QT_TRANSLATE_NOOP("StartPage", "&Back")
-_RUNNING_TIP = QT_TRANSLATE_NOOP("StartPage", "This goes on at the table while you look round here.")
+_TITLE = _("What shall we play?")
+_HINT = _("Click a game to start it with the rules and players of last time. “More …” offers others.")
+_HINT_FIRST = _("A click on a game deals it. “More …” tells what game it is, and of other rules.")
+_HINT_OF_ONE = _("Each set of rules deals at once, with the same players as last time.")
+_ALL = _("&All games")
+_BACK = _("&Back to the table")
+_TO_QUESTION = _("&Back")
+_RUNNING_TIP = _("This goes on at the table while you look round here.")
 
 
 class StartPage(Felt):

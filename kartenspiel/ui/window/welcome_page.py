@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import last_game
 from kartenspiel.games import descriptions, game_named
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Felt, OnCloth, dress_buttons, filling, scrolled
 from kartenspiel.ui.widgets.letters import Letters
@@ -31,6 +31,8 @@ from kartenspiel.ui.window.fans import Fans
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.words.language import languages, name_of, resolve_language
 from kartenspiel.ui.words.phrases import Phrases, words_of
+
+_ = marker(__package__)
 
 USUAL: Final = QSize(860, 600)
 """The page in pixels for which words and pictures have their usual size; they grow with a larger one."""
@@ -52,22 +54,21 @@ ABOUT_LETTERS: Final = 96
 NAME_LETTERS: Final = 30
 """Width of the field for one's name, in letters."""
 
-_TITLE = QT_TRANSLATE_NOOP("WelcomePage", "Welcome!")
-_ABOUT = QT_TRANSLATE_NOOP(
-    "WelcomePage",
+_TITLE = _("Welcome!")
+_ABOUT = _(
     "These are old Austrian card games in which you call a card: whoever holds it is your secret partner, and who "
-    "plays with whom shows only when it falls.",
+    "plays with whom shows only when it falls."
 )
-_NAME = QT_TRANSLATE_NOOP("WelcomePage", "What may I call you?")
-_NAME_HINT = QT_TRANSLATE_NOOP("WelcomePage", "your name, if you like")
-_QUESTION = QT_TRANSLATE_NOOP("WelcomePage", "Shall we sit down and play, or shall I show you how it goes?")
-_KNOW = QT_TRANSLATE_NOOP("WelcomePage", "I know these games")
-_KNOW_MORE = QT_TRANSLATE_NOOP("WelcomePage", "You choose one, and the cards are dealt.")
-_SHOW = QT_TRANSLATE_NOOP("WelcomePage", "Show me")
-_SHOW_MORE = QT_TRANSLATE_NOOP("WelcomePage", "A first lesson at the table, in the easiest of them: {game}.")
-_TO_TABLE = QT_TRANSLATE_NOOP("WelcomePage", "Back to the &table")
-_LATER = QT_TRANSLATE_NOOP("WelcomePage", "You can find this page again in the Help menu.")
-_LANGUAGE = QT_TRANSLATE_NOOP("WelcomePage", "Language: {language}")
+_NAME = _("What may I call you?")
+_NAME_HINT = _("your name, if you like")
+_QUESTION = _("Shall we sit down and play, or shall I show you how it goes?")
+_KNOW = _("I know these games")
+_KNOW_MORE = _("You choose one, and the cards are dealt.")
+_SHOW = _("Show me")
+_SHOW_MORE = _("A first lesson at the table, in the easiest of them: {game}.")
+_TO_TABLE = _("Back to the &table")
+_LATER = _("You can find this page again in the Help menu.")
+_LANGUAGE = _("Language: {language}")
 
 
 class WelcomePage(Felt):

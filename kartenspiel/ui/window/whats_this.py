@@ -11,15 +11,15 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.widgets.note import explain_focus
 from kartenspiel.ui.widgets.tips import explain_at
 from kartenspiel.ui.words.phrases import words_of
 
-_CLICK = QT_TRANSLATE_NOOP("WhatsThis", "Click what you want to have explained, or press Esc.")
-_NOTHING = QT_TRANSLATE_NOOP(
-    "WhatsThis", "There is nothing to explain here. Try a card, a plate, a button or an entry of a menu."
-)
+_ = marker(__package__)
+
+_CLICK = _("Click what you want to have explained, or press Esc.")
+_NOTHING = _("There is nothing to explain here. Try a card, a plate, a button or an entry of a menu.")
 _PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
 
 

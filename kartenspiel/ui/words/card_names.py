@@ -7,42 +7,44 @@ from typing import Final
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 
-_CARD: Final = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
-_NAMED_TAROCK: Final = QT_TRANSLATE_NOOP("cards", "{name} ({number})")
-_TAROCK: Final = QT_TRANSLATE_NOOP("cards", "tarock {number}")
+_ = marker(__package__)
+
+_CARD: Final = _("{rank} of {suit}")
+_NAMED_TAROCK: Final = _("{name} ({number})")
+_TAROCK: Final = _("tarock {number}")
 _RANKS: Final[Mapping[str, Text]] = {
-    "A": QT_TRANSLATE_NOOP("cards", "ace"),
-    "T": QT_TRANSLATE_NOOP("cards", "ten"),
-    "K": QT_TRANSLATE_NOOP("cards", "king"),
-    "Q": QT_TRANSLATE_NOOP("cards", "queen"),
-    "C": QT_TRANSLATE_NOOP("cards", "cavalier"),
-    "J": QT_TRANSLATE_NOOP("cards", "jack"),
-    "9": QT_TRANSLATE_NOOP("cards", "nine"),
-    "8": QT_TRANSLATE_NOOP("cards", "eight"),
-    "7": QT_TRANSLATE_NOOP("cards", "seven"),
-    "4": QT_TRANSLATE_NOOP("cards", "four"),
-    "3": QT_TRANSLATE_NOOP("cards", "three"),
-    "2": QT_TRANSLATE_NOOP("cards", "two"),
-    "1": QT_TRANSLATE_NOOP("cards", "ace"),
+    "A": _("ace"),
+    "T": _("ten"),
+    "K": _("king"),
+    "Q": _("queen"),
+    "C": _("cavalier"),
+    "J": _("jack"),
+    "9": _("nine"),
+    "8": _("eight"),
+    "7": _("seven"),
+    "4": _("four"),
+    "3": _("three"),
+    "2": _("two"),
+    "1": _("ace"),
 }
 _GERMAN_RANKS: Final[Mapping[str, Text]] = {
-    "Q": QT_TRANSLATE_NOOP("cards", "Over"),
-    "J": QT_TRANSLATE_NOOP("cards", "Under"),
+    "Q": _("Over"),
+    "J": _("Under"),
 }
 _FRENCH_SUITS: Final[Mapping[Suit, Text]] = {
-    Suit.HEARTS: QT_TRANSLATE_NOOP("cards", "hearts"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("cards", "diamonds"),
-    Suit.SPADES: QT_TRANSLATE_NOOP("cards", "spades"),
-    Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "clubs"),
-    Suit.TAROCK: QT_TRANSLATE_NOOP("cards", "tarock"),
+    Suit.HEARTS: _("hearts"),
+    Suit.DIAMONDS: _("diamonds"),
+    Suit.SPADES: _("spades"),
+    Suit.CLUBS: _("clubs"),
+    Suit.TAROCK: _("tarock"),
 }
 _GERMAN_SUITS: Final[Mapping[Suit, Text]] = {
-    Suit.HEARTS: QT_TRANSLATE_NOOP("cards", "hearts"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP("cards", "bells"),
-    Suit.SPADES: QT_TRANSLATE_NOOP("cards", "leaves"),
-    Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "acorns"),
+    Suit.HEARTS: _("hearts"),
+    Suit.DIAMONDS: _("bells"),
+    Suit.SPADES: _("leaves"),
+    Suit.CLUBS: _("acorns"),
 }
 _SUITS: Final[Mapping[Pictures, Mapping[Suit, Text]]] = {
     "german": _GERMAN_SUITS,
@@ -58,7 +60,7 @@ _TAROCK_NAMES: Final[Mapping[str, str]] = {
     "21": "Mond",
 }
 _SKUES: Final = "22"
-_SKUES_NAME: Final = QT_TRANSLATE_NOOP("cards", "Sküs")
+_SKUES_NAME: Final = _("Sküs")
 
 
 def roman(number: int) -> str:

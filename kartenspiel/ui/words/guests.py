@@ -14,14 +14,16 @@ from PySide6.QtCore import QLocale
 from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.words.language import in_every_language
 from kartenspiel.ui.words.phrases import words_of
 from kartenspiel.ui.words.wording import Wording
 
-_GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
-_DUMMY: Final = QT_TRANSLATE_NOOP("PlayersForm", "Dummy")
-_ONE_DUMMY: Final = QT_TRANSLATE_NOOP("PlayersForm", "Dummy {number}")
+_ = marker(__package__)
+
+_GUEST: Final = _("Guest")
+_DUMMY: Final = _("Dummy")
+_ONE_DUMMY: Final = _("Dummy {number}")
 
 
 def guest() -> str:

@@ -8,14 +8,16 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.paths import translations
 from kartenspiel.ui.words.wording import Wording, locale_of
+
+_ = marker(__package__)
 
 SYSTEM: Final = "system"
 _PROGRAM: Final = "kartenspiel"
 _SOURCE: Final = "en"
-_OWN_NAME: Final = QT_TRANSLATE_NOOP("language", "English")  # each translation has its language's own name here
+_OWN_NAME: Final = _("English")  # each translation has its language's own name here
 
 
 @cache

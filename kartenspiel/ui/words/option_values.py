@@ -3,12 +3,14 @@
 """The value of a house rule in words."""
 
 from kartenspiel.model.options import OptionSpec, OptionValue
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 from kartenspiel.ui.words.wording import Wording
 
-_YES = QT_TRANSLATE_NOOP("OptionsForm", "yes")
-_NO = QT_TRANSLATE_NOOP("OptionsForm", "no")
-_NONE = QT_TRANSLATE_NOOP("OptionsForm", "none")
+_ = marker(__package__)
+
+_YES = _("yes")
+_NO = _("no")
+_NONE = _("none")
 
 
 def phrase(spec: OptionSpec, value: OptionValue, words: Wording) -> str:

@@ -19,17 +19,19 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.templates import NAME, SAME, Name, Piece, name_of, pieces_of
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Value, Who
+from kartenspiel.model.text import Amount, Share, Text, Value, Who, marker
 from kartenspiel.ui.words.card_names import card_name, suit_name
 from kartenspiel.ui.words.grammar import grammar_of
+
+_ = marker(__package__)
 
 _EURO: Final = 100
 MINUS: Final = "−"
 UNBROKEN: Final = "\u00a0"
 """A space at which no line ends."""
 
-_EUROS: Final = QT_TRANSLATE_NOOP("cards", "€{amount}")
-_SEAT: Final = QT_TRANSLATE_NOOP("cards", "seat {number}")
+_EUROS: Final = _("€{amount}")
+_SEAT: Final = _("seat {number}")
 
 _ENDS: Final = (". ", "! ", "? ")
 """What ends a sentence within a text, so that the next begins with a capital."""
@@ -38,21 +40,21 @@ _TOO_LARGE: Final = 1 << 63
 _MANY: Final = (1 << 31) - 1
 """The numbers that Qt can write, and count; what a file says may be larger."""
 _UNITS: Final[Mapping[str, Text]] = {
-    "stake": QT_TRANSLATE_NOOP("amounts", "%Ln stake(s)", None, 1),
-    "kreuzer": QT_TRANSLATE_NOOP("amounts", "%Ln kreuzer(s)", None, 1),
-    "token": QT_TRANSLATE_NOOP("amounts", "%Ln token(s)", None, 1),
-    "bean": QT_TRANSLATE_NOOP("amounts", "%Ln bean(s)", None, 1),
-    "nut": QT_TRANSLATE_NOOP("amounts", "%Ln nut(s)", None, 1),
-    "point": QT_TRANSLATE_NOOP("amounts", "%Ln point(s)", None, 1),
+    "stake": _("%Ln stake(s)", plural=True),
+    "kreuzer": _("%Ln kreuzer(s)", plural=True),
+    "token": _("%Ln token(s)", plural=True),
+    "bean": _("%Ln bean(s)", plural=True),
+    "nut": _("%Ln nut(s)", plural=True),
+    "point": _("%Ln point(s)", plural=True),
 }
 
 _IN_UNITS: Final[Mapping[str, Text]] = {
-    "stake": QT_TRANSLATE_NOOP("amounts", "in stakes"),
-    "kreuzer": QT_TRANSLATE_NOOP("amounts", "in kreuzers"),
-    "token": QT_TRANSLATE_NOOP("amounts", "in tokens"),
-    "bean": QT_TRANSLATE_NOOP("amounts", "in beans"),
-    "nut": QT_TRANSLATE_NOOP("amounts", "in nuts"),
-    "point": QT_TRANSLATE_NOOP("amounts", "in points"),
+    "stake": _("in stakes"),
+    "kreuzer": _("in kreuzers"),
+    "token": _("in tokens"),
+    "bean": _("in beans"),
+    "nut": _("in nuts"),
+    "point": _("in points"),
 }
 
 

@@ -9,7 +9,9 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Bid, Call, Pass, Trumps
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _RESI: Final = Seat(1)
 _TABLE: Final = LessonTable(
@@ -23,164 +25,125 @@ _TABLE: Final = LessonTable(
 
 CARDS: Final = Lesson(
     id="cards",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "The cards and the tricks"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "Which card beats which, and when you have to follow, beat or trump."),
+    title=_("The cards and the tricks"),
+    learned=_("Which card beats which, and when you have to follow, beat or trump."),
     table=_TABLE,
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "Welcome! These six cards are yours. There are four suits: {H}, {D}, {S} and {C}. In each the ace is "
                 "the highest, right behind it comes the ten, then king, queen or Over (O), jack or Under (U), and "
-                "nine.",
+                "nine."
             ).by("A3"),
             point(places=("hand", "suits")),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "One player lays down a card, and the others add one each, going clockwise. These four cards are "
                 "called a trick. The highest card of the suit that was led takes all four, unless a trump is among "
-                "them: that beats every other suit.",
+                "them: that beats every other suit."
             ).by("A32", "A33")
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: whoever holds "
-                "it is the partner (P), and that is you. Nobody else knows it yet. Those who play together are a side.",
+                "it is the partner (P), and that is you. Nobody else knows it yet. Those who play together are a side."
             ).by("A20", "A23"),
             point("SA", seats=(1,), places=("facts",)),
         ),
         Others(plays(1, "SK ST S9")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat1} has led the {SK}, and {seat2} has put the {ST} on it. So far the ten wins: it is higher than "
-                "the king.",
+                "the king."
             ).by("A3", "A33"),
             point("SK ST"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "Your turn. You have two {S}: which one do you play?"),
+            _("Your turn. You have two {S}: which one do you play?"),
             right=(play(0, "SA"),),
-            praise=QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "Right. You follow suit and beat the ten. The trick is yours, and with ace and ten it has 20 points.",
+            praise=_(
+                "Right. You follow suit and beat the ten. The trick is yours, and with ace and ten it has 20 points."
             ).by("A4", "A32"),
             wrong=(
                 Wrong(
                     (play(0, "SJ"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "You cannot keep the ace back: if you can beat what lies there, you must.",
-                    ).by("A32"),
+                    _("You cannot keep the ace back: if you can beat what lies there, you must.").by("A32"),
                 ),
                 Wrong(
                     (play(0, "HT"), play(0, "HJ")),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "A trump would win, but you have {S}: then you must follow suit.",
-                    ).by("A32"),
+                    _("A trump would win, but you have {S}: then you must follow suit.").by("A32"),
                 ),
                 Wrong(
                     (play(0, "DA"), play(0, "DJ")),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "{S} were led, and you have {S}: then you must follow suit.",
-                    ).by("A32"),
+                    _("{S} were led, and you have {S}: then you must follow suit.").by("A32"),
                 ),
             ),
             at=point("SA SJ"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "Whoever takes a trick leads to the next one. An ace that is no trump often brings ten points "
-                "home: lead yours.",
+                "home: lead yours."
             ).by("A31"),
             right=(play(0, "DA"),),
             wrong=(
                 Wrong(
                     (play(0, "HT"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
+                    _(
                         "{seat1} has the {HA} and has to beat your ten with it: the two best trumps of your side fall "
-                        "in one trick.",
+                        "in one trick."
                     ).by("A32"),
                     then=plays(1, "HA HQ DQ"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("anrufen_lessons", "Somebody can beat that. You still have an ace."),
+            otherwise=_("Somebody can beat that. You still have an ace."),
             at=point("DA"),
         ),
         Others(plays(1, "H9 D9 DQ")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat1} has no {D} and had to trump, even though you are partners. The {H9} is the lowest trump, and "
-                "yet it takes the ace.",
+                "yet it takes the ace."
             ).by("A32", "A33"),
             point("H9 DA"),
         ),
         Others(plays(1, "CK HQ C9")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "{seat1} leads {C}, and {seat2} trumps with the {HQ}. You have no {C} either. What now?",
-            ),
+            _("{seat1} leads {C}, and {seat2} trumps with the {HQ}. You have no {C} either. What now?"),
             right=(play(0, "HT"),),
-            praise=QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "Right: without the suit you must trump, and higher than the trump that lies there, if you can.",
+            praise=_(
+                "Right: without the suit you must trump, and higher than the trump that lies there, if you can."
             ).by("A32"),
             wrong=(
                 Wrong(
                     (play(0, "HJ"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "This trump is lower than the {HQ}. You have a higher one, so you must take that.",
-                    ).by("A32"),
+                    _("This trump is lower than the {HQ}. You have a higher one, so you must take that.").by("A32"),
                 ),
                 Wrong(
                     (play(0, "SJ"), play(0, "DJ")),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "Throwing something away would be nice. But whoever has none of the suit must trump.",
-                    ).by("A32"),
+                    _("Throwing something away would be nice. But whoever has none of the suit must trump.").by("A32"),
                 ),
             ),
             at=point("HQ", places=("hand",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "You have taken two tricks: the first with ace and ten, and now this one. How many points are in them?",
+            _(
+                "You have taken two tricks: the first with ace and ten, and now this one. How many points are in them?"
             ).by("A4"),
             (
+                Reply(_("20"), _("You have forgotten the {HT} in this trick.")),
+                Reply(_("30"), _("Right: {SA}, {ST} and {HT}, ten each."), right=True),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "20"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You have forgotten the {HT} in this trick."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "30"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Right: {SA}, {ST} and {HT}, ten each."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "40"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "A king counts nothing, and neither does a queen or an Over. Only aces and tens do.",
-                    ).by("A4"),
+                    _("40"),
+                    _("A king counts nothing, and neither does a queen or an Over. Only aces and tens do.").by("A4"),
                 ),
             ),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "There are 80 points in the aces and tens, and the last trick brings ten more: 90 in every deal. Now "
-                "you know how cards are played in Anrufen.",
+                "you know how cards are played in Anrufen."
             ).by("A4")
         ),
     ),

@@ -9,7 +9,9 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, Pass, Trumps
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _RESI, _POLDL, _MIZZI = Seat(1), Seat(2), Seat(3)
 
@@ -29,124 +31,94 @@ _RAISE_TABLE: Final = LessonTable(
 
 RAISE: Final = Lesson(
     id="raise",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "The partner raises"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "When to make more of your partner's bid, and what it brings."),
+    title=_("The partner raises"),
+    learned=_("When to make more of your partner's bid, and what it brings."),
     table=_RAISE_TABLE,
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat3} plays a simple game with {H} as trumps, has called the {DA} and leads {D}. You hold that ace: "
-                "you are the partner, and so far only you know it.",
+                "you are the partner, and so far only you know it."
             ).by("A23"),
             point("DA", seats=(3,), places=("facts",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "A simple game brings each of you one token, whatever you reach. But look at your hand: what could you "
-                "declare, once you lead?",
+                "declare, once you lead?"
             ).by("A35", "A41"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Forty"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Right: {HK} and {HQ}, and {H} are trumps."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Twenty"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "More: your marriage is in trumps."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Nothing"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Look once more at your {H}."),
-                ),
+                Reply(_("Forty"), _("Right: {HK} and {HQ}, and {H} are trumps."), right=True),
+                Reply(_("Twenty"), _("More: your marriage is in trumps.")),
+                Reply(_("Nothing"), _("Look once more at your {H}.")),
             ),
             point(places=("hand",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "With your 40, two aces and a ten, a hundred is in sight. Before your first card you as the partner "
-                "may raise the bid.",
+                "may raise the bid."
             ).by("A27"),
             right=(Announce(YOU, "hundred"),),
-            praise=QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            praise=_(
                 "Now the game is worth two tokens, and you two need 100 points. And everybody knows that you are the "
-                "partner.",
+                "partner."
             ).by("A9", "A27"),
             wrong=(
                 Wrong(
                     (play(0, "DA"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
+                    _(
                         "Once your card lies there, it is too late. You two may make a hundred and more, and be paid "
-                        "for a simple game.",
+                        "for a simple game."
                     ).by("A27", "A41"),
                 ),
                 Wrong(
                     (Announce(YOU, "all"), Announce(YOU, "all_hundred")),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "All tricks, with the {CJ} in your hand? A single lost trick, and you both pay.",
-                    ).by("A40"),
+                    _("All tricks, with the {CJ} in your hand? A single lost trick, and you both pay.").by("A40"),
                 ),
             ),
             at=point(places=("choices",)),
         ),
         Others((Kontra(_RESI, "game"),)),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "{seat1} does not believe it and says Kontra. It holds for the raised bid. What is the game worth now?",
+            _(
+                "{seat1} does not believe it and says Kontra. It holds for the raised bid. What is the game worth now?"
             ).by("A29", "A43"),
             (
+                Reply(_("2 tokens"), _("That was before the Kontra.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "2 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "That was before the Kontra."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "3 tokens"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Right: two for the hundred, one more for the Kontra, either way."
-                    ).by("A43"),
+                    _("3 tokens"),
+                    _("Right: two for the hundred, one more for the Kontra, either way.").by("A43"),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "4 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Here Kontra does not double. It adds a token.").by("A43"),
-                ),
+                Reply(_("4 tokens"), _("Here Kontra does not double. It adds a token.").by("A43")),
             ),
             point(seats=(1,)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "Then show them. Your card?"),
+            _("Then show them. Your card?"),
             right=(play(0, "DA"),),
-            otherwise=QT_TRANSLATE_NOOP("anrufen_lessons", "You have the {DA}, and you must follow suit."),
+            otherwise=_("You have the {DA}, and you must follow suit."),
             at=point("DA"),
         ),
         Others(plays(1, "DQ DJ")),
         Ask(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "The trick is yours, and you lead. What do you do first?"),
+            _("The trick is yours, and you lead. What do you do first?"),
             right=(Declare(YOU, Suit.HEARTS),),
             wrong=(
                 Wrong(
                     (play(0, "HQ"), play(0, "HK")),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Not without a word! Say forty first, or the points are lost."
-                    ).by("A38"),
+                    _("Not without a word! Say forty first, or the points are lost.").by("A38"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("anrufen_lessons", "Take the forty while you are leading."),
+            otherwise=_("Take the forty while you are leading."),
             at=point("HK HQ", places=("choices",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "Together with your ace that makes 50 already, and {seat3} has the highest trumps. Your "
-                "raise was a good one.",
-            ).by("A37"),
+                "raise was a good one."
+            ).by("A37")
         ),
     ),
 )
@@ -166,39 +138,30 @@ _CONTRA_TABLE: Final = LessonTable(
 
 CONTRA: Final = Lesson(
     id="contra",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "Kontra"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How to see that a bid must fail, and what Kontra brings."),
+    title=_("Kontra"),
+    learned=_("How to see that a bid must fail, and what Kontra brings."),
     table=_CONTRA_TABLE,
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat2} plays a hundred, {S} are trumps, and the {HA} was called. You do not have it, so you play "
-                "against {seat2}.",
+                "against {seat2}."
             ).by("A23"),
             point(seats=(2,), places=("facts",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "The cards bring 90 points at most. For a hundred {seat2} and the partner need a marriage. Look at "
-                "your hand: in which suits can they have one?",
+                "your hand: in which suits can they have one?"
             ).by("A4", "A35"),
             (
+                Reply(_("In {S}"), _("One of the two cards it takes is in your hand: the {SK}.")),
+                Reply(_("In {H}"), _("One of the two cards it takes is in your hand: the {HQ}.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "In {S}"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "One of the two cards it takes is in your hand: the {SK}."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "In {H}"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "One of the two cards it takes is in your hand: the {HQ}."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "In none"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
+                    _("In none"),
+                    _(
                         "Right! In each suit you hold one of the two cards. They cannot reach a hundred, whatever they "
-                        "do.",
+                        "do."
                     ),
                     right=True,
                 ),
@@ -206,21 +169,17 @@ CONTRA: Final = Lesson(
             point("SK HQ DK CQ"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons", "An opponent who thinks that the bid will fail may say so during the first trick."
-            ).by("A29"),
+            _("An opponent who thinks that the bid will fail may say so during the first trick.").by("A29"),
             right=(Kontra(YOU, "game"),),
-            praise=QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "Kontra! One token more from each of them. And everybody can see now that you are not the partner.",
+            praise=_(
+                "Kontra! One token more from each of them. And everybody can see now that you are not the partner."
             ).by("A43", "A50"),
             wrong=(
                 Wrong(
                     (None,),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
+                    _(
                         "If you keep quiet, they lose two tokens each. You know that they must lose: let them pay "
-                        "three.",
+                        "three."
                     ).by("A43"),
                 ),
             ),
@@ -228,60 +187,44 @@ CONTRA: Final = Lesson(
         ),
         Others((play(2, "H9"), play(3, "HJ"))),
         Ask(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "{seat2} leads {H}, to find the partner. What do you play?"),
+            _("{seat2} leads {H}, to find the partner. What do you play?"),
             right=(play(0, "HQ"),),
             wrong=(
-                Wrong(
-                    (play(0, "SK"),),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You have a card of {H}: you must follow suit.").by("A32"),
-                ),
+                Wrong((play(0, "SK"),), _("You have a card of {H}: you must follow suit.").by("A32")),
                 Wrong(
                     (play(0, "C9"), play(0, "DA"), play(0, "DK"), play(0, "CQ")),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You have a card of {H}: you must follow suit.").by("A32"),
+                    _("You have a card of {H}: you must follow suit.").by("A32"),
                 ),
             ),
             at=point("HQ"),
         ),
         Others(plays(1, "HT")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "Each side will still get points, but that changes nothing: a hundred that is missed is lost, even "
-                "with most of the points.",
-            ).by("A40", "A41"),
+                "with most of the points."
+            ).by("A40", "A41")
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "The hundred is worth two tokens, the Kontra one more. Two against two: how many tokens do you get?",
-            ).by("A43", "A44"),
+            _("The hundred is worth two tokens, the Kontra one more. Two against two: how many tokens do you get?").by(
+                "A43", "A44"
+            ),
             (
+                Reply(_("3 tokens"), _("Right: each loser pays three to one of the winners.").by("A44"), right=True),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "3 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Right: each loser pays three to one of the winners.").by(
+                    _("6 tokens"),
+                    _("They pay six in all, but three of them go to {seat3}, who played against {seat2} as well.").by(
                         "A44"
                     ),
-                    right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "6 tokens"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "They pay six in all, but three of them go to {seat3}, who played against {seat2} as well.",
-                    ).by("A44"),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "2 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "And your Kontra?").by("A43"),
-                ),
+                Reply(_("2 tokens"), _("And your Kontra?").by("A43")),
             ),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "Usually you will not know it as surely as here. But count the marriages that your cards make "
-                "impossible, and you will know when to say Kontra.",
-            ),
+                "impossible, and you will know when to say Kontra."
+            )
         ),
     ),
 )

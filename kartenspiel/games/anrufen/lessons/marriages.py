@@ -9,18 +9,15 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Bid, Call, Declare, Pass, Trumps
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_SILENT: Final = QT_TRANSLATE_NOOP(
-    "anrufen_lessons",
-    "A card of a marriage led without a word: those points are gone for good. First say it, then lead.",
+_ = marker(__package__)
+
+_SILENT: Final = _(
+    "A card of a marriage led without a word: those points are gone for good. First say it, then lead."
 ).by("A38")
-_LEAD_QUEEN: Final = QT_TRANSLATE_NOOP(
-    "anrufen_lessons", "One of the two must now be led. Keep the king, which is the higher one."
-).by("A35")
-_KING_TOO: Final = QT_TRANSLATE_NOOP(
-    "anrufen_lessons", "The king would be allowed too. But the higher one of the two is worth keeping."
-).by("A35")
+_LEAD_QUEEN: Final = _("One of the two must now be led. Keep the king, which is the higher one.").by("A35")
+_KING_TOO: Final = _("The king would be allowed too. But the higher one of the two is worth keeping.").by("A35")
 
 _MARRIAGES_TABLE: Final = LessonTable(
     ("SA SK SQ HK HQ CA", "S9 HJ C9 DA DK DJ", "SJ HT CQ DT DQ D9", "ST HA CJ CT CK H9"),
@@ -37,55 +34,42 @@ _MARRIAGES_TABLE: Final = LessonTable(
 
 MARRIAGES: Final = Lesson(
     id="marriages",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "Twenty and forty"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How marriages are declared, and how one gets to a hundred."),
+    title=_("Twenty and forty"),
+    learned=_("How marriages are declared, and how one gets to a hundred."),
     table=_MARRIAGES_TABLE,
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "You have bid a hundred, with {S} as trumps, and called the {HA}. The cards alone bring 90 points at "
-                "most, so you need a marriage: king and queen or Over of one suit. You hold two.",
+                "most, so you need a marriage: king and queen or Over of one suit. You hold two."
             ).by("A4", "A9", "A35"),
             point("SK SQ HK HQ", places=("facts",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "How much do your two marriages bring together?").by("A35"),
+            _("How much do your two marriages bring together?").by("A35"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "40"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "That is the one in trumps alone."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "60"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Right: 40 in trumps and 20 in {H}."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "80"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Only the marriage in trumps counts 40."),
-                ),
+                Reply(_("40"), _("That is the one in trumps alone.")),
+                Reply(_("60"), _("Right: 40 in trumps and 20 in {H}."), right=True),
+                Reply(_("80"), _("Only the marriage in trumps counts 40.")),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "A marriage is declared when you lead, one at a time. Begin with {H}: then your partner has to take "
-                "the trick with the {HA} and is known.",
+                "the trick with the {HA} and is known."
             ).by("A35", "A36"),
             right=(Declare(YOU, Suit.HEARTS),),
             wrong=(
                 Wrong((play(0, "HQ"), play(0, "HK"), play(0, "SQ"), play(0, "SK")), _SILENT),
                 Wrong(
                     (Declare(YOU, Suit.SPADES),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
+                    _(
                         "You may, and the 40 would be safe. But your partner is more easily found with {H}, and the "
-                        "trumps will not run away.",
+                        "trumps will not run away."
                     ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("anrufen_lessons", "First the marriage in {H}."),
+            otherwise=_("First the marriage in {H}."),
             at=point("HK HQ", places=("choices",)),
         ),
         Ask(
@@ -96,71 +80,44 @@ MARRIAGES: Final = Lesson(
         ),
         Others(plays(1, "HJ HT HA")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat2} had to beat your card with the {HT}, and {seat3}, your partner, that ten with the {HA}. The "
-                "trick brings 20, and your marriage counts 20.",
+                "trick brings 20, and your marriage counts 20."
             ).by("A32", "A37"),
             point("HT HA", seats=(3,)),
         ),
         Others(plays(3, "CJ")),
         Ask(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "{seat3} leads {C} so that you get in. You have one of them."),
+            _("{seat3} leads {C} so that you get in. You have one of them."),
             right=(play(0, "CA"),),
             wrong=(
                 Wrong(
-                    (play(0, "SA"), play(0, "SK"), play(0, "SQ")),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You have {C}, so you must follow suit.").by("A32"),
+                    (play(0, "SA"), play(0, "SK"), play(0, "SQ")), _("You have {C}, so you must follow suit.").by("A32")
                 ),
-                Wrong(
-                    (play(0, "HK"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "You may throw nothing away as long as you can follow suit."
-                    ).by("A32"),
-                ),
+                Wrong((play(0, "HK"),), _("You may throw nothing away as long as you can follow suit.").by("A32")),
             ),
             at=point("CA"),
         ),
         Others(plays(1, "C9 CQ")),
         Quiz(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "How many points has your side got so far, with the twenty?"),
+            _("How many points has your side got so far, with the twenty?"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "30"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Those are the cards. The twenty you declared counts as well."
-                    ),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "50"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Right: {HT}, {HA} and {CA} are 30, and the marriage makes 50."
-                    ),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "70"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Count again: two aces and one ten have fallen, and one twenty."
-                    ),
-                ),
+                Reply(_("30"), _("Those are the cards. The twenty you declared counts as well.")),
+                Reply(_("50"), _("Right: {HT}, {HA} and {CA} are 30, and the marriage makes 50."), right=True),
+                Reply(_("70"), _("Count again: two aces and one ten have fallen, and one twenty.")),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "You lead again: it is time for your second marriage."),
+            _("You lead again: it is time for your second marriage."),
             right=(Declare(YOU, Suit.SPADES),),
             wrong=(
                 Wrong((play(0, "SQ"), play(0, "SK")), _SILENT),
                 Wrong(
                     (play(0, "HK"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "And if you do not get in again? Take the forty while you are leading."
-                    ).by("A35"),
+                    _("And if you do not get in again? Take the forty while you are leading.").by("A35"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "anrufen_lessons", "A good card. But take the forty first, while you are leading."
-            ),
+            otherwise=_("A good card. But take the forty first, while you are leading."),
             at=point("SK SQ", places=("choices",)),
         ),
         Ask(
@@ -169,20 +126,16 @@ MARRIAGES: Final = Lesson(
             wrong=(
                 Wrong((play(0, "SK"),), _KING_TOO),
                 Wrong(
-                    (play(0, "SA"),),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "You have just declared a marriage: now you must lead a card of it."
-                    ).by("A35"),
+                    (play(0, "SA"),), _("You have just declared a marriage: now you must lead a card of it.").by("A35")
                 ),
             ),
             at=point("SK SQ"),
         ),
         Others(plays(1, "S9 SJ ST")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat3} takes it with the {ST}: 50 and 40 and 10 make exactly 100. The bid is made, "
-                "whatever comes now. That is how a hundred is brought home.",
+                "whatever comes now. That is how a hundred is brought home."
             ).by("A40"),
             point("ST"),
         ),

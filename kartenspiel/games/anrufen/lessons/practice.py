@@ -12,7 +12,9 @@ from kartenspiel.model.moves import Bid, Call, Declare, LayAway, Pass, Trumps
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _IN_TIME: Final = 2
 """How many tricks there are before the third one."""
@@ -43,8 +45,8 @@ def _is_paid(outcome: Outcome, seat: Seat) -> bool:
 
 FIND_PARTNER: Final = Practice(
     id="find_partner",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "Find your partner"),
-    task=QT_TRANSLATE_NOOP("anrufen_lessons", "Call a card and draw it out before the third trick."),
+    title=_("Find your partner"),
+    task=_("Call a card and draw it out before the third trick."),
     table=LessonTable(
         ("SA SK S9 SJ HT C9", "ST DA HQ CT CK D9", "SQ CA HK DJ DT H9", "HA HJ DK DQ CQ CJ"),
         dealer=3,
@@ -53,26 +55,24 @@ FIND_PARTNER: Final = Practice(
     goal=_finds_partner,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "You play a simple game. Name the trumps and call a card, so that its holder must show within two "
-                "tricks. Think first which suits you can lead.",
+                "tricks. Think first which suits you can lead."
             ).by("A20", "A23"),
             point(places=("hand",)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "There is your partner, and there is still a lot to win together."),
-    missed=QT_TRANSLATE_NOOP(
-        "anrufen_lessons",
-        "Two tricks are over, and you still play in the dark. Call an ace of a suit that you can lead, and lead it.",
+    reached=_("There is your partner, and there is still a lot to win together."),
+    missed=_(
+        "Two tricks are over, and you still play in the dark. Call an ace of a suit that you can lead, and lead it."
     ),
     solution=(Trumps(YOU, Suit.SPADES), Call(YOU, card("CA")), play(0, "C9")),
     failure=(Trumps(YOU, Suit.SPADES), Call(YOU, card("DA")), play(0, "SA"), play(0, "SK"), play(0, "S9")),
 )
 NO_TRICKS: Final = Practice(
     id="no_tricks",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "No tricks"),
-    task=QT_TRANSLATE_NOOP("anrufen_lessons", "Get through the whole deal without a trick."),
+    title=_("No tricks"),
+    task=_("Get through the whole deal without a trick."),
     table=LessonTable(
         ("CK DK DQ D9 H9 HJ", "SK HK DA SA DJ ST", "C9 HT HQ CJ S9 SQ", "SJ DT CA CT CQ HA"),
         dealer=3,
@@ -81,27 +81,25 @@ NO_TRICKS: Final = Practice(
     goal=_takes_no_trick,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "You play “no tricks”, alone against three and without trumps. Everybody must beat who can, the "
-                "others as well as you, and you lead. Which card is a danger, and when does it hurt least?",
+                "others as well as you, and you lead. Which card is a danger, and when does it hurt least?"
             ).by("A19", "A34"),
             point(places=("hand",)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "Not one trick: all three of them pay you.").by("A9", "A45"),
-    missed=QT_TRANSLATE_NOOP(
-        "anrufen_lessons",
+    reached=_("Not one trick: all three of them pay you.").by("A9", "A45"),
+    missed=_(
         "There it is, a trick. Your danger is the lone {CK}: lead it first, as long as ace and ten of {C} are about, "
-        "and somebody has to beat it.",
+        "and somebody has to beat it."
     ).by("A34"),
     solution=(play(0, "CK"), play(0, "DQ"), play(0, "H9"), play(0, "DK")),
     failure=(play(0, "DK"), play(0, "H9"), play(0, "CK")),
 )
 ALONE: Final = Practice(
     id="alone",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "Alone against two"),
-    task=QT_TRANSLATE_NOOP("anrufen_lessons", "Bring a hundred home, alone and with the talon."),
+    title=_("Alone against two"),
+    task=_("Bring a hundred home, alone and with the talon."),
     table=LessonTable(
         ("HA DQ DT SK HT DK DA", "H9 C9 D9 CA HQ ST CJ", "SA HK CK HJ SQ S9 SJ"),
         dealer=2,
@@ -112,18 +110,16 @@ ALONE: Final = Practice(
     goal=when_over(_is_paid),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "You have bid a hundred and are alone against two. Name the trumps, take the talon, lay three cards "
-                "away, and do not forget the forty.",
+                "away, and do not forget the forty."
             ).by("A24", "A25", "A35"),
             point(places=("hand", "talon")),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "A hundred, alone: both of them pay you.").by("A45"),
-    missed=QT_TRANSLATE_NOOP(
-        "anrufen_lessons",
-        "Not quite a hundred. Count beforehand what you need: the forty, your aces and tens, and the last trick.",
+    reached=_("A hundred, alone: both of them pay you.").by("A45"),
+    missed=_(
+        "Not quite a hundred. Count beforehand what you need: the forty, your aces and tens, and the last trick."
     ).by("A40"),
     solution=(
         Trumps(YOU, Suit.DIAMONDS),

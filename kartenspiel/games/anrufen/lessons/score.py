@@ -9,7 +9,9 @@ from kartenspiel.model.lesson import YOU, Lesson, LessonTable, Quiz, Reply, Tell
 from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Pass, Trumps
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _POLDL: Final = Seat(2)
 
@@ -36,105 +38,77 @@ _SCORE_TABLE: Final = LessonTable(
 
 SCORE: Final = Lesson(
     id="score",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "The score sheet"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How a deal is counted and paid, line by line."),
+    title=_("The score sheet"),
+    learned=_("How a deal is counted and paid, line by line."),
     table=_SCORE_TABLE,
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "This deal has just been played, and here is its sheet. You had bid a simple game with {H} as trumps "
-                "and called the {DA}; {seat3} had it.",
+                "and called the {DA}; {seat3} had it."
             ).by("A20"),
             point(seats=(3,), lines=("A39",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "The first line shows what lies in the tricks: ten for each ace and each ten, and ten for the last "
-                "trick, which was yours.",
+                "trick, which was yours."
             ).by("A4", "A39"),
             point(lines=("A39",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "You have 50 points in tricks, and {seat3} has none. How many do the others have?",
-            ).by("A4"),
+            _("You have 50 points in tricks, and {seat3} has none. How many do the others have?").by("A4"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "30"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "There are 90 in all, with the last trick."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "40"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Right: 90 less 50."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "70"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "There are only 90 in all, and you have 50 of them."),
-                ),
+                Reply(_("30"), _("There are 90 in all, with the last trick.")),
+                Reply(_("40"), _("Right: 90 less 50."), right=True),
+                Reply(_("70"), _("There are only 90 in all, and you have 50 of them.")),
             ),
             point(lines=("A39",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
-                "50 against 40 in tricks. But {seat2} had declared forty. Is your simple game made?",
-            ).by("A37", "A40"),
+            _("50 against 40 in tricks. But {seat2} had declared forty. Is your simple game made?").by("A37", "A40"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Yes"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons",
-                        "Marriages count for opponents as well: 40 and 40 are 80 against your 50.",
-                    ).by("A35", "A37"),
+                    _("Yes"),
+                    _("Marriages count for opponents as well: 40 and 40 are 80 against your 50.").by("A35", "A37"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "No"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Right: with the forty the others have 80, and you have 50."
-                    ).by("A37", "A40"),
+                    _("No"),
+                    _("Right: with the forty the others have 80, and you have 50.").by("A37", "A40"),
                     right=True,
                 ),
             ),
             point(lines=("A37", "A40")),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "{seat2} had also said Kontra in the first trick, with a marriage of trumps in hand. That makes the "
-                "simple game worth two tokens instead of one.",
+                "simple game worth two tokens instead of one."
             ).by("A29", "A43"),
             point(lines=("A43",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("anrufen_lessons", "Who pays, and how much?").by("A44"),
+            _("Who pays, and how much?").by("A44"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You pay two tokens to each of the two"),
-                    QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Your partner has lost with you: each of you pays to one of the others."
-                    ).by("A44"),
+                    _("You pay two tokens to each of the two"),
+                    _("Your partner has lost with you: each of you pays to one of the others.").by("A44"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You pay two tokens, and your partner two"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Right: partners win and lose together."),
+                    _("You pay two tokens, and your partner two"),
+                    _("Right: partners win and lose together."),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You pay one token, and your partner one"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "The Kontra adds one for each of you.").by("A43"),
+                    _("You pay one token, and your partner one"), _("The Kontra adds one for each of you.").by("A43")
                 ),
             ),
             point(lines=("A44",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "anrufen_lessons",
+            _(
                 "Below the line you see what the deal has brought everybody. Everybody began with ten tokens; when "
-                "somebody has none left, the session is over. Now you can read the sheet.",
+                "somebody has none left, the session is over. Now you can read the sheet."
             ).by("A46", "A48"),
             point(lines=("A46",)),
         ),

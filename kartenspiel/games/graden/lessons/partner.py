@@ -9,12 +9,14 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Bid, Call, Pass
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 PARTNER: Final = Lesson(
     id="partner",
-    title=QT_TRANSLATE_NOOP("graden_lessons", "Durchmarsch with another"),
-    learned=QT_TRANSLATE_NOOP("graden_lessons", "Which card to call, and what happens when a ten is called."),
+    title=_("Durchmarsch with another"),
+    learned=_("Which card to call, and what happens when a ten is called."),
     table=LessonTable(
         ("HA HK HQ HJ DA C9", "HT DK DQ SA SK CK", "CA CT DJ D9 SQ SJ", "H9 DT ST S9 CQ CJ"),
         dealer=3,
@@ -22,118 +24,92 @@ PARTNER: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "You have bid Durchmarsch mit einer anderen: you take every trick, together with the holder of a card "
-                "that you call. Five of your cards win for certain with tens low. What about the {C9}?",
+                "that you call. Five of your cards win for certain with tens low. What about the {C9}?"
             ).by("G17", "G27"),
             point("C9", places=("facts",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("graden_lessons", "Call the card that helps you over your weak spot.").by("G27"),
+            _("Call the card that helps you over your weak spot.").by("G27"),
             right=(Call(YOU, card("CA")),),
-            praise=QT_TRANSLATE_NOOP(
-                "graden_lessons",
-                "Right: when you lead the {C9}, your partner takes it with the {CA}, whatever comes before.",
-            ).by("G27"),
+            praise=_("Right: when you lead the {C9}, your partner takes it with the {CA}, whatever comes before.").by(
+                "G27"
+            ),
             wrong=(
                 Wrong(
                     (Call(YOU, card("CT")),),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons",
+                    _(
                         "Careful: if a ten is called, the tens are high in all suits. Then the {HT} beats your {HK}, "
-                        "and the {CA} beats that ten anyway.",
+                        "and the {CA} beats that ten anyway."
                     ).by("G3", "G27"),
                 ),
                 Wrong(
                     (Call(YOU, card("CK")),),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons",
+                    _(
                         "Above the {CK} there is still the {CA}. If that one is with the others, your {C9} loses a "
-                        "trick and all is lost.",
+                        "trick and all is lost."
                     ).by("G27"),
                 ),
                 Wrong(
                     (Call(YOU, card("HA")), Call(YOU, card("DA"))),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons", "You hold that card yourself. Call one that you do not have."
-                    ).by("G27"),
+                    _("You hold that card yourself. Call one that you do not have.").by("G27"),
                 ),
                 Wrong(
                     (Call(YOU, card("SA")),),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons", "A high card, but you have no {S} to lead to it. Your weak spot is the {C9}."
-                    ),
+                    _("A high card, but you have no {S} to lead to it. Your weak spot is the {C9}."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "That does not help your {C9}. Which card wins in {C}?"),
+            otherwise=_("That does not help your {C9}. Which card wins in {C}?"),
             at=point("C9", places=("choices",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("graden_lessons", "Nobody says who has it. You lead to the first trick."),
+            _("Nobody says who has it. You lead to the first trick."),
             right=(play(0, "HA"),),
             wrong=(
                 Wrong(
                     (play(0, "C9"),),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons",
+                    _(
                         "Your partner {seat2} takes it, but then has to lead, and has nothing but low cards. Take your "
-                        "sure tricks first.",
+                        "sure tricks first."
                     ).by("G21"),
                     then=(*plays(1, "CK CA CJ"), *plays(2, "SJ ST")),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "graden_lessons", "That would win as well. But take your {H} first, from the top."
-            ),
+            otherwise=_("That would win as well. But take your {H} first, from the top."),
             at=point(places=("hand",)),
         ),
         Others(plays(1, "HT SJ H9")),
         Ask(
-            QT_TRANSLATE_NOOP("graden_lessons", "Both {H} of the others have fallen at once. And now?"),
+            _("Both {H} of the others have fallen at once. And now?"),
             right=(play(0, "HK"), play(0, "HQ"), play(0, "HJ")),
-            wrong=(
-                Wrong(
-                    (play(0, "C9"),),
-                    QT_TRANSLATE_NOOP("graden_lessons", "Keep that for the end, as long as you have sure tricks."),
-                ),
-            ),
-            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "That is good too. But go on with {H} first."),
+            wrong=(Wrong((play(0, "C9"),), _("Keep that for the end, as long as you have sure tricks.")),),
+            otherwise=_("That is good too. But go on with {H} first."),
             at=point(places=("hand",)),
         ),
         Others(plays(1, "DQ SQ S9")),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons", "Your partner holds the {CA} and says nothing. What must your partner do until then?"
-            ),
+            _("Your partner holds the {CA} and says nothing. What must your partner do until then?"),
             (
+                Reply(_("Keep the {CA} to the end"), _("Right, and throw everything else away before."), right=True),
                 Reply(
-                    QT_TRANSLATE_NOOP("graden_lessons", "Keep the {CA} to the end"),
-                    QT_TRANSLATE_NOOP("graden_lessons", "Right, and throw everything else away before."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("graden_lessons", "Throw the {CA} away to show himself"),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons", "Then everybody would know, but nobody could take your {C9} for you any more."
-                    ),
+                    _("Throw the {CA} away to show himself"),
+                    _("Then everybody would know, but nobody could take your {C9} for you any more."),
                 ),
             ),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. Who the "
-                "partner is comes out when the {CA} is played.",
+                "partner is comes out when the {CA} is played."
             ).by("G27"),
             point("DA C9"),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. A single "
-                "trick for them, and it is the other way round, for your partner too.",
-            ).by("G27", "G29"),
+                "trick for them, and it is the other way round, for your partner too."
+            ).by("G27", "G29")
         ),
     ),
 )

@@ -9,12 +9,14 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Bid, Pass
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 PLAUDERER: Final = Lesson(
     id="plauderer",
-    title=QT_TRANSLATE_NOOP("graden_lessons", "Catching a Plauderer"),
-    learned=QT_TRANSLATE_NOOP("graden_lessons", "What open cards tell you, and how to force a trick upon somebody."),
+    title=_("Catching a Plauderer"),
+    learned=_("What open cards tell you, and how to force a trick upon somebody."),
     table=LessonTable(
         ("HA HK HQ HT SA DA", "SJ HJ H9 DT D9 C9", "SQ ST DK DQ CA CK", "SK S9 DJ CQ CJ CT"),
         dealer=0,
@@ -22,66 +24,51 @@ PLAUDERER: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "{seat1} has bid Plauderer, the chatterer: no trick, as in a Bettler, but for 50. For that, you three "
-                "may put your cards open on the table after the first trick and talk.",
+                "may put your cards open on the table after the first trick and talk."
             ).by("G17", "G25"),
             point(seats=(1,), places=("facts",)),
         ),
-        Others(plays(1, "SJ SQ SK SA"), QT_TRANSLATE_NOOP("graden_lessons", "The first trick goes to you.")),
+        Others(plays(1, "SJ SQ SK SA"), _("The first trick goes to you.")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "Now {seat2}, {seat3} and you lie open. {seat1} still hides five cards, but all that is not to be seen "
-                "must be there.",
+                "must be there."
             ).by("G25"),
             point(seats=(1, 2, 3)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("graden_lessons", "Look for {H} in the open hands. Which ones does {seat1} have?"),
+            _("Look for {H} in the open hands. Which ones does {seat1} have?"),
             (
+                Reply(_("None"), _("There are six of them, and you hold only four.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("graden_lessons", "None"),
-                    QT_TRANSLATE_NOOP("graden_lessons", "There are six of them, and you hold only four."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("graden_lessons", "{HJ} and {H9}"),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons", "Right: you hold the other four, and {seat2} and {seat3} have none."
-                    ),
+                    _("{HJ} and {H9}"),
+                    _("Right: you hold the other four, and {seat2} and {seat3} have none."),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("graden_lessons", "Only the {H9}"),
-                    QT_TRANSLATE_NOOP("graden_lessons", "The {HJ} is not to be seen anywhere either."),
-                ),
+                Reply(_("Only the {H9}"), _("The {HJ} is not to be seen anywhere either.")),
             ),
             point("HA HK HQ HT"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon "
-                "{seat1}?",
+                "{seat1}?"
             ).by("G20"),
             right=(play(0, "HT"),),
             wrong=(
                 Wrong(
                     (play(0, "HA"), play(0, "HK"), play(0, "HQ")),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons",
+                    _(
                         "{seat1} cannot beat that and happily plays the {HJ} under it. Of {H} only the {H9} is left "
-                        "there then, and nothing catches that any more.",
+                        "there then, and nothing catches that any more."
                     ).by("G19"),
                     then=plays(1, "HJ CK CQ"),
                 ),
                 Wrong(
                     (play(0, "DA"),),
-                    QT_TRANSLATE_NOOP(
-                        "graden_lessons",
-                        "Under your ace {seat1} gets rid of the {DT}. Lead something that {seat1} has to beat.",
-                    ),
+                    _("Under your ace {seat1} gets rid of the {DT}. Lead something that {seat1} has to beat."),
                     then=plays(1, "DT DK DJ"),
                 ),
             ),
@@ -89,19 +76,17 @@ PLAUDERER: Final = Lesson(
         ),
         Others(plays(1, "HJ CK CQ")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "{seat1} had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 "
-                "cents to each of you.",
+                "cents to each of you."
             ).by("G30", "G31"),
             point(lines=("G31",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "So look for a suit in which one of you can lead below the Plauderer, while the others are void. If "
-                "you are ever at a loss, ask for a suggestion: that is the talking.",
-            ).by("G25"),
+                "you are ever at a loss, ask for a suggestion: that is the talking."
+            ).by("G25")
         ),
     ),
 )

@@ -13,7 +13,9 @@ from kartenspiel.model.moves import Bid, Pass
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 
 def _gets_through(state: State, seat: Seat) -> bool | None:
@@ -31,8 +33,8 @@ def _is_paid(outcome: Outcome, seat: Seat) -> bool:
 
 THROUGH: Final = Practice(
     id="bettler_through",
-    title=QT_TRANSLATE_NOOP("graden_lessons", "A Bettler"),
-    task=QT_TRANSLATE_NOOP("graden_lessons", "Get through your Bettler without a trick."),
+    title=_("A Bettler"),
+    task=_("Get through your Bettler without a trick."),
     table=LessonTable(
         ("CQ ST S9 HJ H9 DT", "CA CJ SA SQ HK DQ", "CK C9 SK HA HT DA", "CT SJ HQ DK DJ D9"),
         dealer=0,
@@ -41,27 +43,25 @@ THROUGH: Final = Practice(
     goal=_gets_through,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "The others have said “good”. Bid Bettler, with a card face down for your first lead, and get through. "
-                "Remember: the ten is low, and whoever can beat must, you included.",
+                "Remember: the ten is low, and whoever can beat must, you included."
             ).by("G9", "G20"),
             point(places=("hand", "choices")),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("graden_lessons", "Not one trick: 30 cents from each of them.").by("G31"),
-    missed=QT_TRANSLATE_NOOP(
-        "graden_lessons",
+    reached=_("Not one trick: 30 cents from each of them.").by("G31"),
+    missed=_(
         "There it is, a trick. Begin with a lone card that the others still have to go over, and throw away "
-        "high cards whenever you may.",
+        "high cards whenever you may."
     ).by("G20"),
     solution=(Bid(YOU, "bettler", card("CQ")), play(0, "ST"), play(0, "HJ")),
     failure=(Bid(YOU, "bettler", card("S9")), play(0, "H9")),
 )
 LEAST: Final = Practice(
     id="schurln_paid",
-    title=QT_TRANSLATE_NOOP("graden_lessons", "Anything but the most points"),
-    task=QT_TRANSLATE_NOOP("graden_lessons", "Play Schurln and do not be the one who pays."),
+    title=_("Anything but the most points"),
+    task=_("Play Schurln and do not be the one who pays."),
     table=LessonTable(
         ("H9 HA CA CJ DK DQ", "SQ DT SK D9 HQ S9", "C9 CQ DA HK HT CK", "CT ST SJ SA HJ DJ"),
         dealer=3,
@@ -70,19 +70,17 @@ LEAST: Final = Practice(
     goal=when_over(_is_paid),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "graden_lessons",
+            _(
                 "Nobody has bid, so Schurln is played, with tens high, and you lead. Each ace, each ten and the last "
-                "trick count ten points against their winner. See to it that somebody else has the most.",
+                "trick count ten points against their winner. See to it that somebody else has the most."
             ).by("G36", "G37"),
             point(places=("hand",)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("graden_lessons", "Somebody else pays, and you are paid.").by("G37"),
-    missed=QT_TRANSLATE_NOOP(
-        "graden_lessons",
+    reached=_("Somebody else pays, and you are paid.").by("G37"),
+    missed=_(
         "This time you have the most points. Get rid of aces and tens while others take the trick, and keep low cards "
-        "to lead.",
+        "to lead."
     ).by("G37"),
     solution=(play(0, "DQ"), play(0, "CJ"), play(0, "H9")),
     failure=(play(0, "DK"), play(0, "H9")),

@@ -8,17 +8,18 @@ from kartenspiel.games.koenigrufen.lessons.words import passes
 from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
 from kartenspiel.model.moves import Bid, Vorhand
 from kartenspiel.model.pointer import point
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_MUST_BEAT: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen_lessons",
-    "In these contracts you must beat the card that is winning, if you can. And here you can.",
-).by("K60")
+_ = marker(__package__)
+
+_MUST_BEAT: Final = _("In these contracts you must beat the card that is winning, if you can. And here you can.").by(
+    "K60"
+)
 
 NEGATIVE: Final = Lesson(
     id="negative",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Piccolo and Bettel"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "When you must beat, and how to get rid of cards."),
+    title=_("Piccolo and Bettel"),
+    learned=_("When you must beat, and how to get rid of cards."),
     table=LessonTable(
         (
             "T22 H1 H2 H4 D3 D4 ST S8 S7 CT C8 C7",
@@ -31,140 +32,96 @@ NEGATIVE: Final = Lesson(
     ),
     steps=(
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Look at this hand: one sure trick, and otherwise nothing but small cards. Made for a Piccolo, in "
-                "which you alone must take exactly one trick. You are forehand: bid it at once.",
+                "which you alone must take exactly one trick. You are forehand: bid it at once."
             ).by("K14", "K18"),
             right=(Bid(YOU, "piccolo"),),
             wrong=(
                 Wrong(
                     (Vorhand(YOU),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "You could wait. But you know already what you want: bid the Piccolo before another spoils it.",
-                    ),
+                    _("You could wait. But you know already what you want: bid the Piccolo before another spoils it."),
                 ),
                 Wrong(
                     (Bid(YOU, "bettel"), Bid(YOU, "bettel_ouvert")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "In a Bettel you may not take a single trick, and the {T22} takes one for certain.",
-                    ).by("K14"),
+                    _("In a Bettel you may not take a single trick, and the {T22} takes one for certain.").by("K14"),
                 ),
                 Wrong(
                     (Bid(YOU, "piccolo_ouvert"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "The same with open cards, for 6 instead of 2. Brave! Let us do it in secret first.",
-                    ).by("K60", "K118"),
+                    _("The same with open cards, for 6 instead of 2. Brave! Let us do it in secret first.").by(
+                        "K60", "K118"
+                    ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "With these cards you win hardly any tricks. Bid Piccolo."
-            ),
+            otherwise=_("With these cards you win hardly any tricks. Bid Piccolo."),
         ),
         Others(
             passes(1, 2, 3, 0, 1, 2, 3),
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "All the others pass. Each of them could say Kontra now, just for himself; nobody does.",
-            ).by("K51"),
+            _("All the others pass. Each of them could say Kontra now, just for himself; nobody does.").by("K51"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "In a Piccolo the declarer leads. Take your one trick right away, while it is safe.",
-            ).by("K57"),
+            _("In a Piccolo the declarer leads. Take your one trick right away, while it is safe.").by("K57"),
             right=(play(0, "T22"),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "That is not sure to win. Which card can nobody beat?"),
+            otherwise=_("That is not sure to win. Which card can nobody beat?"),
             at=point("T22"),
         ),
         Others(plays(1, "T2 T5 T7")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "That was it: no more tricks from now on! You lead again. Get rid of a card that could become "
-                "dangerous while others can still beat it: the {ST}.",
+                "dangerous while others can still beat it: the {ST}."
             ).by("K60"),
             right=(play(0, "ST"),),
             wrong=(
                 Wrong(
                     (play(0, "S7"), play(0, "S8")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "The small one is safe for ever. But the ten stays with you, and if the nine is led later, you "
-                        "must beat it.",
+                        "must beat it."
                     ).by("K60"),
                 ),
                 Wrong(
-                    (play(0, "CT"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "The {CT} is just as awkward, and it will have its turn. Begin with the {ST}.",
-                    ),
+                    (play(0, "CT"),), _("The {CT} is just as awkward, and it will have its turn. Begin with the {ST}.")
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "That can wait. Your most awkward cards are the two tens: begin with the {ST}."
-            ),
+            otherwise=_("That can wait. Your most awkward cards are the two tens: begin with the {ST}."),
             at=point("ST"),
         ),
         Others(plays(1, "T3 SJ S9")),
         Others(
             (*plays(1, "D2 DJ DQ D3"), *plays(3, "C9")),
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "{seat1} had no {S}, had to play a tarock and so took the trick. In the next one {seat2} and {seat3} "
-                "had to go higher and higher.",
+                "had to go higher and higher."
             ).by("K58", "K60"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "{seat3} has led the {C9}, and you are next. Which of your {C} do you play?"
-            ),
+            _("{seat3} has led the {C9}, and you are next. Which of your {C} do you play?"),
             right=(play(0, "CT"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "You had to. But the same holds for those after you: watch."
-            ).by("K60"),
+            praise=_("You had to. But the same holds for those after you: watch.").by("K60"),
             wrong=(Wrong((play(0, "C8"), play(0, "C7")), _MUST_BEAT),),
             at=point("CT C8 C7"),
         ),
         Others(plays(1, "CJ CQ")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how you get through a "
-                "Piccolo.",
+                "Piccolo."
             ).by("K60")
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "One thing more. A tarock is led in a Bettel, and a player has the {T1} and the {T15}. What may he "
-                "play?",
+                "play?"
             ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the {T15}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right. In these contracts the {T1} may only be played as the last tarock.",
-                    ).by("K60"),
+                    _("Only the {T15}"),
+                    _("Right. In these contracts the {T1} may only be played as the last tarock.").by("K60"),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Either of them"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "No: the {T1} has to wait until it is his last tarock."
-                    ).by("K60"),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the {T1}, the smallest"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Just the other way round: the {T1} comes last.").by(
-                        "K60"
-                    ),
-                ),
+                Reply(_("Either of them"), _("No: the {T1} has to wait until it is his last tarock.").by("K60")),
+                Reply(_("Only the {T1}, the smallest"), _("Just the other way round: the {T1} comes last.").by("K60")),
             ),
         ),
     ),
@@ -172,8 +129,8 @@ NEGATIVE: Final = Lesson(
 
 TRISCHAKEN: Final = Lesson(
     id="trischaken",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Trischaken"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "What to do with a bad hand, and who pays in the end."),
+    title=_("Trischaken"),
+    learned=_("What to do with a bad hand, and who pays in the end."),
     table=LessonTable(
         (
             "T15 T12 T8 T2 HC HJ DQ D3 SQ S7 CT C9",
@@ -187,68 +144,56 @@ TRISCHAKEN: Final = Lesson(
     ),
     steps=(
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "All the others have passed, and your hand is no good: four tarocks and not one king. Then choose "
-                "Trischaken: everybody plays for himself and wants as few card points as possible.",
+                "Trischaken: everybody plays for himself and wants as few card points as possible."
             ).by("K23", "K89"),
             right=(Bid(YOU, "trischaken"),),
             wrong=(
                 Wrong(
                     (Bid(YOU, "rufer"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "With four tarocks your partner would have to do nearly everything. Mostly that is lost.",
-                    ),
+                    _("With four tarocks your partner would have to do nearly everything. Mostly that is lost."),
                 ),
                 Wrong(
                     (Bid(YOU, "piccolo"), Bid(YOU, "bettel")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "You are alone then, and too many of your cards are of middling height: one trick comes "
-                        "easily, and others after it.",
+                        "easily, and others after it."
                     ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "With this hand? Rather not. Choose Trischaken."),
+            otherwise=_("With this hand? Rather not. Choose Trischaken."),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You lead. Everybody must beat if he can. So get rid of your biggest tarock as long as others have "
-                "bigger ones.",
+                "bigger ones."
             ).by("K60", "K89"),
             right=(play(0, "T15"),),
             wrong=(
                 Wrong(
                     (play(0, "T2"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "The others take that, sure. But the {T15} stays with you, and later it may have to win.",
-                    ).by("K60"),
+                    _("The others take that, sure. But the {T15} stays with you, and later it may have to win.").by(
+                        "K60"
+                    ),
                     then=plays(1, "T9 T10 T11"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Begin with the {T15}, your biggest tarock."),
+            otherwise=_("Begin with the {T15}, your biggest tarock."),
         ),
         Others(
             (*plays(1, "T16 T18 T19"), *plays(3, "D2")),
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Each had to go above the one before, and {seat3} had to take it."
-            ),
+            _("Each had to go above the one before, and {seat3} had to take it."),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3} leads the {D2}. What do you do with {DQ} and {D3}?"),
+            _("{seat3} leads the {D2}. What do you do with {DQ} and {D3}?"),
             right=(play(0, "DQ"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "It must be the queen, since it can beat. Let's hope that somebody has the king."
-            ).by("K60"),
+            praise=_("It must be the queen, since it can beat. Let's hope that somebody has the king.").by("K60"),
             wrong=(
                 Wrong(
                     (play(0, "D3"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Not allowed: your queen can beat the two, so it must. In red the three stands below the two.",
+                    _(
+                        "Not allowed: your queen can beat the two, so it must. In red the three stands below the two."
                     ).by("K60"),
                 ),
             ),
@@ -256,52 +201,41 @@ TRISCHAKEN: Final = Lesson(
         ),
         Others((*plays(1, "DK DC"), *plays(1, "T13 T10 T21"))),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "Lucky! Now {seat3} already has the {T21} in this trick, and you come last. Which tarock do you give?",
-            ),
+            _("Lucky! Now {seat3} already has the {T21} in this trick, and you come last. Which tarock do you give?"),
             right=(play(0, "T12"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Your biggest, since nothing can happen to you here. The small ones remain."
-            ),
+            praise=_("Your biggest, since nothing can happen to you here. The small ones remain."),
             wrong=(
                 Wrong(
                     (play(0, "T2"), play(0, "T8")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "Allowed, since you cannot beat the {T21}. But here you could have got rid of a bigger one for "
-                        "nothing.",
+                        "nothing."
                     ).by("K60"),
                 ),
             ),
             at=point("T12 T8 T2"),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "So it goes on. Mind the last trick: whoever takes it gets the six cards of the talon as well.",
-            ).by("K90"),
+            _("So it goes on. Mind the last trick: whoever takes it gets the six cards of the talon as well.").by(
+                "K90"
+            ),
             point(places=("talon",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Suppose you chose Trischaken and have the most card points yourself in the end, but less than half "
-                "of all. Everybody has a trick. What do you pay?",
+                "of all. Everybody has a trick. What do you pay?"
             ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "1 to each of the others"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "That is what another would pay. Forehand, who chose it, pays double."
-                    ).by("K92"),
+                    _("1 to each of the others"),
+                    _("That is what another would pay. Forehand, who chose it, pays double.").by("K92"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "2 to each of the others"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right. And if somebody takes no trick at all, everything is paid to that one alone.",
-                    ).by("K91", "K92"),
+                    _("2 to each of the others"),
+                    _("Right. And if somebody takes no trick at all, everything is paid to that one alone.").by(
+                        "K91", "K92"
+                    ),
                     right=True,
                 ),
             ),

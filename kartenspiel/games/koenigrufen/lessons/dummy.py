@@ -25,7 +25,9 @@ from kartenspiel.model.lesson import (
 from kartenspiel.model.moves import Announce, Bid, Call, LayAway, Pass, Play, Take, Vorhand
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _FORM: Final = "three_flying"
 _OPTIONS: Final = {"table_mode": "three_flying"}
@@ -40,8 +42,8 @@ def _dummy_plays(code: str) -> Play:
 PARTNER_DUMMY: Final = Lesson(
     id="dummy_partner",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy as your partner"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to play the cards of a dummy on your side."),
+    title=_("The dummy as your partner"),
+    learned=_("How to play the cards of a dummy on your side."),
     table=LessonTable(
         (
             "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
@@ -56,121 +58,89 @@ PARTNER_DUMMY: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You are three. The fourth hand belongs to the dummy, on the dealer's left. It neither bids nor "
-                "speaks, and nobody has seen its cards yet.",
+                "speaks, and nobody has seen its cards yet."
             ).by("K99", "K101"),
             point(seats=(2,)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You play a Rufer. Call the {CK}, wherever it may be.").by("K29"),
+            _("You play a Rufer. Call the {CK}, wherever it may be.").by("K29"),
             right=(Call(YOU, card("CK")),),
             wrong=(
-                Wrong(
-                    (Call(YOU, card("HK")),),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "That one is in your own hand, and cannot be called.").by(
-                        "K29"
-                    ),
-                ),
+                Wrong((Call(YOU, card("HK")),), _("That one is in your own hand, and cannot be called.").by("K29")),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "You may call that one too. In this lesson it is the {CK}."
-            ),
+            otherwise=_("You may call that one too. In this lesson it is the {CK}."),
         ),
         Others((Take(YOU, 1), LayAway(YOU, cards("DQ DJ D4")))),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "The talon has been taken, and the dummy's cards lie open. Who plays them from now on?",
-            ),
+            _("The talon has been taken, and the dummy's cards lie open. Who plays them from now on?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I do"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right: the {CK} is there, so the dummy is your partner and you are its guardian.",
-                    ).by("K106"),
+                    _("I do"),
+                    _("Right: the {CK} is there, so the dummy is your partner and you are its guardian.").by("K106"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Always the dealer"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "It depends on the sides. Do you see the {CK} in the dummy's hand?"
-                    ).by("K106"),
+                    _("Always the dealer"),
+                    _("It depends on the sides. Do you see the {CK} in the dummy's hand?").by("K106"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Each of us in turn"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Only in Trischaken does the guardian change. Here he stays the same."
-                    ).by("K110"),
+                    _("Each of us in turn"),
+                    _("Only in Trischaken does the guardian change. Here he stays the same.").by("K110"),
                 ),
             ),
             point("CK"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You could announce something for the dummy too, such as its Pagat. Leave it at the game: say that you "
-                "are done.",
+                "are done."
             ).by("K44", "K103"),
             right=(Pass(YOU),),
             wrong=(
                 Wrong(
                     (Announce(YOU, "pagat", _DUMMY),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Allowed, but everybody would see what you are after. We need the {T1} for something else.",
-                    ).by("K103"),
+                    _("Allowed, but everybody would see what you are after. We need the {T1} for something else.").by(
+                        "K103"
+                    ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Too risky for a first time. Say that you are done."),
+            otherwise=_("Too risky for a first time. Say that you are done."),
         ),
         Others(passes(1, 3)),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You lead. Begin with the tarock that nobody can beat.").by("K57"),
+            _("You lead. Begin with the tarock that nobody can beat.").by("K57"),
             right=(play(0, "T22"),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the {T22} wins for certain."),
+            otherwise=_("Only the {T22} wins for certain."),
             at=point("T22"),
         ),
         Others(plays(1, "T3")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Now it is the dummy's turn, and you choose from its hand. The trick is yours anyway: what do you put "
-                "on it?",
+                "on it?"
             ).by("K105"),
             right=(_dummy_plays("T1"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Five points in safety. Nowhere is the {T1} safer than under the {T22}."
-            ).by("K5"),
+            praise=_("Five points in safety. Nowhere is the {T1} safer than under the {T22}.").by("K5"),
             wrong=(
                 Wrong(
                     (_dummy_plays("CK"), _dummy_plays("HQ")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "The dummy must follow suit like everybody: a tarock was led, and it has plenty.",
-                    ).by("K58", "K105"),
+                    _("The dummy must follow suit like everybody: a tarock was led, and it has plenty.").by(
+                        "K58", "K105"
+                    ),
                 ),
                 Wrong(
                     (_dummy_plays("T18"), _dummy_plays("T15"), _dummy_plays("T13")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "A high tarock under your own {T22} is wasted: it could win another trick.",
-                    ),
+                    _("A high tarock under your own {T22} is wasted: it could win another trick."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "That saves the high ones, but earns little. Which tarock of the dummy counts 5?"
-            ),
+            otherwise=_("That saves the high ones, but earns little. Which tarock of the dummy counts 5?"),
             at=point("T1"),
         ),
         Others(plays(3, "T2")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "That is how you play two hands at once. When the dummy wins a trick, you lead from its hand.",
-            ).by("K105")
+            _("That is how you play two hands at once. When the dummy wins a trick, you lead from its hand.").by("K105")
         ),
     ),
 )
@@ -178,8 +148,8 @@ PARTNER_DUMMY: Final = Lesson(
 GUARDIAN: Final = Lesson(
     id="dummy_guardian",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Guardian against the declarer"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Who plays the dummy as long as the partner is still hidden."),
+    title=_("Guardian against the declarer"),
+    learned=_("Who plays the dummy as long as the partner is still hidden."),
     table=LessonTable(
         (
             "T20 T16 T12 T6 HQ H3 DQ D1 SC S8 CQ C9",
@@ -202,84 +172,69 @@ GUARDIAN: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "{seat3} is forehand, plays a Rufer and has called the {DK}. It is neither with you nor in the open "
-                "hand of the dummy.",
+                "hand of the dummy."
             ).by("K31", "K102"),
             point(seats=(3,)),
         ),
-        Others(plays(3, "T21"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3} leads to the first trick.")),
+        Others(plays(3, "T21"), _("{seat3} leads to the first trick.")),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You follow with a tarock, as small as possible."),
+            _("You follow with a tarock, as small as possible."),
             right=(play(0, "T6"),),
             wrong=(
                 Wrong(
                     (play(0, "T20"), play(0, "T16"), play(0, "T12")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "The {T21} can only be beaten by the {T22}. Keep your big ones."
-                    ).by("K3"),
+                    _("The {T21} can only be beaten by the {T22}. Keep your big ones.").by("K3"),
                 ),
             ),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked about "
-                "the king first?",
+                "the king first?"
             ).by("K108"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I am, as the next player after forehand"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _("I am, as the next player after forehand"),
+                    _(
                         "Right. Since you haven't got it, you become guardian, and everybody knows that you are "
-                        "against {seat3}.",
+                        "against {seat3}."
                     ).by("K107", "K108"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Nobody: {seat3} plays its cards"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Only if the king were in the dummy, where everybody could see it."
-                    ).by("K106"),
+                    _("Nobody: {seat3} plays its cards"),
+                    _("Only if the king were in the dummy, where everybody could see it.").by("K106"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat2}, the dealer"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Against a forehand who might be alone, the next one in turn would be guardian: that is you.",
-                    ).by("K107"),
+                    _("{seat2}, the dealer"),
+                    _("Against a forehand who might be alone, the next one in turn would be guardian: that is you.").by(
+                        "K107"
+                    ),
                 ),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "So you choose for the dummy. The trick goes to {seat3}: give away as little as you can.",
-            ).by("K105"),
+            _("So you choose for the dummy. The trick goes to {seat3}: give away as little as you can.").by("K105"),
             right=(Play(Seat(1), card("T2"), YOU),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            praise=_(
                 "Good. Had you had the king yourself, you would have had to say so, and {seat2} would be playing the "
-                "dummy.",
+                "dummy."
             ).by("K108"),
             wrong=(
                 Wrong(
                     (Play(Seat(1), card("HC"), YOU), Play(Seat(1), card("SQ"), YOU)),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy too must follow with a tarock.").by("K58"),
+                    _("The dummy too must follow with a tarock.").by("K58"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "That doesn't beat the {T21}, and you may need it later. The smallest will do."
-            ),
+            otherwise=_("That doesn't beat the {T21}, and you may need it later. The smallest will do."),
         ),
         Others(plays(2, "T3")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You remain guardian for the whole deal. And you can work out who has the king: {seat2}. You haven't "
-                "got it, it is neither in the dummy nor in the talon, and nobody may call a king of his own.",
+                "got it, it is neither in the dummy nor in the talon, and nobody may call a king of his own."
             ).by("K29", "K110")
         ),
     ),
@@ -288,8 +243,8 @@ GUARDIAN: Final = Lesson(
 PRACTICE: Final = Practice(
     id="dummy_rufer",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A Rufer with the dummy"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the Rufer together with the dummy."),
+    title=_("A Rufer with the dummy"),
+    task=_("Win the Rufer together with the dummy."),
     table=LessonTable(
         (
             "T19 T16 T12 T9 T5 HK HJ H4 D3 S9 S8 C9",
@@ -313,19 +268,15 @@ PRACTICE: Final = Practice(
     goal=when_over(wins),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two "
-                "Blatt together.",
+                "Blatt together."
             ).by("K8", "K106"),
             point("DK"),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Won, and you played both hands."),
-    missed=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons",
-        "Not enough this time. Put fat cards of the one hand on sure tricks of the other, and try again.",
-    ),
+    reached=_("Won, and you played both hands."),
+    missed=_("Not enough this time. Put fat cards of the one hand on sure tricks of the other, and try again."),
     level="easy",
     solution=(
         play(0, "S7"),

@@ -25,7 +25,9 @@ from kartenspiel.model.lesson import (
 from kartenspiel.model.moves import Bid, LayAway, Play, Take, Vorhand
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _FORM: Final = "three_fixed"
 _EAST: Final = Seat(1)
@@ -43,10 +45,8 @@ def _dummy_plays(code: str, guardian: Seat = YOU) -> Play:
 SEAT: Final = Lesson(
     id="fixed_seat",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A dummy that keeps its seat"),
-    learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "Whom the deal passes over, and how to play the dummy against a Dreier."
-    ),
+    title=_("A dummy that keeps its seat"),
+    learned=_("Whom the deal passes over, and how to play the dummy against a Dreier."),
     table=LessonTable(
         (
             "T14 T6 T2 HK HC H4 DQ D1 SQ ST CC C8",
@@ -60,36 +60,27 @@ SEAT: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Here the dummy stays where it is: in every deal it sits opposite you. The deal goes round among the "
-                "three of you.",
+                "three of you."
             ).by("K100"),
             point(seats=(2,)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} has dealt. Who is forehand?"),
+            _("{seat1} has dealt. Who is forehand?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy, which sits beside {seat1}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "A dummy is never forehand, and never deals: it is passed over."
-                    ).by("K100"),
+                    _("The dummy, which sits beside {seat1}"),
+                    _("A dummy is never forehand, and never deals: it is passed over.").by("K100"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right: the dummy is passed over, and {seat3} is the next player, who also deals next.",
-                    ).by("K100"),
+                    _("{seat3}"),
+                    _("Right: the dummy is passed over, and {seat3} is the next player, who also deals next.").by(
+                        "K100"
+                    ),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I am"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "You come after {seat3}. Go round from {seat1}, without the dummy."
-                    ).by("K100"),
-                ),
+                Reply(_("I am"), _("You come after {seat3}. Go round from {seat1}, without the dummy.").by("K100")),
             ),
             point(seats=(1,)),
         ),
@@ -101,116 +92,88 @@ SEAT: Final = Lesson(
                 Take(_WEST, 1),
                 LayAway(_WEST, cards("D3 S7 S8")),
             ),
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You and {seat1} pass, and {seat3} plays a Dreier."),
+            _("You and {seat1} pass, and {seat3} plays a Dreier."),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "{seat3} is alone against you, {seat1} and the dummy, which lies open now. Who plays its cards?",
-            ).by("K102"),
+            _("{seat3} is alone against you, {seat1} and the dummy, which lies open now. Who plays its cards?").by(
+                "K102"
+            ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Forehand, so {seat3}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "It would be forehand, but {seat3} is the one whom the dummy opposes."
-                    ).by("K107"),
+                    _("Forehand, so {seat3}"),
+                    _("It would be forehand, but {seat3} is the one whom the dummy opposes.").by("K107"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I do"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _("I do"),
+                    _(
                         "Right. Against somebody alone forehand is guardian; where forehand is the one alone, it is "
-                        "the next player after him. That is you.",
+                        "the next player after him. That is you."
                     ).by("K107"),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} and I in turn"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "It is one of you, for the whole deal.").by("K110"),
-                ),
+                Reply(_("{seat1} and I in turn"), _("It is one of you, for the whole deal.").by("K110")),
             ),
             point(seats=(2,)),
         ),
-        Others(
-            (*passes(3, 0, 1), *plays(3, "CQ")),
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3} gets rid of the {CQ} at once."),
-        ),
+        Others((*passes(3, 0, 1), *plays(3, "CQ")), _("{seat3} gets rid of the {CQ} at once.")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You cannot beat the {CQ}. But look at the dummy, which plays last: it has the {CK}. What do you put "
-                "on this trick?",
+                "on this trick?"
             ),
             right=(play(0, "CC"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Three points for a trick that the dummy is going to win. It is on your side."
-            ).by("K5"),
+            praise=_("Three points for a trick that the dummy is going to win. It is on your side.").by("K5"),
             wrong=(
                 Wrong(
                     (play(0, "C8"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "One point only. The {CK} will beat the {CQ}, so give your side the fatter card.",
-                    ).by("K5"),
+                    _("One point only. The {CK} will beat the {CQ}, so give your side the fatter card.").by("K5"),
                 ),
                 Wrong(
-                    (play(0, "T14"), play(0, "T6"), play(0, "T2")),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "You have {C} and must follow suit.").by("K58"),
+                    (play(0, "T14"), play(0, "T6"), play(0, "T2")), _("You have {C} and must follow suit.").by("K58")
                 ),
             ),
             at=point("CK"),
         ),
         Others(plays(1, "CJ")),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now for the dummy, which plays last."),
+            _("Now for the dummy, which plays last."),
             right=(_dummy_plays("CK"),),
             wrong=(
                 Wrong(
                     (_dummy_plays("CT"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Then the {CQ} wins, and all this goes to {seat3}. Take the {CK}."
-                    ).by("K59"),
+                    _("Then the {CQ} wins, and all this goes to {seat3}. Take the {CK}.").by("K59"),
                 ),
                 Wrong(
                     (_dummy_plays("T1"), _dummy_plays("T18")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "The dummy has {C} and must follow suit, as everybody must."
-                    ).by("K58", "K105"),
+                    _("The dummy has {C} and must follow suit, as everybody must.").by("K58", "K105"),
                 ),
             ),
             at=point("CK CT"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "The dummy leads, with a card that you choose. {seat3} plays next and you after him: which suit suits "
-                "you?",
+                "you?"
             ).by("K105"),
             right=(_dummy_plays("H1"), _dummy_plays("H2")),
-            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Your {HK} sits behind {seat3}, who has to play first."),
+            praise=_("Your {HK} sits behind {seat3}, who has to play first."),
             wrong=(
                 Wrong(
                     (_dummy_plays("T18"), _dummy_plays("T12"), _dummy_plays("T7"), _dummy_plays("T4")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Whoever dares a Dreier has the most tarocks. Lead the suits he is short of.",
-                    ),
+                    _("Whoever dares a Dreier has the most tarocks. Lead the suits he is short of."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "That may do. But look for the suit in which you have the king yourself."
-            ),
+            otherwise=_("That may do. But look for the suit in which you have the king yourself."),
         ),
         Others(plays(3, "HJ")),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3} had to follow suit. And you?"),
+            _("{seat3} had to follow suit. And you?"),
             right=(play(0, "HK"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            praise=_(
                 "Nobody can beat that any more except with a tarock, and {seat1} is on your side. You remain guardian "
-                "for the whole deal.",
+                "for the whole deal."
             ).by("K110"),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Take the {HK}: now it is sure to win for your side."),
+            otherwise=_("Take the {HK}: now it is sure to win for your side."),
             at=point("HK"),
         ),
     ),
@@ -219,10 +182,8 @@ SEAT: Final = Lesson(
 TRISCHAKEN: Final = Lesson(
     id="fixed_trischaken",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Trischaken with a dummy"),
-    learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "Who plays the dummy in Trischaken, trick by trick, and what it pays."
-    ),
+    title=_("Trischaken with a dummy"),
+    learned=_("Who plays the dummy in Trischaken, trick by trick, and what it pays."),
     table=LessonTable(
         (
             "T8 T6 T2 HJ H4 H3 D3 D1 S8 S7 CJ C8",
@@ -237,168 +198,115 @@ TRISCHAKEN: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You have chosen Trischaken: everybody plays for himself, and the dummy does too. It lies open before "
-                "the first lead.",
+                "the first lead."
             ).by("K89", "K102"),
             point(seats=(2,)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Nobody is the dummy's partner here. Who plays its card to the first trick?"
-            ),
+            _("Nobody is the dummy's partner here. Who plays its card to the first trick?"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Forehand, so I do"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right: to the first trick it is forehand.").by("K110"),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3}, the dealer"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No, the dealer has no say in it. It is forehand.").by(
-                        "K110"
-                    ),
-                ),
+                Reply(_("Forehand, so I do"), _("Right: to the first trick it is forehand.").by("K110"), right=True),
+                Reply(_("{seat3}, the dealer"), _("No, the dealer has no say in it. It is forehand.").by("K110")),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "You lead. The dummy has the {DK} and the {DQ}, and whoever can beat must. Let it have the trick.",
-            ).by("K60"),
+            _("You lead. The dummy has the {DK} and the {DQ}, and whoever can beat must. Let it have the trick.").by(
+                "K60"
+            ),
             right=(play(0, "D3"), play(0, "D1")),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Lead {D}: there you can see who must take it."),
+            otherwise=_("Lead {D}: there you can see who must take it."),
             at=point("DK DQ"),
         ),
         Others(plays(1, "DC")),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} had to go above you. Now choose for the dummy."),
+            _("{seat1} had to go above you. Now choose for the dummy."),
             right=(_dummy_plays("DK"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "The fattest card goes into a trick that counts for the dummy alone."
-            ),
+            praise=_("The fattest card goes into a trick that counts for the dummy alone."),
             wrong=(
                 Wrong(
                     (_dummy_plays("D2"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Not allowed: the dummy can beat the {DC}, so it must, as all of you."
-                    ).by("K60", "K105"),
+                    _("Not allowed: the dummy can beat the {DC}, so it must, as all of you.").by("K60", "K105"),
                 ),
                 Wrong(
-                    (_dummy_plays("T4"), _dummy_plays("T20")),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy has {D} and must follow suit.").by("K58"),
+                    (_dummy_plays("T4"), _dummy_plays("T20")), _("The dummy has {D} and must follow suit.").by("K58")
                 ),
                 Wrong(
                     (_dummy_plays("DQ"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "That wins as well, but one point less goes to the dummy, and the {DK} is left.",
-                    ).by("K5"),
+                    _("That wins as well, but one point less goes to the dummy, and the {DK} is left.").by("K5"),
                 ),
             ),
             at=point("DK DQ D2"),
         ),
         Others(plays(3, "D4")),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy has won the trick and leads. Who chooses the card?"),
+            _("The dummy has won the trick and leads. Who chooses the card?"),
             (
+                Reply(_("{seat1}, the next in turn"), _("Not before {seat1} has won a trick.").by("K110")),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1}, the next in turn"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Not before {seat1} has won a trick.").by("K110"),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I do, as before"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Right: if the dummy wins, its guardian keeps it and leads from it."
-                    ).by("K110"),
+                    _("I do, as before"),
+                    _("Right: if the dummy wins, its guardian keeps it and leads from it.").by("K110"),
                     right=True,
                 ),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "{seat3} and {seat1} will have to go above a small tarock; you hardly can. Which one does the dummy "
-                "lead?",
+                "lead?"
             ).by("K60"),
             right=(_dummy_plays("T4"),),
             wrong=(
                 Wrong(
                     (_dummy_plays("T20"), _dummy_plays("T19"), _dummy_plays("T17")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "With that the dummy may win again. You want somebody else to get card points now.",
-                    ),
+                    _("With that the dummy may win again. You want somebody else to get card points now."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Lead a tarock, and a small one."),
+            otherwise=_("Lead a tarock, and a small one."),
             at=point("T4"),
         ),
-        Others(
-            (*plays(3, "T11 T8 T13"), *plays(1, "C9")),
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} had to take it, and leads the {C9}."),
-        ),
+        Others((*plays(3, "T11 T8 T13"), *plays(1, "C9")), _("{seat1} had to take it, and leads the {C9}.")),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Who plays the dummy's card to this trick?"),
+            _("Who plays the dummy's card to this trick?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I do, since I am forehand"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "That was for the first trick. Somebody else has won one since then."
-                    ).by("K110"),
+                    _("I do, since I am forehand"),
+                    _("That was for the first trick. Somebody else has won one since then.").by("K110"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right: after the first trick it is always the player who won the trick before.",
-                    ).by("K110"),
+                    _("{seat1}"),
+                    _("Right: after the first trick it is always the player who won the trick before.").by("K110"),
                     right=True,
                 ),
             ),
         ),
         Others((_dummy_plays("CQ", _EAST), *plays(3, "CK"))),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "{seat3} has to take this with the {CK}. Which {C} do you get rid of?"
-            ),
+            _("{seat3} has to take this with the {CK}. Which {C} do you get rid of?"),
             right=(play(0, "CJ"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "Two points less in your hand. And the dummy now comes to {seat3}, who has won this trick.",
-            ).by("K110"),
+            praise=_("Two points less in your hand. And the dummy now comes to {seat3}, who has won this trick.").by(
+                "K110"
+            ),
             wrong=(
-                Wrong(
-                    (play(0, "C8"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Keep the small one: later the {CJ} might win a trick that you don't want.",
-                    ),
-                ),
+                Wrong((play(0, "C8"),), _("Keep the small one: later the {CJ} might win a trick that you don't want.")),
             ),
             at=point("CJ C8"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "Suppose that in the end the dummy has the most card points and {seat3} the second most. Who pays?",
-            ),
+            _("Suppose that in the end the dummy has the most card points and {seat3} the second most. Who pays?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy and {seat3}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _("The dummy and {seat3}"),
+                    _(
                         "Right: the two with the most pay the two with the least. The dummy has an account of its own, "
-                        "which the three of you share in the end.",
+                        "which the three of you share in the end."
                     ).by("K93", "K111"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only {seat3}, for a dummy doesn't pay"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "A dummy pays and receives too: it has an account of its own."
-                    ).by("K111"),
+                    _("Only {seat3}, for a dummy doesn't pay"),
+                    _("A dummy pays and receives too: it has an account of its own.").by("K111"),
                 ),
             ),
         ),
@@ -408,8 +316,8 @@ TRISCHAKEN: Final = Lesson(
 PRACTICE: Final = Practice(
     id="fixed_dreier",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Against a Dreier, with the dummy"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Bring down the Dreier, playing your own hand and the dummy's."),
+    title=_("Against a Dreier, with the dummy"),
+    task=_("Bring down the Dreier, playing your own hand and the dummy's."),
     table=LessonTable(
         (
             "T20 T14 T9 T6 T2 HK H4 DQ D1 SQ ST C8",
@@ -433,19 +341,15 @@ PRACTICE: Final = Practice(
     goal=when_over(wins),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "{seat2} has dealt and plays a Dreier, alone against you, {seat1} and the dummy on your left. You are "
-                "forehand, so you play the dummy too. It plays after {seat2}: make use of that.",
+                "forehand, so you play the dummy too. It plays after {seat2}: make use of that."
             ).by("K100", "K107"),
             point(seats=(3,)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The Dreier is lost: {seat2} pays all three of you."),
-    missed=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons",
-        "{seat2} has made it. Lead suits that the dummy can win last, and put your fat cards there.",
-    ),
+    reached=_("The Dreier is lost: {seat2} pays all three of you."),
+    missed=_("{seat2} has made it. Lead suits that the dummy can win last, and put your fat cards there."),
     level="easy",
     solution=(
         play(0, "ST"),

@@ -12,7 +12,9 @@ from kartenspiel.model.moves import Announce, Bid
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _EARLY: Final = 2
 """In so many tricks the partner is to be found."""
@@ -38,8 +40,8 @@ def _partner_found(state: State, seat: Seat) -> bool | None:
 
 PAGAT: Final = Practice(
     id="pagat",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Bring home the Pagat"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the last trick with the Pagat that you have announced."),
+    title=_("Bring home the Pagat"),
+    task=_("Win the last trick with the Pagat that you have announced."),
     table=LessonTable(
         (
             "T20 T17 T15 T13 T10 T7 T1 HK H2 H4 D3 S9",
@@ -58,19 +60,17 @@ PAGAT: Final = Practice(
     goal=when_over(_has_pagat),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You play a Rufer with eight tarocks, have called the {CK} and announced the Pagat. Play the whole "
-                "deal and keep count of the tarocks: at the end nobody but you may have one.",
+                "deal and keep count of the tarocks: at the end nobody but you may have one."
             ).by("K63", "K67"),
             point("T1"),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The Pagat is home: each opponent pays 2 points."),
-    missed=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons",
+    reached=_("The Pagat is home: each opponent pays 2 points."),
+    missed=_(
         "Somebody still had a higher tarock, or you had to give up the Pagat before. Lead your high tarocks in time, "
-        "so that the others run out of theirs.",
+        "so that the others run out of theirs."
     ),
     level="easy",
     solution=(
@@ -97,8 +97,8 @@ PAGAT: Final = Practice(
 
 PARTNER: Final = Practice(
     id="partner",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Find your partner"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Draw the called king out before the third trick."),
+    title=_("Find your partner"),
+    task=_("Draw the called king out before the third trick."),
     table=LessonTable(
         (
             "T21 T19 T16 T13 T10 T7 CK CJ S9 S7 D3 H4",
@@ -113,18 +113,16 @@ PARTNER: Final = Practice(
     goal=_partner_found,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "You play a Rufer and have called the {SK}. You have two tricks to find out who has it.",
-            ).by("K29", "K31"),
+            _("You play a Rufer and have called the {SK}. You have two tricks to find out who has it.").by(
+                "K29", "K31"
+            ),
             point(places=("facts",)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "There he is! Now you both know for whom to leave the fat cards."),
-    missed=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons",
+    reached=_("There he is! Now you both know for whom to leave the fat cards."),
+    missed=_(
         "Two tricks are over and the king is still hiding. Lead a small card of his suit: then whoever has him can "
-        "take the trick with him.",
+        "take the trick with him."
     ),
     level="easy",
     solution=(play(0, "SQ"),),
@@ -133,8 +131,8 @@ PARTNER: Final = Practice(
 
 PICCOLO: Final = Practice(
     id="piccolo",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A Piccolo"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win exactly one trick."),
+    title=_("A Piccolo"),
+    task=_("Win exactly one trick."),
     table=LessonTable(
         (
             "T11 T4 HK H3 H4 DJ D3 SJ S8 S7 C9 C8",
@@ -149,18 +147,14 @@ PICCOLO: Final = Practice(
     goal=when_over(wins),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You play a Piccolo: exactly one trick, no more and no less. You lead. Whoever can beat must, and that "
-                "holds for you as well.",
-            ).by("K57", "K60"),
+                "holds for you as well."
+            ).by("K57", "K60")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Exactly one trick: the Piccolo is won."),
-    missed=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons",
-        "That was one trick too many or too few. Get rid of middling cards while others must still beat them.",
-    ),
+    reached=_("Exactly one trick: the Piccolo is won."),
+    missed=_("That was one trick too many or too few. Get rid of middling cards while others must still beat them."),
     level="easy",
     solution=(play(0, "HK"), play(0, "T11"), play(0, "SJ"), play(0, "DJ"), play(0, "C8"), play(0, "S7"), play(0, "H4")),
     failure=(play(0, "H3"), play(0, "DJ"), play(0, "C9"), play(0, "S7"), play(0, "HK"), play(0, "H4")),

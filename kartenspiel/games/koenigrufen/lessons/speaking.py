@@ -9,7 +9,9 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _HANDS: Final = (
     "T22 T20 T18 T15 T12 T9 T6 T1 HK H3 D2 S8",
@@ -24,132 +26,101 @@ _EXCHANGED: Final = rufer((0, 1, 2, 3), "CK", 1, "SQ S8 D4")
 
 ANNOUNCE: Final = Lesson(
     id="announce",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Announcing the Pagat, saying Kontra"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to announce a bonus, and what Kontra does to it."),
+    title=_("Announcing the Pagat, saying Kontra"),
+    learned=_("How to announce a bonus, and what Kontra does to it."),
     table=LessonTable(_HANDS, dealer=3, talon=_TALON, before=_EXCHANGED),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last "
-                "trick, that is a Pagat ultimo: each opponent pays 1 point for it, or 2 if it was announced.",
+                "trick, that is a Pagat ultimo: each opponent pays 1 point for it, or 2 if it was announced."
             ).by("K65", "K67"),
             point("T1"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "With so many tarocks you will probably have one left at the end. Announce the Pagat: tick it, then "
-                "click on “Done”.",
+                "click on “Done”."
             ).by("K44", "K46"),
             right=(Announce(YOU, "pagat"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Well done. Now it counts 2 for you, or 2 against you if it fails."
-            ).by("K66"),
+            praise=_("Well done. Now it counts 2 for you, or 2 against you if it fails.").by("K66"),
             wrong=(
                 Wrong(
                     (Pass(YOU),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "“Done” already? Then a Pagat that you make counts only half. Announce it first.",
-                    ).by("K66"),
+                    _("“Done” already? Then a Pagat that you make counts only half. Announce it first.").by("K66"),
                 ),
                 Wrong(
                     (Announce(YOU, "uhu"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "The {T2} would have to win the last trick but one: harder, and worth 4. Let's begin with the "
-                        "Pagat.",
+                        "Pagat."
                     ).by("K65"),
                 ),
                 Wrong(
                     (Announce(YOU, "koenig_ultimo"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "King ultimo can only be announced by whoever has the called king."
-                    ).by("K46"),
+                    _("King ultimo can only be announced by whoever has the called king.").by("K46"),
                 ),
                 Wrong(
                     (Announce(YOU, "trull"), Announce(YOU, "kings"), Announce(YOU, "valat")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "You may, but you would have to get hold of cards that others have. The Pagat is in your own "
-                        "hand.",
+                        "hand."
                     ).by("K46"),
                 ),
             ),
         ),
         Others(
             (Pass(YOU), Kontra(Seat(1), "pagat"), *passes(1, 2, 3)),
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now the others: something to announce, a Kontra, or “good”."),
+            _("Now the others: something to announce, a Kontra, or “good”."),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "{seat1} doesn't believe in your Pagat and says Kontra to it. What does it count now?",
-            ).by("K48"),
+            _("{seat1} doesn't believe in your Pagat and says Kontra to it. What does it count now?").by("K48"),
             (
+                Reply(_("Still 2"), _("Kontra doubles: for you if you make it, against you if not.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Still 2"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Kontra doubles: for you if you make it, against you if not."
-                    ),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "4"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right, 2 × 2. The game itself stays at 1: each item is raised for itself.",
-                    ).by("K48"),
+                    _("4"),
+                    _("Right, 2 × 2. The game itself stays at 1: each item is raised for itself.").by("K48"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "4, and the game counts double too"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Only the Pagat: each item is raised for itself, and the game was not."
-                    ).by("K48"),
+                    _("4, and the game counts double too"),
+                    _("Only the Pagat: each item is raised for itself, and the game was not.").by("K48"),
                 ),
             ),
             point(places=("board",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "You could strike back with Rekontra. {seat1} surely has high tarocks, so leave it at that.",
-            ).by("K48", "K49"),
+            _("You could strike back with Rekontra. {seat1} surely has high tarocks, so leave it at that.").by(
+                "K48", "K49"
+            ),
             right=(Pass(YOU),),
-            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "All have said “good”: now the cards are played."),
+            praise=_("All have said “good”: now the cards are played."),
             wrong=(
                 Wrong(
                     (Kontra(YOU, "pagat"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Then it would count 8, and {seat1} could raise it once more. Too dear for a first time.",
-                    ).by("K48"),
+                    _("Then it would count 8, and {seat1} could raise it once more. Too dear for a first time.").by(
+                        "K48"
+                    ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Leave it at that: say “good”."),
+            otherwise=_("Leave it at that: say “good”."),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "You lead. Play your only {D}: then you have none left and can trump the suit.",
-            ).by("K57"),
+            _("You lead. Play your only {D}: then you have none left and can trump the suit.").by("K57"),
             right=(play(0, "D2"),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "Good. Whoever wants to bring the Pagat home needs the last tarock of all: be sparing with yours.",
+            praise=_(
+                "Good. Whoever wants to bring the Pagat home needs the last tarock of all: be sparing with yours."
             ),
             wrong=(
                 Wrong(
                     (play(0, "T1"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "Not now: an announced {T1} must wait for the last trick, as long as you have another card to "
-                        "play.",
+                        "play."
                     ).by("K63"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Another time, perhaps. Lead the {D2}."),
+            otherwise=_("Another time, perhaps. Lead the {D2}."),
             at=point("D2"),
         ),
     ),
@@ -157,8 +128,8 @@ ANNOUNCE: Final = Lesson(
 
 SCORE: Final = Lesson(
     id="score",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The score, item by item"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to read the score sheet and work out what is paid."),
+    title=_("The score, item by item"),
+    learned=_("How to read the score sheet and work out what is paid."),
     table=LessonTable(
         _HANDS,
         dealer=3,
@@ -185,77 +156,60 @@ SCORE: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "A Rufer of yours has been played to the end, with an announced Pagat and a Kontra to it. This is its "
-                "score. At the top it says what each player's tricks count, and who played with whom.",
+                "score. At the top it says what each player's tricks count, and who played with whom."
             ),
             point(lines=("K6", "K10")),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "What you laid away counts for you and your partner, the half of the talon that you left counts for "
-                "the others.",
+                "the others."
             ).by("K39"),
             point(lines=("K39",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "32 points against 38. Have you won the Rufer?"),
+            _("32 points against 38. Have you won the Rufer?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Yes, the Pagat won the last trick"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "That is a bonus, and settled apart. The game goes by card points alone."
-                    ).by("K66"),
+                    _("Yes, the Pagat won the last trick"),
+                    _("That is a bonus, and settled apart. The game goes by card points alone.").by("K66"),
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No, we needed 35 and 2 Blatt"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right, it is lost.").by("K8"),
-                    right=True,
-                ),
+                Reply(_("No, we needed 35 and 2 Blatt"), _("Right, it is lost.").by("K8"), right=True),
             ),
             point(lines=("K8",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "So the first item is the game: a Rufer counts 1, and you lose it. Nobody said Kontra to it.",
-            ).by("K81", "K118"),
+            _("So the first item is the game: a Rufer counts 1, and you lose it. Nobody said Kontra to it.").by(
+                "K81", "K118"
+            ),
             point(lines=("K81",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Then the bonuses. The Pagat was announced, which makes 2, and the Kontra makes 4 of it. And your "
-                "{T2} won the eleventh trick: a silent Uhu, 2 more.",
+                "{T2} won the eleventh trick: a silent Uhu, 2 more."
             ).by("K65", "K82"),
             point(lines=("K67",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "−1 for the game, +4 and +2 for the bonuses: what does that make for you?"
-            ),
+            _("−1 for the game, +4 and +2 for the bonuses: what does that make for you?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "+5"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _("+5"),
+                    _(
                         "Right: −1 + 4 + 2. The game is lost, and still you and {seat2} get 5 each, from one opponent "
-                        "each.",
+                        "each."
                     ).by("K85"),
                     right=True,
                 ),
+                Reply(_("+6"), _("Those are the bonuses. The lost game comes off.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "+6"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Those are the bonuses. The lost game comes off."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "+15"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Three times is only what a declarer without a partner gets. Here it was two against two.",
-                    ).by("K85"),
+                    _("+15"),
+                    _("Three times is only what a declarer without a partner gets. Here it was two against two.").by(
+                        "K85"
+                    ),
                 ),
             ),
         ),

@@ -7,18 +7,16 @@ from typing import Final
 from kartenspiel.games.koenigrufen.lessons.words import silent_rufer
 from kartenspiel.model.lesson import Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
 from kartenspiel.model.pointer import point
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_FOLLOW: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen_lessons", "Not while you have a card of the suit led: {S} was led, so {S} you must play."
-).by("K58")
+_ = marker(__package__)
+
+_FOLLOW: Final = _("Not while you have a card of the suit led: {S} was led, so {S} you must play.").by("K58")
 
 CARDS: Final = Lesson(
     id="cards",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The cards and what they count"),
-    learned=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons", "Which card beats which, and how the cards of a trick are counted."
-    ),
+    title=_("The cards and what they count"),
+    learned=_("Which card beats which, and how the cards of a trick are counted."),
     table=LessonTable(
         (
             "T21 T16 T9 T1 SK ST S7 H1 H4 DJ CC C8",
@@ -32,162 +30,121 @@ CARDS: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Welcome! The pack has 54 cards, and twelve of them are yours. These four with Roman numbers are "
-                "tarocks. In nearly all contracts they are the trumps and beat every card of the four suits.",
+                "tarocks. In nearly all contracts they are the trumps and beat every card of the four suits."
             ).by("K2", "K3"),
             point("T21 T16 T9 T1"),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "You are the dealer (D by your name). {seat1} is forehand (F) and the declarer (Dc), "
                 "plays a Rufer and has called the {CK}. What that and the tables at the edge mean comes in "
-                "later lessons; for now only the cards matter.",
+                "later lessons; for now only the cards matter."
             ),
             point(seats=(0, 1), places=("facts", "board")),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Among tarocks the higher number wins. Only one stands above your {T21}: the {T22}, which has no "
-                "number. Your {T1} is the smallest of all 22.",
+                "number. Your {T1} is the smallest of all 22."
             ).by("K3", "K4"),
             point("T21 T1"),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "There are four suits: {H}, {D}, {S} and {C}. In each the king is on top, then come queen, cavalier "
-                "and jack. In the black suits ten, nine, eight and seven follow.",
+                "and jack. In the black suits ten, nine, eight and seven follow."
             ).by("K3"),
             point("SK ST S7", places=("suits",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "The red suits have other small cards: four, three, two and the ace, which shows a 1. Have a guess: "
-                "which of these two wins?",
+                "which of these two wins?"
             ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The {H4}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _("The {H4}"),
+                    _(
                         "One would think so. But in the red suits it goes down as the numbers go up: the four is the "
-                        "lowest card.",
+                        "lowest card."
                     ).by("K3"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The {H1}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Right: ace, two, three, four, in this order from high to low."
-                    ).by("K3"),
+                    _("The {H1}"),
+                    _("Right: ace, two, three, four, in this order from high to low.").by("K3"),
                     right=True,
                 ),
             ),
             point("H1 H4"),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "One player leads a card, and the others add one each, going anticlockwise. These four cards are "
                 "called a trick. The highest card of the suit led takes all four; if there are tarocks among them, "
-                "the highest of these.",
+                "the highest of these."
             ).by("K1", "K59")
         ),
-        Others(
-            plays(1, "SJ SC S8"),
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads to the first trick, the others follow."),
-        ),
+        Others(plays(1, "SJ SC S8"), _("{seat1} leads to the first trick, the others follow.")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "What is there to be won? A king counts 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and {T1} "
-                "count 5 as well, every other card 1.",
+                "count 5 as well, every other card 1."
             ).by("K5"),
             point(places=("trick",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "In the end you count in threes: add up three cards and take 2 off, then the next three. What do these "
-                "three make?",
+                "three make?"
             ).by("K7"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "6"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "2 and 3 and 1 are 6, yes. But 2 come off again.").by(
-                        "K7"
-                    ),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "4"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right: 2 + 3 + 1, less 2.").by("K7"),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "3"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Not how many cards, but what they are worth: 2, 3 and 1, less 2."
-                    ).by("K5", "K7"),
-                ),
+                Reply(_("6"), _("2 and 3 and 1 are 6, yes. But 2 come off again.").by("K7")),
+                Reply(_("4"), _("Right: 2 + 3 + 1, less 2.").by("K7"), right=True),
+                Reply(_("3"), _("Not how many cards, but what they are worth: 2, 3 and 1, less 2.").by("K5", "K7")),
             ),
             point(places=("trick",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Your turn, and you are the last. With which card do you win this trick?"
-            ).by("K58", "K59"),
+            _("Your turn, and you are the last. With which card do you win this trick?").by("K58", "K59"),
             right=(play(0, "SK"),),
             wrong=(
                 Wrong(
                     (play(0, "ST"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "The ten looks big, but it stands below the jack. So {seat2} wins, with the {SC}.",
-                    ).by("K3"),
+                    _("The ten looks big, but it stands below the jack. So {seat2} wins, with the {SC}.").by("K3"),
                 ),
-                Wrong(
-                    (play(0, "S7"),),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "That is the lowest of its suit, and {seat2} wins with the {SC}."
-                    ).by("K3"),
-                ),
+                Wrong((play(0, "S7"),), _("That is the lowest of its suit, and {seat2} wins with the {SC}.").by("K3")),
                 Wrong((play(0, "T21"), play(0, "T16"), play(0, "T9"), play(0, "T1")), _FOLLOW),
             ),
             at=point(places=("trick",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the "
                 "card left over makes a third of a point, called a Blatt. Those who play together are called a side; "
-                "in the end all its tricks are counted together like that.",
+                "in the end all its tricks are counted together like that."
             ).by("K5", "K6"),
             point(seats=(0,)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "The whole pack makes 70 card points. In each deal one player, the declarer, plays against "
                 "the others, alone or with a partner. That side needs 35 and two Blatt, a little more than "
-                "half.",
+                "half."
             ).by("K5", "K8")
         ),
     ),
 )
 
-_NO_CLUBS: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen_lessons",
-    "You have no {C}, so you must play a tarock. You may play another suit only if you have no tarock either.",
+_NO_CLUBS: Final = _(
+    "You have no {C}, so you must play a tarock. You may play another suit only if you have no tarock either."
 ).by("K58")
 
 FOLLOWING: Final = Lesson(
     id="following",
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Following suit and trumping"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Which cards you may play to a trick."),
+    title=_("Following suit and trumping"),
+    learned=_("Which cards you may play to a trick."),
     table=LessonTable(
         (
             "T20 T13 T7 T3 HQ H2 H4 SK SJ S9 DC D3",
@@ -200,65 +157,47 @@ FOLLOWING: Final = Lesson(
         before=silent_rufer((1, 2, 3, 0), "CK", 1, "DQ D2 CT"),
     ),
     steps=(
-        Others(plays(1, "HJ H3 HC"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads {H}.")),
+        Others(plays(1, "HJ H3 HC"), _("{seat1} leads {H}.")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "You have {H}, so you must follow; which one is up to you. Here are a cavalier and a jack to be won.",
-            ).by("K58", "K59"),
+            _("You have {H}, so you must follow; which one is up to you. Here are a cavalier and a jack to be won.").by(
+                "K58", "K59"
+            ),
             right=(play(0, "HQ"),),
-            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The queen is the highest, the trick is yours."),
+            praise=_("The queen is the highest, the trick is yours."),
             wrong=(
                 Wrong(
                     (play(0, "H2"), play(0, "H4")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Allowed, since nobody has to beat. But then {seat3} takes the trick with the {HC}.",
-                    ).by("K59"),
+                    _("Allowed, since nobody has to beat. But then {seat3} takes the trick with the {HC}.").by("K59"),
                 ),
                 Wrong(
                     (play(0, "T3"), play(0, "T7"), play(0, "T13"), play(0, "T20")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "A tarock would win, but you have {H} and must follow suit."
-                    ).by("K58"),
+                    _("A tarock would win, but you have {H} and must follow suit.").by("K58"),
                 ),
             ),
             at=point("HQ H2 H4"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "Whoever wins a trick leads to the next. Try the {SK}: in its suit nothing is above it.",
-            ).by("K57"),
+            _("Whoever wins a trick leads to the next. Try the {SK}: in its suit nothing is above it.").by("K57"),
             right=(play(0, "SK"),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You may, but I want to show you something: the {SK}."),
+            otherwise=_("You may, but I want to show you something: the {SK}."),
             at=point("SK"),
         ),
         Others(plays(1, "S7 ST T5")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "What a pity: {seat3} had no {S} and had to play a tarock, and even the {T5} beats a king. Kings get "
-                "home while everybody still has cards of their suit.",
+                "home while everybody still has cards of their suit."
             ).by("K58", "K59")
         ),
-        Others(plays(3, "C9"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now {seat3} leads {C}.")),
+        Others(plays(3, "C9"), _("Now {seat3} leads {C}.")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "You have none. Then a tarock it must be; {seat1} and {seat2} come after you."
-            ).by("K58"),
+            _("You have none. Then a tarock it must be; {seat1} and {seat2} come after you.").by("K58"),
             right=(play(0, "T3"), play(0, "T7")),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "A small one is enough, as long as the others have to follow suit. Keep the big ones for later.",
-            ),
+            praise=_("A small one is enough, as long as the others have to follow suit. Keep the big ones for later."),
             wrong=(
                 Wrong(
                     (play(0, "T20"), play(0, "T13")),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "That wins too. But the others have {C} and cannot beat you anyway: a small tarock does it.",
-                    ),
+                    _("That wins too. But the others have {C} and cannot beat you anyway: a small tarock does it."),
                     then=plays(1, "C7 CJ"),
                 ),
                 Wrong(
@@ -270,46 +209,34 @@ FOLLOWING: Final = Lesson(
         ),
         Others(plays(1, "C7 CJ")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Your trick. Now lead the {T13} yourself: to a tarock all the others must play a tarock, if they "
-                "have any.",
+                "have any."
             ).by("K58"),
             right=(play(0, "T13"),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "This time the {T13}, please, to see what happens."),
+            otherwise=_("This time the {T13}, please, to see what happens."),
         ),
         Others(plays(1, "T21 T8 T2")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "All three had to play a tarock, and {seat1} wins with the {T21}. In this way you draw the others' "
-                "tarocks.",
+                "tarocks."
             ).by("K58", "K59")
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "Somebody leads {D}. You have neither {D} nor a tarock any more. What may you play?",
-            ),
+            _("Somebody leads {D}. You have neither {D} nor a tarock any more. What may you play?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Any card"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right, but it cannot win. Suit, then tarock, then anything: that is the whole rule.",
-                    ).by("K58", "K59"),
+                    _("Any card"),
+                    _("Right, but it cannot win. Suit, then tarock, then anything: that is the whole rule.").by(
+                        "K58", "K59"
+                    ),
                     right=True,
                 ),
+                Reply(_("Nothing, I sit out"), _("Everybody plays one card to every trick.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Nothing, I sit out"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Everybody plays one card to every trick."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the lowest card I have"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "No need: if you can neither follow nor trump, you may play what you like.",
-                    ),
+                    _("Only the lowest card I have"),
+                    _("No need: if you can neither follow nor trump, you may play what you like."),
                 ),
             ),
         ),

@@ -25,7 +25,9 @@ from kartenspiel.model.lesson import (
 from kartenspiel.model.moves import Bid, Call, LayAway, Play, Take, Vorhand
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 _FORM: Final = "two"
 _OPTIONS: Final = {"table_mode": "two"}
@@ -36,8 +38,8 @@ _LEFT: Final = Seat(3)
 SIDES: Final = Lesson(
     id="two_sides",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Two players, two dummies"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Which dummy is yours, and how to play two hands."),
+    title=_("Two players, two dummies"),
+    learned=_("Which dummy is yours, and how to play two hands."),
     table=LessonTable(
         (
             "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
@@ -52,33 +54,26 @@ SIDES: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "Only {seat2} and you are playing; the hands to your right and to your left are dummies. Who plays "
-                "with whom is decided by the called king.",
+                "with whom is decided by the called king."
             ).by("K112", "K115"),
             point(seats=(1, 3)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You play a Rufer. Call the {CK}.").by("K29"),
+            _("You play a Rufer. Call the {CK}.").by("K29"),
             right=(Call(YOU, card("CK")),),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "You may call that one too. In this lesson it is the {CK}."
-            ),
+            otherwise=_("You may call that one too. In this lesson it is the {CK}."),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "What if {seat2} had had the king?"),
+            _("What if {seat2} had had the king?"),
             (
+                Reply(_("Then we would be partners"), _("With nobody left to play against? No.").by("K114")),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Then we would be partners"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "With nobody left to play against? No.").by("K114"),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The cards would be thrown in"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _("The cards would be thrown in"),
+                    _(
                         "Right: nothing is paid, and the same dealer deals again. Since that hasn't happened, it is in "
-                        "a dummy or in the talon.",
+                        "a dummy or in the talon."
                     ).by("K114"),
                     right=True,
                 ),
@@ -86,43 +81,32 @@ SIDES: Final = Lesson(
         ),
         Others((Take(YOU, 1), LayAway(YOU, cards("DQ DJ D4")), *passes(0, 2))),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "The dummies lie open. The one on your right has the {CK}: it is your partner, and you play its cards. "
-                "{seat2} plays the other one against you.",
+                "{seat2} plays the other one against you."
             ).by("K102", "K115"),
             point("CK", seats=(1,)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You lead. Which card wins for certain?").by("K57"),
+            _("You lead. Which card wins for certain?").by("K57"),
             right=(play(0, "T22"),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the {T22} wins for certain."),
+            otherwise=_("Only the {T22} wins for certain."),
             at=point("T22"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Next comes your dummy. Which of its tarocks would you like to have in safety?"
-            ).by("K105"),
+            _("Next comes your dummy. Which of its tarocks would you like to have in safety?").by("K105"),
             right=(Play(_RIGHT, card("T1"), YOU),),
-            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Exactly: the {T1} counts 5, and here it is safe.").by(
-                "K5"
-            ),
+            praise=_("Exactly: the {T1} counts 5, and here it is safe.").by("K5"),
             wrong=(
-                Wrong(
-                    (Play(_RIGHT, card("CK"), YOU),),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy must follow with a tarock as well.").by("K58"),
-                ),
+                Wrong((Play(_RIGHT, card("CK"), YOU),), _("The dummy must follow with a tarock as well.").by("K58")),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "The trick is yours already. Don't waste a tarock that could win another one."
-            ),
+            otherwise=_("The trick is yours already. Don't waste a tarock that could win another one."),
         ),
         Others((*plays(2, "T3"), Play(_LEFT, card("T2"), _OPPONENT))),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "First you, then your dummy, then {seat2}, then the other dummy: that is the order. Whatever the "
-                "dummies win or lose in a session you share in the end, half each.",
+                "dummies win or lose in a session you share in the end, half each."
             ).by("K112", "K117")
         ),
     ),
@@ -131,8 +115,8 @@ SIDES: Final = Lesson(
 THREE_HANDS: Final = Lesson(
     id="two_three_hands",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Three hands against one"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "How to play both dummies against a declarer who is alone."),
+    title=_("Three hands against one"),
+    learned=_("How to play both dummies against a declarer who is alone."),
     table=LessonTable(
         (
             "T21 T18 T16 T13 T11 T10 T4 HK HQ D1 SK C9",
@@ -154,74 +138,58 @@ THREE_HANDS: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "{seat2} plays a Dreier, alone against all the others. So both dummies are on your side, and you play "
-                "three hands.",
+                "three hands."
             ).by("K115"),
             point(seats=(1, 3)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "The dummy on your left plays last in this trick, and it has the {CK}. Lead your {C}.",
-            ).by("K57"),
+            _("The dummy on your left plays last in this trick, and it has the {CK}. Lead your {C}.").by("K57"),
             right=(play(0, "C9"),),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "The dummy on your left has the {CK}. Give him the chance to win."
-            ),
+            otherwise=_("The dummy on your left has the {CK}. Give him the chance to win."),
             at=point("CK"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now the dummy on your right, which must follow suit.").by("K105"),
+            _("Now the dummy on your right, which must follow suit.").by("K105"),
             right=(Play(_RIGHT, card("C7"), YOU), Play(_RIGHT, card("C8"), YOU)),
             wrong=(
                 Wrong(
                     (Play(_RIGHT, card("T3"), YOU), Play(_RIGHT, card("T5"), YOU)),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "It still has {C}, so it may not trump.").by("K58"),
+                    _("It still has {C}, so it may not trump.").by("K58"),
                 ),
             ),
         ),
         Others(plays(2, "CT")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "{seat2} had to follow with the {CT}. The dummy on your left plays last: which card?",
-            ),
+            _("{seat2} had to follow with the {CT}. The dummy on your left plays last: which card?"),
             right=(Play(_LEFT, card("CK"), YOU),),
-            praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "The king is home with his 5 points. Next time {seat2} could have trumped him."
-            ).by("K5"),
+            praise=_("The king is home with his 5 points. Next time {seat2} could have trumped him.").by("K5"),
             wrong=(
                 Wrong(
                     (Play(_LEFT, card("CQ"), YOU), Play(_LEFT, card("CC"), YOU)),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
+                    _(
                         "That wins too, but next time {seat2} may have no {C} left and trump your king. Bring him "
-                        "home now.",
+                        "home now."
                     ).by("K58"),
                 ),
                 Wrong(
                     (Play(_LEFT, card("T2"), YOU), Play(_LEFT, card("T9"), YOU)),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "It has {C} and must follow suit.").by("K58"),
+                    _("It has {C} and must follow suit.").by("K58"),
                 ),
             ),
             at=point("CK CQ CC"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy on your left has won. Who leads to the next trick?"),
+            _("The dummy on your left has won. Who leads to the next trick?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I lead from my own hand"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "The winner leads, and that is the dummy: you choose one of its cards."
-                    ).by("K105"),
+                    _("I lead from my own hand"),
+                    _("The winner leads, and that is the dummy: you choose one of its cards.").by("K105"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy, and I choose its card"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right. So you play three hands, each in its turn.").by(
-                        "K105"
-                    ),
+                    _("The dummy, and I choose its card"),
+                    _("Right. So you play three hands, each in its turn.").by("K105"),
                     right=True,
                 ),
             ),
@@ -232,8 +200,8 @@ THREE_HANDS: Final = Lesson(
 PRACTICE: Final = Practice(
     id="two_rufer",
     form=_FORM,
-    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A Rufer for two"),
-    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the Rufer together with the dummy that has the king."),
+    title=_("A Rufer for two"),
+    task=_("Win the Rufer together with the dummy that has the king."),
     table=LessonTable(
         (
             "T19 T16 T12 T9 T5 HK HJ H4 D3 S9 S8 C9",
@@ -257,19 +225,15 @@ PRACTICE: Final = Practice(
     goal=when_over(wins),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
+            _(
                 "The {DK} that you have called is in the dummy on your left: you play that one, and {seat2} plays the "
-                "other. You need 35 points and two Blatt.",
+                "other. You need 35 points and two Blatt."
             ).by("K8", "K115"),
             point("DK", seats=(3,)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Won: you and your dummy have more than half."),
-    missed=QT_TRANSLATE_NOOP(
-        "koenigrufen_lessons",
-        "Not enough this time. Look at all the open cards before you lead: you can see nearly everything.",
-    ),
+    reached=_("Won: you and your dummy have more than half."),
+    missed=_("Not enough this time. Look at all the open cards before you lead: you can see nearly everything."),
     level="easy",
     solution=(
         play(0, "H4"),

@@ -9,7 +9,9 @@ from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, whe
 from kartenspiel.model.moves import Call, Declare
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 TWENTY: Final = 20
 FIFTY_POINTS: Final = 5
@@ -28,11 +30,8 @@ def _wins_by_fifty(outcome: Outcome, seat: Seat) -> bool:
 
 PAIR_HOME: Final = Practice(
     id="pair_home",
-    title=QT_TRANSLATE_NOOP("rufmariasch_lessons", "Home with the pair"),
-    task=QT_TRANSLATE_NOOP(
-        "rufmariasch_lessons",
-        "Show a pair for 20 that counts, and have more points in the end.",
-    ),
+    title=_("Home with the pair"),
+    task=_("Show a pair for 20 that counts, and have more points in the end."),
     table=LessonTable(
         (
             "CA SQ S8 CJ C9 H8 CK CQ",
@@ -46,18 +45,16 @@ PAIR_HOME: Final = Practice(
     goal=when_over(_pair_counts_and_wins),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "rufmariasch_lessons",
+            _(
                 "You called the {SA}, and there is a pair in your hand. Lay it open in time, win a trick "
-                "yourself, and see to it that your side has more points than the other.",
+                "yourself, and see to it that your side has more points than the other."
             ).by("M14", "M18", "M26")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("rufmariasch_lessons", "Shown, counted and ahead: well played."),
-    missed=QT_TRANSLATE_NOOP(
-        "rufmariasch_lessons",
+    reached=_("Shown, counted and ahead: well played."),
+    missed=_(
         "Not this time. The pair can be shown only in the first trick, and a trick of your own is needed; "
-        "look for your partner with a trump.",
+        "look for your partner with a trump."
     ),
     solution=(
         Declare(YOU, Suit.CLUBS),
@@ -73,8 +70,8 @@ PAIR_HOME: Final = Practice(
 
 FAR_AHEAD: Final = Practice(
     id="far_ahead",
-    title=QT_TRANSLATE_NOOP("rufmariasch_lessons", "Far ahead"),
-    task=QT_TRANSLATE_NOOP("rufmariasch_lessons", "Win by 50 points or more."),
+    title=_("Far ahead"),
+    task=_("Win by 50 points or more."),
     table=LessonTable(
         (
             "HQ S7 C8 HK DQ H7 CT H9",
@@ -87,21 +84,16 @@ FAR_AHEAD: Final = Practice(
     goal=when_over(_wins_by_fifty),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "rufmariasch_lessons",
+            _(
                 "You are forehand and hold a pair already. Call so that its suit becomes trumps, show it, and then "
-                "count: every 10 points you take from the others make 20 in the difference.",
+                "count: every 10 points you take from the others make 20 in the difference."
             ).by("M9", "M15", "M25")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP(
-        "rufmariasch_lessons",
-        "50 points ahead or more: they will remember this deal.",
-    ),
-    missed=QT_TRANSLATE_NOOP(
-        "rufmariasch_lessons",
+    reached=_("50 points ahead or more: they will remember this deal."),
+    missed=_(
         "It was not enough for 50. Did you show the pair, and win a trick for it? And do not give aces "
-        "and tens to the other side.",
+        "and tens to the other side."
     ),
     solution=(
         Call(YOU, card("HA"), Suit.HEARTS),

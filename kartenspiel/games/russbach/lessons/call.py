@@ -9,11 +9,13 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Call
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
 
-_FIRST: Final = QT_TRANSLATE_NOOP("russbach_lessons", "{seat1}")
-_SECOND: Final = QT_TRANSLATE_NOOP("russbach_lessons", "{seat2}")
-_THIRD: Final = QT_TRANSLATE_NOOP("russbach_lessons", "{seat3}")
+_ = marker(__package__)
+
+_FIRST: Final = _("{seat1}")
+_SECOND: Final = _("{seat2}")
+_THIRD: Final = _("{seat3}")
 
 
 def _calls(codes: str) -> tuple[Call, ...]:
@@ -22,8 +24,8 @@ def _calls(codes: str) -> tuple[Call, ...]:
 
 CALL: Final = Lesson(
     id="call",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "Calling from four cards"),
-    learned=QT_TRANSLATE_NOOP("russbach_lessons", "Which card to call, and how to find out who has it."),
+    title=_("Calling from four cards"),
+    learned=_("Which card to call, and how to find out who has it."),
     table=LessonTable(
         (
             "HQ SA H9 HJ C7 SK S9 DQ",
@@ -35,141 +37,99 @@ CALL: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "You are forehand, and everybody has four cards so far. Now you must call a card: its "
-                "suit becomes trumps, and whoever has it, or still gets it, is your partner.",
+                "suit becomes trumps, and whoever has it, or still gets it, is your partner."
             ).by("R7", "R10", "R11", "R13"),
             point(places=("hand",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Take the suit of which you hold most, and in it a strong card that you do not have. What do you call?",
-            ),
+            _("Take the suit of which you hold most, and in it a strong card that you do not have. What do you call?"),
             right=_calls("HA"),
-            praise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            praise=_(
                 "Three {H} of your own, and the highest one with your partner: that is a sound call. "
-                "Somebody has the {HA} or will get it, and will not say so.",
+                "Somebody has the {HA} or will get it, and will not say so."
             ).by("R13", "R15"),
             wrong=(
                 Wrong(
                     _calls("SA HQ HJ H9"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "That card is in your own hand. You may call it, but then you play alone against "
-                        "three, and your four cards are not strong enough for that.",
+                        "three, and your four cards are not strong enough for that."
                     ).by("R14"),
                 ),
                 Wrong(
                     _calls("CA DA CT DT CK DK"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "The card is strong, but of the suit that would be trumps you do not hold a single one yet.",
-                    ).by("R11"),
+                    _("The card is strong, but of the suit that would be trumps you do not hold a single one yet.").by(
+                        "R11"
+                    ),
                 ),
                 Wrong(
                     _calls("H7 H8"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "The suit is right, but so low a card does not help you: whoever holds it need not have "
-                        "anything good.",
+                        "anything good."
                     ),
                 ),
                 Wrong(
                     _calls("HT HK"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "Not bad. But then the {HA} may be against you, and it beats every trump that the "
-                        "two of you have.",
+                        "two of you have."
                     ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "You may call it, but you hold more {H} than anything else.",
-            ),
+            otherwise=_("You may call it, but you hold more {H} than anything else."),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "Now everybody has eight. Had the {HA} come to you now, you would be alone against three; "
-                "as it did not, one of the others is with you. But who?",
+                "as it did not, one of the others is with you. But who?"
             ).by("R9", "R14"),
             point(places=("hand",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "You lead. Draw the {HA} out: which suit must you lead so that it has to appear, and which card of it "
-                "can you best spare?",
+                "can you best spare?"
             ),
             right=(play(0, "H9"),),
             wrong=(
                 Wrong(
                     (play(0, "HQ"), play(0, "HJ")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That draws the ace too. But a smaller trump does it as well, and you keep the better one.",
-                    ),
+                    _("That draws the ace too. But a smaller trump does it as well, and you keep the better one."),
                     then=plays(1, "HA H8 HT"),
                 ),
                 Wrong(
                     (play(0, "SA"),),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "The ace wins 10 points, but nobody had to play a trump, and you know no more than before.",
-                    ),
+                    _("The ace wins 10 points, but nobody had to play a trump, and you know no more than before."),
                     then=plays(1, "S8 S7 SJ"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Then nobody has to play a trump. Lead one yourself: everybody must follow.",
-            ),
+            otherwise=_("Then nobody has to play a trump. Lead one yourself: everybody must follow."),
         ),
         Others(plays(1, "HA H8 HT")),
         Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "Who is your partner?"),
+            _("Who is your partner?"),
             (
                 Reply(
                     _FIRST,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Yes: {seat1} has played the {HA}. From this moment everybody knows who is with whom.",
-                    ).by("R15"),
+                    _("Yes: {seat1} has played the {HA}. From this moment everybody knows who is with whom.").by("R15"),
                     right=True,
                 ),
-                Reply(
-                    _SECOND,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "No, {seat2} played the {H8}. Who has played the called card?",
-                    ),
-                ),
-                Reply(
-                    _THIRD,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "No, {seat3} had to give up the {HT}. Who has played the called card?",
-                    ),
-                ),
+                Reply(_SECOND, _("No, {seat2} played the {H8}. Who has played the called card?")),
+                Reply(_THIRD, _("No, {seat3} had to give up the {HT}. Who has played the called card?")),
             ),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "And what has this trick brought the two of you?"),
+            _("And what has this trick brought the two of you?"),
             (
+                Reply(_("10"), _("More: look at {seat3}'s card too.")),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "10"),
-                    QT_TRANSLATE_NOOP("russbach_lessons", "More: look at {seat3}'s card too."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "20"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _("20"),
+                    _(
                         "Right, ace and ten. That is what trumps are led for: the partner shows up, and "
-                        "the others have to follow with what they have.",
+                        "the others have to follow with what they have."
                     ).by("R4"),
                     right=True,
                 ),
@@ -181,8 +141,8 @@ CALL: Final = Lesson(
 
 PARTNER: Final = Lesson(
     id="partner",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "The secret partner"),
-    learned=QT_TRANSLATE_NOOP("russbach_lessons", "How to play when you have been called."),
+    title=_("The secret partner"),
+    learned=_("How to play when you have been called."),
     table=LessonTable(
         (
             "DK HK C7 DJ D8 DA HJ SK",
@@ -195,59 +155,40 @@ PARTNER: Final = Lesson(
     ),
     steps=(
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat2} has called the {DA}. Look at your cards: who is with whom?",
-            ),
+            _("{seat2} has called the {DA}. Look at your cards: who is with whom?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "I play with {seat2}"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Yes, you have the card. Nobody else knows it, not even {seat2}, and you do not tell.",
-                    ).by("R13", "R15"),
+                    _("I play with {seat2}"),
+                    _("Yes, you have the card. Nobody else knows it, not even {seat2}, and you do not tell.").by(
+                        "R13", "R15"
+                    ),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "I cannot know that yet"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "You can: the called card lies in a hand that you see very well.",
-                    ),
+                    _("I cannot know that yet"), _("You can: the called card lies in a hand that you see very well.")
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "{seat2} plays alone"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Only if {seat2} had the {DA} too. Where is it?",
-                    ).by("R14"),
-                ),
+                Reply(_("{seat2} plays alone"), _("Only if {seat2} had the {DA} too. Where is it?").by("R14")),
             ),
             point(seats=(2,), places=("facts",)),
         ),
         Others(plays(2, "DT D7")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat2} leads the {DT}, the second-highest trump. What do you play?",
-            ),
+            _("{seat2} leads the {DT}, the second-highest trump. What do you play?"),
             right=(play(0, "DA"),),
-            praise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            praise=_(
                 "You had to, it is the only card above the ten. No harm done: the trick stays on your "
-                "side, with 20 points, and now {seat2} knows that it is you.",
+                "side, with 20 points, and now {seat2} knows that it is you."
             ).by("R15", "R26"),
             wrong=(
                 Wrong(
                     (play(0, "DK"), play(0, "DJ"), play(0, "D8")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "You would like to leave {seat2} the trick, but you must beat your partner's card "
-                        "too. Only one of your cards is higher than the ten.",
+                        "too. Only one of your cards is higher than the ten."
                     ).by("R26", "R27"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("russbach_lessons", "Trumps were led, and you have trumps."),
+            otherwise=_("Trumps were led, and you have trumps."),
             at=point("DT"),
         ),
         Others(
@@ -257,71 +198,46 @@ PARTNER: Final = Lesson(
             + plays(3, "SA SK S8 S7")
             + plays(3, "H8 HK DQ H9")
             + plays(1, "CJ CK CA"),
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "The others win a few tricks. Then {seat1} leads the {CJ}, your partner plays the king, "
-                "and {seat3} the {CA}.",
+                "and {seat3} the {CA}."
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "The {CA} belongs to your opponents, and you are the last to play. You have no {C} left. "
-                "Which card do you take it with?",
+                "Which card do you take it with?"
             ),
             right=(play(0, "D8"),),
-            praise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "The smallest trump is enough when nobody plays after you. 10 more for your side.",
-            ).by("R28"),
+            praise=_("The smallest trump is enough when nobody plays after you. 10 more for your side.").by("R28"),
             wrong=(
                 Wrong(
                     (play(0, "DJ"), play(0, "DK")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That wins as well, but it is more than you need. Nobody plays after you.",
-                    ),
+                    _("That wins as well, but it is more than you need. Nobody plays after you."),
                 ),
             ),
             at=point("CA"),
         ),
-        Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "You have two trumps, and no others are left. Lead either.",
-            ),
-            right=(play(0, "DJ"), play(0, "DK")),
-        ),
+        Ask(_("You have two trumps, and no others are left. Lead either."), right=(play(0, "DJ"), play(0, "DK"))),
         Others(plays(1, "CQ ST S9")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "Did you see? {seat2} knows you are the partner, and has put the {ST} into your trick. "
                 "Cards that count go where your own side wins: when you know whom you play with, do the "
-                "same.",
+                "same."
             ).by("R30"),
             point("ST"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "20 in the first trick, 10 with the {CA}, 10 now. The last trick is yours as well: what "
-                "do you two have?",
+                "do you two have?"
             ),
             (
+                Reply(_("40"), _("Do not forget what the last trick itself is worth.").by("R4")),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "40"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Do not forget what the last trick itself is worth.",
-                    ).by("R4"),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "50"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Right: 50 of 90, and as nobody declared anything, that wins the game.",
-                    ).by("R4", "R32"),
+                    _("50"),
+                    _("Right: 50 of 90, and as nobody declared anything, that wins the game.").by("R4", "R32"),
                     right=True,
                 ),
             ),

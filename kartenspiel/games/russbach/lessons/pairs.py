@@ -9,22 +9,21 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Announce, Call, Declare
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
+from kartenspiel.model.text import Amount, marker
 
-_TWENTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "20")
-_FORTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "40")
-_FIFTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "50")
-_SIXTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "60")
-_EIGHTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "80")
-_HUNDRED: Final = QT_TRANSLATE_NOOP("russbach_lessons", "100")
+_ = marker(__package__)
+
+_TWENTY: Final = _("20")
+_FORTY: Final = _("40")
+_FIFTY: Final = _("50")
+_SIXTY: Final = _("60")
+_EIGHTY: Final = _("80")
+_HUNDRED: Final = _("100")
 
 DECLARE: Final = Lesson(
     id="declare",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "Twenty and forty"),
-    learned=QT_TRANSLATE_NOOP(
-        "russbach_lessons",
-        "Declaring a pair, and what your side needs then.",
-    ),
+    title=_("Twenty and forty"),
+    learned=_("Declaring a pair, and what your side needs then."),
     table=LessonTable(
         (
             "HJ D8 SJ CK S9 C9 CQ H8",
@@ -37,169 +36,109 @@ DECLARE: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "You called the {CA}, so {C} are trumps. And with your second four cards you got the {CQ} "
-                "to the {CK}: both of one suit in one hand, that is a pair.",
+                "to the {CK}: both of one suit in one hand, that is a pair."
             ).by("R11", "R18"),
             point("CK CQ"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "What is this pair worth when you declare it?"),
+            _("What is this pair worth when you declare it?"),
             (
-                Reply(
-                    _TWENTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That is what a pair in any other suit is worth. But {C} are trumps.",
-                    ),
-                ),
-                Reply(
-                    _FORTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Yes, because it is in trumps. Any other would be worth 20.",
-                    ).by("R18"),
-                    right=True,
-                ),
+                Reply(_TWENTY, _("That is what a pair in any other suit is worth. But {C} are trumps.")),
+                Reply(_FORTY, _("Yes, because it is in trumps. Any other would be worth 20.").by("R18"), right=True),
             ),
             point("CK CQ"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "Declare it now, before you lead: tick it, then click on “Say it”. There is time until the "
-                "fourth card of this trick, but only while you hold both cards.",
+                "fourth card of this trick, but only while you hold both cards."
             ).by("R17", "R18"),
             right=(Declare(YOU, Suit.CLUBS),),
             wrong=(
                 Wrong(
                     (play(0, "CK"), play(0, "CQ")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "Now half of the pair is gone, and it can never be declared: you must still hold "
-                        "both cards then.",
+                        "both cards then."
                     ).by("R18"),
                 ),
                 Wrong(
                     (Announce(YOU, "hundred"), Announce(YOU, "all")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That is an announcement, and a bold one. The pair stands beside it.",
-                    ).by("R22"),
+                    _("That is an announcement, and a bold one. The pair stands beside it.").by("R22"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            otherwise=_(
                 "You may lead first and declare afterwards, but if you wait, you may forget it. Declare before you "
-                "play.",
+                "play."
             ),
             at=point(places=("choices",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Everybody has heard it. How many points does your side need to win the game now?",
-            ),
+            _("Everybody has heard it. How many points does your side need to win the game now?"),
             (
-                Reply(
-                    _FIFTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That is for a side without a declaration. A declaration raises it.",
-                    ).by("R32"),
-                ),
+                Reply(_FIFTY, _("That is for a side without a declaration. A declaration raises it.").by("R32")),
                 Reply(
                     _EIGHTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "Yes, and 40 of them you bring along. So 40 in cards are enough, where it would "
-                        "have been 50: declaring pays.",
+                        "have been 50: declaring pays."
                     ).by("R32"),
                     right=True,
                 ),
-                Reply(
-                    _HUNDRED,
-                    QT_TRANSLATE_NOOP("russbach_lessons", "That is what you would need with 60 declared.").by("R32"),
-                ),
+                Reply(_HUNDRED, _("That is what you would need with 60 declared.").by("R32")),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "But the forty counts only if you yourself win a trick. So keep the pair, and draw the "
-                "{CA} with your other trump.",
+                "{CA} with your other trump."
             ).by("R21"),
             right=(play(0, "C9"),),
             wrong=(
                 Wrong(
                     (play(0, "CK"), play(0, "CQ")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "The {CA} takes it, and one of your two good trumps is gone. You need them for a "
-                        "trick of your own.",
+                        "trick of your own."
                     ),
                     then=plays(1, "CT CA C7"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Lead a trump, so that the {CA} has to appear.",
-            ),
+            otherwise=_("Lead a trump, so that the {CA} has to appear."),
         ),
         Others(plays(1, "CT CA C7")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat2} is your partner, and the trick with {CT} and {CA} has brought you two 20 points.",
-            ).by("R15"),
+            _("{seat2} is your partner, and the trick with {CT} and {CA} has brought you two 20 points.").by("R15"),
             point("CT CA", seats=(2,)),
         ),
         Others(
             plays(2, "DT DQ D8 D7") + plays(2, "HA H7 H8 H9") + plays(2, "D9 CJ"),
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat2} wins two more tricks and leads the {D9}.",
-            ),
+            _("{seat2} wins two more tricks and leads the {D9}."),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat3} has trumped with the {CJ}, and you have no {D} either. Get your own trick!",
-            ),
+            _("{seat3} has trumped with the {CJ}, and you have no {D} either. Get your own trick!"),
             right=(play(0, "CQ"), play(0, "CK")),
-            praise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "That was the trick you needed: now the forty counts.",
-            ).by("R21"),
+            praise=_("That was the trick you needed: now the forty counts.").by("R21"),
             wrong=(
                 Wrong(
                     (play(0, "HJ"), play(0, "SJ"), play(0, "S9")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "You must trump, and higher than the {CJ} if you can.",
-                    ).by("R26"),
+                    _("You must trump, and higher than the {CJ} if you can.").by("R26"),
                 ),
             ),
             at=point("CJ"),
         ),
         Others(plays(1, "DJ")),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{CT}, {CA}, {DT} and {HA} lie in your tricks and those of {seat2}. What do you have with the forty?",
-            ),
+            _("{CT}, {CA}, {DT} and {HA} lie in your tricks and those of {seat2}. What do you have with the forty?"),
             (
-                Reply(
-                    _FORTY,
-                    QT_TRANSLATE_NOOP("russbach_lessons", "That is the cards alone. Add the forty."),
-                ),
+                Reply(_FORTY, _("That is the cards alone. Add the forty.")),
                 Reply(
                     _EIGHTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Yes, just what you need. The other two can get 50 at most: the game is yours already.",
-                    ).by("R31", "R33"),
+                    _("Yes, just what you need. The other two can get 50 at most: the game is yours already.").by(
+                        "R31", "R33"
+                    ),
                     right=True,
                 ),
             ),
@@ -209,8 +148,8 @@ DECLARE: Final = Lesson(
 
 ANNOUNCE: Final = Lesson(
     id="announce",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "Announcing a hundred"),
-    learned=QT_TRANSLATE_NOOP("russbach_lessons", "When to announce, and what is at stake."),
+    title=_("Announcing a hundred"),
+    learned=_("When to announce, and what is at stake."),
     table=LessonTable(
         (
             "CQ CK CJ D7 CA C8 HK DT",
@@ -223,116 +162,84 @@ ANNOUNCE: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "{seat2} has called the {CA}, and it is you who has it: you are the partner. You hold "
-                "five of the eight trumps, and a pair among them.",
+                "five of the eight trumps, and a pair among them."
             ).by("R13", "R18"),
             point("CA CK CQ CJ C8"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat2} is to lead, but in the first trick everybody may speak at any time. Declare your pair.",
-            ).by("R17"),
+            _("{seat2} is to lead, but in the first trick everybody may speak at any time. Declare your pair.").by(
+                "R17"
+            ),
             right=(Declare(YOU, Suit.CLUBS),),
             wrong=(
                 Wrong(
                     (None,),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "You would give away 40 points that you can hardly lose: a trick is yours for sure.",
-                    ).by("R21"),
+                    _("You would give away 40 points that you can hardly lose: a trick is yours for sure.").by("R21"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "We will come to announcing in a moment. First the pair.",
-            ),
+            otherwise=_("We will come to announcing in a moment. First the pair."),
             at=point(places=("choices",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Would it be enough for 100 points? How many must the two of you win in cards?",
-            ),
+            _("Would it be enough for 100 points? How many must the two of you win in cards?"),
             (
-                Reply(_FIFTY, QT_TRANSLATE_NOOP("russbach_lessons", "50 and 40 are only 90.")),
+                Reply(_FIFTY, _("50 and 40 are only 90.")),
                 Reply(
                     _SIXTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "Yes: 60 of the 90. With these trumps, and a caller who must have something as "
-                        "well, you can count on that.",
+                        "well, you can count on that."
                     ).by("R31"),
                     right=True,
                 ),
-                Reply(
-                    _HUNDRED,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Your forty counts towards it too, so less is needed.",
-                    ).by("R31"),
-                ),
+                Reply(_HUNDRED, _("Your forty counts towards it too, so less is needed.").by("R31")),
             ),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "A plain game brings each of you {game}, one with 100 points unannounced {silent}. "
-                "Announced, it is {announced}; but if you fall short, you pay as much.",
+                "Announced, it is {announced}; but if you fall short, you pay as much."
             )(game=Amount(10, "cent"), silent=Amount(20, "cent"), announced=Amount(30, "cent")).by("R35.1", "R35.2"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Announce it. It binds {seat2} too, who does not even know yet that you are the partner.",
-            ).by("R22", "R23"),
+            _("Announce it. It binds {seat2} too, who does not even know yet that you are the partner.").by(
+                "R22", "R23"
+            ),
             right=(Announce(YOU, "hundred"),),
             wrong=(
                 Wrong(
                     (Announce(YOU, "all"),),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _(
                         "All eight? You hold the {D7}, and the {DA} is probably with the other side. One trick lost "
-                        "costs you {amount}.",
+                        "costs you {amount}."
                     )(amount=Amount(30, "cent")).by("R35.4"),
                 ),
                 Wrong(
                     (None,),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Without the announcement your 100 points bring {less} instead of {more}.",
-                    )(less=Amount(20, "cent"), more=Amount(30, "cent")).by("R35.1"),
+                    _("Without the announcement your 100 points bring {less} instead of {more}.")(
+                        less=Amount(20, "cent"), more=Amount(30, "cent")
+                    ).by("R35.1"),
                 ),
             ),
             at=point(places=("choices",)),
         ),
         Others(plays(2, "C9 C7")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "{seat2} leads a trump. Which card wins for certain, and shows {seat2} at the same time "
-                "who the partner is?",
+                "who the partner is?"
             ),
             right=(play(0, "CA"),),
             wrong=(
-                Wrong(
-                    (play(0, "C8"),),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "You must beat the {C9}, and nearly all your trumps can.",
-                    ).by("R26"),
-                ),
+                Wrong((play(0, "C8"),), _("You must beat the {C9}, and nearly all your trumps can.").by("R26")),
                 Wrong(
                     (play(0, "CK"), play(0, "CQ"), play(0, "CJ")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "The {CT} is still out, and {seat1} plays after you. Make sure of the trick.",
-                    ),
+                    _("The {CT} is still out, and {seat1} plays after you. Make sure of the trick."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("russbach_lessons", "Trumps were led, and you have plenty."),
+            otherwise=_("Trumps were led, and you have plenty."),
         ),
         Others(
             plays(1, "S8")
@@ -343,16 +250,12 @@ ANNOUNCE: Final = Lesson(
             + plays(1, "DK H8 D9 DT")
             + plays(0, "CQ SK SA DJ")
             + plays(0, "CK ST HQ DQ"),
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "Watch how the rest goes: only one trick is lost.",
-            ),
+            _("Watch how the rest goes: only one trick is lost."),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "80 in cards and the forty make 120 points. The announced hundred is reached and brings "
-                "each of you {amount}; for the game itself nothing is paid then.",
+                "each of you {amount}; for the game itself nothing is paid then."
             )(amount=Amount(30, "cent")).by("R35.2"),
             point(lines=("R35.2",)),
         ),

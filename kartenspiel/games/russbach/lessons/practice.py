@@ -10,7 +10,9 @@ from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, whe
 from kartenspiel.model.moves import Announce, Call, Declare
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 SOON: Final = 2
 """The tricks in which the partner is to be found."""
@@ -29,24 +31,20 @@ _PRACTICE_HANDS: Final = (
 )
 LAST_TRICK: Final = Practice(
     id="last_trick",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick"),
-    task=QT_TRANSLATE_NOOP("russbach_lessons", "Win the last trick yourself."),
+    title=_("The last trick"),
+    task=_("Win the last trick yourself."),
     table=LessonTable(_PRACTICE_HANDS, dealer=3, before=(Call(YOU, card("HT")),)),
     goal=when_over(_has_last_trick),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "{H} are trumps, since you called the {HT}. Play the whole deal, and see to it that the "
-                "last trick is yours: it brings 10 points.",
+                "last trick is yours: it brings 10 points."
             ).by("R4", "R11")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick is yours. Well planned!"),
-    missed=QT_TRANSLATE_NOOP(
-        "russbach_lessons",
-        "Somebody else won the last trick. Keep a card that still wins late in the deal.",
-    ),
+    reached=_("The last trick is yours. Well planned!"),
+    missed=_("Somebody else won the last trick. Keep a card that still wins late in the deal."),
     solution=(
         Declare(YOU, Suit.HEARTS),
         Announce(YOU, "hundred"),
@@ -84,8 +82,8 @@ def _won_with_forty(outcome: Outcome, seat: Seat) -> bool:
 
 FIND_PARTNER: Final = Practice(
     id="find_partner",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "Who is it?"),
-    task=QT_TRANSLATE_NOOP("russbach_lessons", "Find your partner before the third trick."),
+    title=_("Who is it?"),
+    task=_("Find your partner before the third trick."),
     table=LessonTable(
         (
             "HT D8 DJ C9 DQ DT SQ HJ",
@@ -98,28 +96,21 @@ FIND_PARTNER: Final = Practice(
     goal=_partner_is_known,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "You are forehand. Call a card, and see to it that it lies on the table before the third trick begins.",
+            _(
+                "You are forehand. Call a card, and see to it that it lies on the table before the third trick begins."
             ).by("R10", "R15")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP(
-        "russbach_lessons",
-        "There is your partner! From now on the two of you play together.",
-    ),
-    missed=QT_TRANSLATE_NOOP(
-        "russbach_lessons",
-        "Nobody has shown up. Call the ace of a suit of which you have several, and lead that suit yourself.",
-    ),
+    reached=_("There is your partner! From now on the two of you play together."),
+    missed=_("Nobody has shown up. Call the ace of a suit of which you have several, and lead that suit yourself."),
     solution=(Call(YOU, card("DA")), play(0, "D8")),
     failure=(Call(YOU, card("CT")), play(0, "HT")),
 )
 
 HOME_WITH_FORTY: Final = Practice(
     id="home_with_forty",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "Home with a forty"),
-    task=QT_TRANSLATE_NOOP("russbach_lessons", "Declare a forty that counts, and win the game."),
+    title=_("Home with a forty"),
+    task=_("Declare a forty that counts, and win the game."),
     table=LessonTable(
         (
             "H7 SK S9 SQ D9 D7 DQ S7",
@@ -132,18 +123,16 @@ HOME_WITH_FORTY: Final = Practice(
     goal=when_over(_won_with_forty),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "You are forehand with a fine pair. Make its suit trumps, declare it, win a trick "
-                "yourself, and bring in 80 points with your partner.",
+                "yourself, and bring in 80 points with your partner."
             ).by("R11", "R18", "R21", "R32")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("russbach_lessons", "Declared, counted and won: that is how it is done."),
-    missed=QT_TRANSLATE_NOOP(
-        "russbach_lessons",
+    reached=_("Declared, counted and won: that is how it is done."),
+    missed=_(
         "Not this time. Call high in the suit of the pair, declare in the first trick, and keep a good "
-        "trump for a trick of your own.",
+        "trump for a trick of your own."
     ),
     solution=(
         Call(YOU, card("SA")),

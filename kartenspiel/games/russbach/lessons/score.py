@@ -9,12 +9,14 @@ from kartenspiel.model.lesson import YOU, Lesson, LessonTable, Quiz, Reply, Tell
 from kartenspiel.model.moves import Call, Declare
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
+from kartenspiel.model.text import Amount, marker
+
+_ = marker(__package__)
 
 SCORE: Final = Lesson(
     id="score",
-    title=QT_TRANSLATE_NOOP("russbach_lessons", "The score, item by item"),
-    learned=QT_TRANSLATE_NOOP("russbach_lessons", "Counting up a deal, and seeing who has won."),
+    title=_("The score, item by item"),
+    learned=_("Counting up a deal, and seeing who has won."),
     table=LessonTable(
         (
             "HJ S8 SA D7 ST DK DQ HT",
@@ -38,75 +40,59 @@ SCORE: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "The deal is over, and this is the score sheet. At the top you see what each player has taken: 10 for "
-                "every ace and ten, and 10 for the last trick, which {seat3} won.",
+                "every ace and ten, and 10 for the last trick, which {seat3} won."
             ).by("R30"),
             point(lines=("R30",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "You declared the pair of {DK} and {DQ} for 40, and won tricks yourself. So the forty counts.",
-            ).by("R21", "R31"),
+            _("You declared the pair of {DK} and {DQ} for 40, and won tricks yourself. So the forty counts.").by(
+                "R21", "R31"
+            ),
             point(lines=("R31",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "{seat3} called the {DA}, and {seat1} had it: these two are one side, you and {seat2} the other.",
-            ).by("R13"),
+            _("{seat3} called the {DA}, and {seat1} had it: these two are one side, you and {seat2} the other.").by(
+                "R13"
+            ),
             point(lines=("R13",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "You two have 70 points, the other side only 60. And yet it is the other side that has won. Why?",
-            ),
+            _("You two have 70 points, the other side only 60. And yet it is the other side that has won. Why?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "With 40 declared we needed 80"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _("With 40 declared we needed 80"),
+                    _(
                         "Right: you needed 80, and they, who declared nothing, 50. Only one side has what "
-                        "it needs, and that one wins.",
+                        "it needs, and that one wins."
                     ).by("R32", "R33.1"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "The forty does not count"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "It does: you won tricks yourself, and the 40 are on the sheet.",
-                    ).by("R21"),
+                    _("The forty does not count"),
+                    _("It does: you won tricks yourself, and the 40 are on the sheet.").by("R21"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "Whoever wins the last trick wins"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "The last trick brings 10 points, no more. Look at what each side needed.",
-                    ).by("R4"),
+                    _("Whoever wins the last trick wins"),
+                    _("The last trick brings 10 points, no more. Look at what each side needed.").by("R4"),
                 ),
             ),
             point(lines=("R32", "R33.1")),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "Would it have been better not to declare?"),
+            _("Would it have been better not to declare?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "Yes, 50 would have been enough then"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Enough, but you would have had only the cards: 30. With the forty you needed 40 in cards.",
-                    ).by("R32"),
+                    _("Yes, 50 would have been enough then"),
+                    _("Enough, but you would have had only the cards: 30. With the forty you needed 40 in cards.").by(
+                        "R32"
+                    ),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "No, we would have lost all the same"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That is right. Without it you needed 50 in cards, with it 40; and 30 is too little either "
-                        "way.",
+                    _("No, we would have lost all the same"),
+                    _(
+                        "That is right. Without it you needed 50 in cards, with it 40; and 30 is too little either way."
                     ).by("R32"),
                     right=True,
                 ),
@@ -114,35 +100,29 @@ SCORE: Final = Lesson(
             point(lines=("R32",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "And if one more ace had come to you and {seat2}, instead of to the others?",
-            ),
+            _("And if one more ace had come to you and {seat2}, instead of to the others?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "Then we would have won, 80 to 50"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Yes: then both sides have what they need, and the larger total decides. One ace was missing!",
+                    _("Then we would have won, 80 to 50"),
+                    _(
+                        "Yes: then both sides have what they need, and the larger total decides. One ace was missing!"
                     ).by("R33"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "Then they would still have won"),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
+                    _("Then they would still have won"),
+                    _(
                         "They would have had their 50, but you your 80, and when both have what they need, the larger "
-                        "total wins.",
+                        "total wins."
                     ).by("R33"),
                 ),
             ),
             point(lines=("R32",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
+            _(
                 "The game costs {amount}, and two against two each loser pays one winner. A caller who is "
-                "alone would settle with each of the three.",
+                "alone would settle with each of the three."
             )(amount=Amount(10, "cent")).by("R35.1", "R37", "R38"),
             point(lines=("R35.1", "R37")),
         ),

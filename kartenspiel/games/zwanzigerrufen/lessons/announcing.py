@@ -10,7 +10,9 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 WORDS: Final[tuple[Move, ...]] = (
     Bid(YOU, "normal", card("T20")),
@@ -42,147 +44,105 @@ HANDS: Final = (
 
 ANNOUNCING: Final = Lesson(
     id="announcing",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Announcing the Pagat"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "When to announce Pagat ultimo, and how to make it."),
+    title=_("Announcing the Pagat"),
+    learned=_("When to announce Pagat ultimo, and how to make it."),
     table=LessonTable(HANDS, dealer=3, options={"knocking": "off"}, before=WORDS[:1]),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Eight tarocks, among them {T22} and {T21}: a hand to dream of. You have called the "
-                "Twenty, and your turn goes on.",
+                "Twenty, and your turn goes on."
             ).by("Z14"),
             point("T22 T21 T1"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "With so many you can draw all the others' tarocks and keep your {T1} for the very last "
                 "trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it: tick it, then click on "
-                "“Done”.",
+                "“Done”."
             ).by("Z40", "Z44"),
             right=(Announce(YOU, "pagat_ultimo"),),
             wrong=(
                 Wrong(
                     (Pass(YOU),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "That is also a way, and the Pagat would count 1. But with this hand you may dare.",
-                    ).by("Z45"),
+                    _("That is also a way, and the Pagat would count 1. But with this hand you may dare.").by("Z45"),
                 ),
                 Wrong(
                     (Announce(YOU, "valat"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _(
                         "Valat means all ten tricks, and your two hearts may well lose one. Missed, it costs you "
-                        "12, and your partner 12 as well.",
+                        "12, and your partner 12 as well."
                     ).by("Z40", "Z46"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "I mean the Pagat."),
+            otherwise=_("I mean the Pagat."),
             at=point(places=("choices",)),
         ),
         Others(WORDS[2:7]),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "{seat1} does not believe you and says Kontra to the Pagat. What is it worth now?",
-            ).by("Z28", "Z29"),
+            _("{seat1} does not believe you and says Kontra to the Pagat. What is it worth now?").by("Z28", "Z29"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4, and the game 1 as before"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right. Kontra doubles only what it was said to."),
-                    right=True,
+                    _("4, and the game 1 as before"), _("Right. Kontra doubles only what it was said to."), right=True
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4, and the game 2"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "The game has not been doubled: each thing stands for itself."
-                    ),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "2, as announced"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Kontra doubles: 2 becomes 4."),
-                ),
+                Reply(_("4, and the game 2"), _("The game has not been doubled: each thing stands for itself.")),
+                Reply(_("2, as announced"), _("Kontra doubles: 2 becomes 4.")),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "You might answer with Retour, for 8. Let it be enough for today."
-            ).by("Z28"),
+            _("You might answer with Retour, for 8. Let it be enough for today.").by("Z28"),
             right=(Pass(YOU),),
-            wrong=(
-                Wrong(
-                    (Kontra(YOU, "pagat_ultimo"),),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bold! But “next” will do today."),
-                ),
-            ),
+            wrong=(Wrong((Kontra(YOU, "pagat_ultimo"),), _("Bold! But “next” will do today.")),),
             at=point(places=("choices",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Now draw their tarocks, the highest first."),
+            _("Now draw their tarocks, the highest first."),
             right=(play(0, "T22"),),
             wrong=(
                 Wrong(
                     (play(0, "T1"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "You have announced it, so the table holds you to it: the Pagat stays for the last trick.",
-                    ).by("Z37"),
+                    _("You have announced it, so the table holds you to it: the Pagat stays for the last trick.").by(
+                        "Z37"
+                    ),
                 ),
                 Wrong(
                     (play(0, "H1"), play(0, "HQ")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "Then {seat3} gets the lead, and you have drawn nothing yet."
-                    ),
+                    _("Then {seat3} gets the lead, and you have drawn nothing yet."),
                     then=plays(1, "HJ HC HK"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The very highest: {T22}."),
+            otherwise=_("The very highest: {T22}."),
         ),
         Others((*TRICKS[0][1:], *TRICKS[1], *TRICKS[2], *TRICKS[3][:2])),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "I have led your {T21} and your {T17} for you: {seat2} had the Twenty and is your "
-                "partner. Now {seat2} leads clubs, and you have none. Which tarock?",
+                "partner. Now {seat2} leads clubs, and you have none. Which tarock?"
             ).by("Z34"),
             right=(play(0, "T9"),),
             wrong=(
-                Wrong(
-                    (play(0, "T1"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "A small one, yes, but not that one: it is announced."
-                    ).by("Z37"),
-                ),
+                Wrong((play(0, "T1"),), _("A small one, yes, but not that one: it is announced.").by("Z37")),
                 Wrong(
                     (play(0, "T19"), play(0, "T15"), play(0, "T12")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "You need those to draw what is left. The smallest that you may play will do.",
-                    ),
+                    _("You need those to draw what is left. The smallest that you may play will do."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Tarock, and a small one."),
+            otherwise=_("Tarock, and a small one."),
             at=point("CK"),
         ),
         Others((*TRICKS[3][3:], *TRICKS[4], *TRICKS[5], *TRICKS[6], *TRICKS[7], *TRICKS[8])),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "I have played the next five tricks for you. One is left, and all tarocks but yours are gone.",
-            ),
+            _("I have played the next five tricks for you. One is left, and all tarocks but yours are gone."),
             right=(play(0, "T1"),),
             at=point("T1"),
-            praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Now watch."),
+            praise=_("Now watch."),
         ),
         Others(TRICKS[9][1:]),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "The smallest of all wins the last trick: Pagat ultimo, 4 for you and 4 for your partner. "
-                "And the game is won as well.",
-            ).by("Z7", "Z44"),
+                "And the game is won as well."
+            ).by("Z7", "Z44")
         ),
     ),
 )

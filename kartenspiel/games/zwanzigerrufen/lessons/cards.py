@@ -7,12 +7,14 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.lessons.tables import called
 from kartenspiel.model.lesson import Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
 from kartenspiel.model.pointer import point
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 CARDS: Final = Lesson(
     id="cards",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The cards and what they count"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Which card beats which, and what each of them counts."),
+    title=_("The cards and what they count"),
+    learned=_("Which card beats which, and what each of them counts."),
     table=LessonTable(
         (
             "T21 T16 T9 T5 T1 HQ H1 DJ ST CK",
@@ -25,153 +27,108 @@ CARDS: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "Welcome! Four of us share forty cards, so everybody holds ten. These are yours.",
-            ).by("Z1", "Z2"),
+            _("Welcome! Four of us share forty cards, so everybody holds ten. These are yours.").by("Z1", "Z2"),
             point(places=("hand",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "You are the dealer (D by your name). {seat1} is forehand (F), which makes {seat1} the "
                 "declarer (Dc) too, and has called the {T20}. What that and the tables at the edge mean comes "
-                "in later lessons; for now only the cards matter.",
+                "in later lessons; for now only the cards matter."
             ),
             point(seats=(0, 1), places=("facts", "board")),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "These five are tarocks, our trumps: every one of them beats every suit card. The higher "
                 "the number, the better; only the {T22}, which has none, is higher still. II and III are "
-                "not in the pack.",
+                "not in the pack."
             ).by("Z2", "Z5"),
             point("T21 T16 T9 T5 T1"),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "The others are suit cards. There are four suits: {H}, {D}, {S} and {C}. In each the king is the "
                 "highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: here {H1} and "
-                "{ST}.",
+                "{ST}."
             ).by("Z4", "Z5"),
             point("HQ H1 DJ ST CK", places=("suits",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Now the points. Kings count 5, queens 4, cavaliers 3, jacks 2, a Glatze nothing. {T22}, "
-                "{T21} and {T1} count 5 as well, all other tarocks 1.",
+                "{T21} and {T1} count 5 as well, all other tarocks 1."
             ).by("Z6"),
             point("CK HQ DJ T21 T1"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Count your hand: how many card points do you hold?"),
+            _("Count your hand: how many card points do you hold?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "20"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "You have counted the {T1} as an ordinary tarock. It is the lowest, but it counts 5.",
-                    ),
+                    _("20"), _("You have counted the {T1} as an ordinary tarock. It is the lowest, but it counts 5.")
                 ),
+                Reply(_("24"), _("Right: king 5, queen 4, jack 2, Mond and Pagat 5 each, three tarocks."), right=True),
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "24"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Right: king 5, queen 4, jack 2, Mond and Pagat 5 each, three tarocks.",
-                    ),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "35"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Here the {H1} and the {ST} count nothing, though they look like something. Try again.",
-                    ),
+                    _("35"), _("Here the {H1} and the {ST} count nothing, though they look like something. Try again.")
                 ),
             ),
             point(places=("hand",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Now one player leads a card, and the others add one each, going anticlockwise. These four cards are "
-                "called a trick. The highest tarock takes it; if there is none, the highest card of the suit led.",
+                "called a trick. The highest tarock takes it; if there is none, the highest card of the suit led."
             ).by("Z33")
         ),
         Others(plays(1, "HK HJ T7")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "{seat1} has led the {HK}, and {seat3}, who has no hearts, has put a tarock on it. You "
-                "have hearts and must play one. Which?",
+                "have hearts and must play one. Which?"
             ).by("Z34"),
             right=(play(0, "H1"),),
-            praise=QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Quite right. {seat3} gets the trick, and from you only a Glatze."
-            ),
+            praise=_("Quite right. {seat3} gets the trick, and from you only a Glatze."),
             wrong=(
                 Wrong(
                     (play(0, "HQ"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _(
                         "The trick belongs to {seat3} whatever you do, and with the queen you give 4 card points "
-                        "away. You have a cheaper heart.",
+                        "away. You have a cheaper heart."
                     ).by("Z6"),
                 ),
                 Wrong(
                     (play(0, "T21"), play(0, "T9"), play(0, "T16")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "A tarock would beat it, but you may not: whoever has the suit that was led must play it.",
-                    ).by("Z34"),
+                    _("A tarock would beat it, but you may not: whoever has the suit that was led must play it.").by(
+                        "Z34"
+                    ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Hearts were led. Look for the heart that counts nothing."
-            ),
+            otherwise=_("Hearts were led. Look for the heart that counts nothing."),
             at=point("HK T7"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "What is in this trick? The {HK}, the {HJ}, a tarock and your Glatze."
-            ),
+            _("What is in this trick? The {HK}, the {HJ}, a tarock and your Glatze."),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "7 card points"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Almost: the tarock counts 1 too."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "8 card points"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right: 5 and 2 and 1."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "9 card points"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "One too many: the Glatze counts nothing."),
-                ),
+                Reply(_("7 card points"), _("Almost: the tarock counts 1 too.")),
+                Reply(_("8 card points"), _("Right: 5 and 2 and 1."), right=True),
+                Reply(_("9 card points"), _("One too many: the Glatze counts nothing.")),
             ),
         ),
         Others(plays(3, "CC")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "{seat3} leads a club. You have only one, so the choice is easy."
-            ).by("Z34"),
+            _("{seat3} leads a club. You have only one, so the choice is easy.").by("Z34"),
             right=(play(0, "CK"),),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Play your club."),
+            otherwise=_("Play your club."),
             at=point("CC"),
         ),
         Others(plays(1, "CJ CT")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Your king was the highest, and the others had clubs too, so nobody could trump: the trick is yours, "
                 "10 card points, and you lead next. In all forty cards there are 88 of them. Those who play together "
                 "are called a side, here the declarer and whoever holds the card he called: with 45 this side wins "
-                "the game.",
-            ).by("Z6", "Z7", "Z33"),
+                "the game."
+            ).by("Z6", "Z7", "Z33")
         ),
     ),
 )

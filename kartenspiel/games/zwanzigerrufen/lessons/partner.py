@@ -8,12 +8,14 @@ from kartenspiel.games.zwanzigerrufen.lessons.tables import called
 from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Tell, Wrong, play, plays
 from kartenspiel.model.moves import Announce, Bid, Pass
 from kartenspiel.model.pointer import point
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 PARTNER: Final = Lesson(
     id="partner",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You are the one who was called"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to help forehand without a word."),
+    title=_("You are the one who was called"),
+    learned=_("How to help forehand without a word."),
     table=LessonTable(
         (
             "T20 T13 T7 T1 DQ DC HK H1 CJ SC",
@@ -26,130 +28,100 @@ PARTNER: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "{seat1} is forehand and has called the Twenty. Look at your hand: there it is. You two "
-                "play together, and you alone know it.",
+                "play together, and you alone know it."
             ).by("Z17", "Z19"),
             point("T20", seats=(1,)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "It is your turn to speak. The longer the others are in the dark, the better."
-            ).by("Z19"),
+            _("It is your turn to speak. The longer the others are in the dark, the better.").by("Z19"),
             right=(Pass(YOU),),
             wrong=(
                 Wrong(
                     (Announce(YOU, "pagat_ultimo"), Announce(YOU, "absolut"), Announce(YOU, "valat")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _(
                         "Announcing “dazu” tells everybody that you are the partner, and it has to be made as "
-                        "well. Not with this hand: say “next”.",
+                        "well. Not with this hand: say “next”."
                     ).by("Z25", "Z41"),
                 ),
                 Wrong(
                     (Bid(YOU, "solo"), Bid(YOU, "suit_solo")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Then you would play alone against three, and {seat1} would be one of them. Say “next”.",
-                    ).by("Z8"),
+                    _("Then you would play alone against three, and {seat1} would be one of them. Say “next”.").by(
+                        "Z8"
+                    ),
                 ),
             ),
             at=point(places=("choices",)),
         ),
         Others(plays(1, "T18 T5 T9")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "{seat1} is winning with the {T18}, and nobody plays after you. So anything that counts "
-                "is safe in this trick now. Which tarock do you add?",
+                "is safe in this trick now. Which tarock do you add?"
             ),
             right=(play(0, "T1"),),
-            praise=QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            praise=_(
                 "Yes! The Pagat counts 5 and is so hard to bring home. Giving good cards to your partner "
-                "is called schmieren.",
+                "is called schmieren."
             ),
             wrong=(
                 Wrong(
                     (play(0, "T20"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _(
                         "You take the trick from your own partner, spend your best tarock and show yourself, all "
-                        "for 1 card point.",
+                        "for 1 card point."
                     ).by("Z19"),
                 ),
                 Wrong(
                     (play(0, "T7"), play(0, "T13")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "That brings your side 1 card point. One of your tarocks counts 5."
-                    ).by("Z6"),
+                    _("That brings your side 1 card point. One of your tarocks counts 5.").by("Z6"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Tarock was led, so you need a tarock."),
+            otherwise=_("Tarock was led, so you need a tarock."),
             at=point("T18"),
         ),
         Others(plays(1, "DK DJ D1")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "Your partner is winning again, this time with the king. What do you put into the trick?",
-            ),
+            _("Your partner is winning again, this time with the king. What do you put into the trick?"),
             right=(play(0, "DQ"),),
             wrong=(
-                Wrong(
-                    (play(0, "DC"),),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The right idea, but the queen counts one more.").by(
-                        "Z6"
-                    ),
-                ),
+                Wrong((play(0, "DC"),), _("The right idea, but the queen counts one more.").by("Z6")),
                 Wrong(
                     (play(0, "HK"), play(0, "T7")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "You would like to, but you have diamonds and must follow suit."
-                    ).by("Z34"),
+                    _("You would like to, but you have diamonds and must follow suit.").by("Z34"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A diamond, and the one that counts most."),
+            otherwise=_("A diamond, and the one that counts most."),
             at=point("DK"),
         ),
         Others(plays(1, "HC HQ HJ")),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Now {seat2} is winning, with the {HQ}. That is an opponent: you hold the Twenty "
-                "yourself. And you play last.",
+                "yourself. And you play last."
             ).by("Z8"),
             right=(play(0, "HK"),),
-            praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Fourteen card points for the two of you."),
+            praise=_("Fourteen card points for the two of you."),
             wrong=(
                 Wrong(
                     (play(0, "H1"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Nothing given, but 9 card points left to the opponents. You had the king.",
-                    ).by("Z6"),
+                    _("Nothing given, but 9 card points left to the opponents. You had the king.").by("Z6"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Hearts were led. One of your hearts wins the trick."
-            ),
+            otherwise=_("Hearts were led. One of your hearts wins the trick."),
             at=point("HQ"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "You lead, and it is time that {seat1} knew who is helping. Lead the called tarock.",
-            ).by("Z19"),
+            _("You lead, and it is time that {seat1} knew who is helping. Lead the called tarock.").by("Z19"),
             right=(play(0, "T20"),),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "I mean the {T20}."),
+            otherwise=_("I mean the {T20}."),
         ),
         Others(plays(1, "T6 T8 T10")),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Now it is out, and everybody sees whose side you are on. From here on the two of you can help each "
-                "other openly.",
+                "other openly."
             ).by("Z19"),
             point(seats=(1,)),
         ),

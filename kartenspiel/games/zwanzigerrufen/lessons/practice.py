@@ -14,7 +14,9 @@ from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 
 def _pagat_home(state: State, seat: Seat) -> bool | None:
@@ -42,8 +44,8 @@ def _solo_won(outcome: Outcome, seat: Seat) -> bool:
 
 PAGAT_HOME: Final = Practice(
     id="pagat_home",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A Pagat to bring home"),
-    task=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bring the Pagat home: it must end in a trick of your side."),
+    title=_("A Pagat to bring home"),
+    task=_("Bring the Pagat home: it must end in a trick of your side."),
     table=LessonTable(
         (
             "T1 T9 T13 T16 T18 T20 HQ H1 DC SJ",
@@ -57,19 +59,15 @@ PAGAT_HOME: Final = Practice(
     goal=_pagat_home,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "You have called the {T19}, and you lead. Bring your {T1} home: win a trick with it when "
-                "nobody can beat it any more, or give it to your partner.",
+                "nobody can beat it any more, or give it to your partner."
             ).by("Z6", "Z8"),
             point("T1"),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Home and dry: 5 card points for your side."),
-    missed=QT_TRANSLATE_NOOP(
-        "zwanzigerrufen_lessons",
-        "The Pagat is with the others. Wait until you play last, or until you see whose trick it will be.",
-    ),
+    reached=_("Home and dry: 5 card points for your side."),
+    missed=_("The Pagat is with the others. Wait until you play last, or until you see whose trick it will be."),
     solution=(
         play(0, "H1"),
         play(0, "T9"),
@@ -85,8 +83,8 @@ PAGAT_HOME: Final = Practice(
 
 FIND_PARTNER: Final = Practice(
     id="find_partner",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Where is the Twenty?"),
-    task=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bring out the called tarock before the third trick."),
+    title=_("Where is the Twenty?"),
+    task=_("Bring out the called tarock before the third trick."),
     table=LessonTable(
         (
             "T22 T21 T17 T14 T10 T6 HK HQ DJ CC",
@@ -100,18 +98,14 @@ FIND_PARTNER: Final = Practice(
     goal=_partner_known_in_two_tricks,
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "You have called the Twenty and lead. Find out who holds it before the third trick "
-                "begins. Think: what makes a partner play it?",
-            ).by("Z17", "Z19"),
+                "begins. Think: what makes a partner play it?"
+            ).by("Z17", "Z19")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "There is the Twenty. Now you know whom to help."),
-    missed=QT_TRANSLATE_NOOP(
-        "zwanzigerrufen_lessons",
-        "Two tricks are over, and you still do not know. Lead tarock, so that everybody has to show one.",
-    ),
+    reached=_("There is the Twenty. Now you know whom to help."),
+    missed=_("Two tricks are over, and you still do not know. Lead tarock, so that everybody has to show one."),
     solution=(play(0, "T6"),),
     failure=(play(0, "HK"), play(0, "HQ")),
     level="easy",
@@ -119,8 +113,8 @@ FIND_PARTNER: Final = Practice(
 
 WIN_SOLO: Final = Practice(
     id="win_solo",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A Solo of your own"),
-    task=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bid a solo and win it."),
+    title=_("A Solo of your own"),
+    task=_("Bid a solo and win it."),
     table=LessonTable(
         (
             "T22 T21 T20 T18 T16 T14 T11 T7 HK DK",
@@ -134,18 +128,14 @@ WIN_SOLO: Final = Practice(
     goal=when_over(_solo_won),
     opening=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Eight tarocks with {T22} and {T21}, and two kings: with this you may go alone. Bid the "
-                "Solo and make 45 card points against all three.",
-            ).by("Z7", "Z22"),
+                "Solo and make 45 card points against all three."
+            ).by("Z7", "Z22")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Won, all alone! Everybody pays you."),
-    missed=QT_TRANSLATE_NOOP(
-        "zwanzigerrufen_lessons",
-        "Not this time. Bid the Solo, draw the tarocks from the top, and then your kings are safe.",
-    ),
+    reached=_("Won, all alone! Everybody pays you."),
+    missed=_("Not this time. Bid the Solo, draw the tarocks from the top, and then your kings are safe."),
     solution=(
         Bid(YOU, "solo"),
         Pass(YOU),

@@ -9,12 +9,14 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Announce, Bid, Kontra, Pass
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 RAISING: Final = Lesson(
     id="raising",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Kontra!"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "When to say Kontra, and what it costs."),
+    title=_("Kontra!"),
+    learned=_("When to say Kontra, and what it costs."),
     table=LessonTable(
         (
             "T22 T19 T14 T9 T7 T6 HK HQ DK SK",
@@ -28,122 +30,85 @@ RAISING: Final = Lesson(
     ),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "{seat3} is forehand and has called the Twenty. You have not got it: you and one of the "
-                "others play against {seat3}. And look what you hold!",
+                "others play against {seat3}. And look what you hold!"
             ).by("Z8", "Z17"),
             point("T22 T19 HK DK SK", seats=(3,)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Six tarocks with the {T22}, three kings, and a partner besides: this game {seat3} will "
-                "hardly win. Say so, and it counts double.",
+                "hardly win. Say so, and it counts double."
             ).by("Z28"),
             right=(Kontra(YOU, "game"),),
-            praise=QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            praise=_(
                 "Kontra to the game. It counts 2 now, for your unknown partner too: what one says holds "
-                "for the whole side.",
+                "for the whole side."
             ).by("Z28", "Z31"),
             wrong=(
                 Wrong(
                     (Pass(YOU),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "You would probably win that way too, but only 1. With a hand like this you speak up.",
-                    ),
+                    _("You would probably win that way too, but only 1. With a hand like this you speak up."),
                 ),
                 Wrong(
                     (Announce(YOU, "absolut"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _(
                         "It includes Kontra, true. But then the declarer's side may not get more than 32 card "
-                        "points, and you do not know yet who helps you.",
+                        "points, and you do not know yet who helps you."
                     ).by("Z27", "Z43"),
                 ),
                 Wrong(
                     (Bid(YOU, "solo"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _(
                         "Brave, but alone it would be a near thing: you need 45 card points, and fourteen tarocks"
-                        " are out against you. Kontra is the safer money.",
+                        " are out against you. Kontra is the safer money."
                     ).by("Z22"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "I mean Kontra to the game."),
+            otherwise=_("I mean Kontra to the game."),
             at=point(places=("choices",)),
         ),
         Others((Pass(YOU), Pass(Seat(1)), Pass(Seat(2)), Kontra(Seat(3), "game"), Pass(Seat(3)))),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "{seat3} is not impressed and says Retour. What does the game count now?"
-            ).by("Z28"),
+            _("{seat3} is not impressed and says Retour. What does the game count now?").by("Z28"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "3"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "It is doubled again, not raised by one."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "Right: 1, with Kontra 2, with Retour 4. Whoever loses pays 4."
-                    ),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "8"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "That would be Supra, the next step, and that is yours to say."
-                    ),
-                ),
+                Reply(_("3"), _("It is doubled again, not raised by one.")),
+                Reply(_("4"), _("Right: 1, with Kontra 2, with Retour 4. Whoever loses pays 4."), right=True),
+                Reply(_("8"), _("That would be Supra, the next step, and that is yours to say.")),
             ),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Who was allowed to say Retour there? Think of whose game it is."
-            ).by("Z28"),
+            _("Who was allowed to say Retour there? Think of whose game it is.").by("Z28"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Only {seat3} or {seat3}'s partner"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
+                    _("Only {seat3} or {seat3}'s partner"),
+                    _(
                         "Right. Kontra and Supra belong to those who are against it, Retour and Resupra to those "
-                        "whose game it is.",
+                        "whose game it is."
                     ),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Anybody"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "No: only the side that was doubled may answer, and that is not yours.",
-                    ),
-                ),
+                Reply(_("Anybody"), _("No: only the side that was doubled may answer, and that is not yours.")),
             ),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Enough is enough: let the game stand at 4."),
+            _("Enough is enough: let the game stand at 4."),
             right=(Pass(YOU),),
             wrong=(
                 Wrong(
                     (Kontra(YOU, "game"),),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Supra would make it 8. As long as you do not know your partner, 4 is plenty.",
-                    ).by("Z28"),
+                    _("Supra would make it 8. As long as you do not know your partner, 4 is plenty.").by("Z28"),
                 ),
             ),
             at=point(places=("choices",)),
         ),
         Others((Pass(Seat(1)), Pass(Seat(2)))),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Three times “next” after the last word, and then the cards are played. Say Kontra when you are "
-                "fairly sure; it costs twice as much if you are wrong.",
-            ).by("Z32"),
+                "fairly sure; it costs twice as much if you are wrong."
+            ).by("Z32")
         ),
     ),
 )

@@ -7,110 +7,73 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.lessons.announcing import HANDS, TRICKS, WORDS
 from kartenspiel.model.lesson import Lesson, LessonTable, Quiz, Reply, Tell
 from kartenspiel.model.pointer import point
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import marker
+
+_ = marker(__package__)
 
 SCORE: Final = Lesson(
     id="score",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "What is paid"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to read the score sheet and work it out yourself."),
+    title=_("What is paid"),
+    learned=_("How to read the score sheet and work it out yourself."),
     table=LessonTable(HANDS, dealer=3, options={"knocking": "off"}, before=(*WORDS, *sum(TRICKS, ()))),
     steps=(
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "This is the deal in which you announced the Pagat. The last trick is played; now "
-                "everything is written down, line by line.",
+                "everything is written down, line by line."
             ).by("Z52"),
             point(lines=("Z6",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "First the card points that each of you has taken. You called, {seat2} was your partner: "
-                "your two numbers are added.",
+                "your two numbers are added."
             ).by("Z6", "Z8"),
             point(lines=("Z6", "Z8")),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "The sheet says it: you two have enough. How many card points would have been just enough?",
-            ).by("Z7"),
+            _("The sheet says it: you two have enough. How many card points would have been just enough?").by("Z7"),
             (
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "44"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "That is half of 88, and with half the declarer has lost."
-                    ),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "45"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right. At 44 against 44 the others have won."),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "56"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "That is what Absolut needs. The game is won with less."
-                    ).by("Z43"),
-                ),
+                Reply(_("44"), _("That is half of 88, and with half the declarer has lost.")),
+                Reply(_("45"), _("Right. At 44 against 44 the others have won."), right=True),
+                Reply(_("56"), _("That is what Absolut needs. The game is won with less.").by("Z43")),
             ),
             point(lines=("Z7",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Your Pagat was announced, that is 2, and {seat1} said Kontra: 4."
-            ).by("Z28", "Z40"),
+            _("Your Pagat was announced, that is 2, and {seat1} said Kontra: 4.").by("Z28", "Z40"),
             point(lines=("Z41",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "Then what nobody announced: the others have no more than 32 card points, so you have "
-                "made Absolut without a word. It counts 1.",
+                "made Absolut without a word. It counts 1."
             ).by("Z40", "Z43"),
             point(lines=("Z43",)),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "And {T22}, {T21} and {T1} were all dealt to you: that is the Trull, another 1.",
-            ).by("Z40", "Z48"),
+            _("And {T22}, {T21} and {T1} were all dealt to you: that is the Trull, another 1.").by("Z40", "Z48"),
             point(lines=("Z48",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Game 1, Pagat 4, Absolut 1, Trull 1. What do you get in the end?"
-            ).by("Z53", "Z54"),
+            _("Game 1, Pagat 4, Absolut 1, Trull 1. What do you get in the end?").by("Z53", "Z54"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "7, and my partner 7 as well"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Right: two against two, each of you gets 7 and each of the others pays 7.",
-                    ),
+                    _("7, and my partner 7 as well"),
+                    _("Right: two against two, each of you gets 7 and each of the others pays 7."),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "7, to be shared with my partner"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons",
-                        "Nothing is shared: each of you gets the whole sum, and each of the others pays it.",
-                    ),
+                    _("7, to be shared with my partner"),
+                    _("Nothing is shared: each of you gets the whole sum, and each of the others pays it."),
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "21, three times 7"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "Three times you get it only when you play alone against three."
-                    ),
-                ),
+                Reply(_("21, three times 7"), _("Three times you get it only when you play alone against three.")),
             ),
         ),
         Tell(
-            QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
+            _(
                 "And so it stands in the last line. All four numbers together always make zero: what is "
-                "won, somebody has paid.",
+                "won, somebody has paid."
             ).by("Z54"),
             point(lines=("Z7", "Z41", "Z43", "Z48")),
         ),

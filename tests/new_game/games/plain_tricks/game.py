@@ -20,23 +20,25 @@ from kartenspiel.model.game import Deal, Game, Hand, Imaginer, Item, Observation
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.options import HouseRules, Preset, house_rules, integer
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.model.tricks import Trick, strength
+
+_ = marker(__package__)
 
 SEATS = 3
 RANKS = "A K Q J T 9"
 PACK = pack_of((Suit.HEARTS, Suit.SPADES), RANKS.split())
 PLAY_RULES = PlayRules(Pack(PACK, lambda card: strength(RANKS)[card.rank]), None, (FollowSuit("P2"),), seats=SEATS)
 
-_TAKEN = QT_TRANSLATE_NOOP("plain_tricks", "Tricks, each paid by both others")
+_TAKEN = _("Tricks, each paid by both others")
 
 
 @house_rules
 class PlainTricksRules(HouseRules):
     worth: int = integer(
         1, 1, 10,
-        label=QT_TRANSLATE_NOOP("plain_tricks", "A trick costs"),
-        help=QT_TRANSLATE_NOOP("plain_tricks", "What each of the others pays for a trick."),
+        label=_("A trick costs"),
+        help=_("What each of the others pays for a trick.")
     )  # fmt: skip
 
 
@@ -78,10 +80,10 @@ class PlainTricks(Game[PlainTricksRules, None]):
     description = DESCRIPTION
     house_rules = PlainTricksRules
     presets = (
-        Preset("cheap", DESCRIPTION.presets["cheap"], QT_TRANSLATE_NOOP("plain_tricks", "A point for a trick."), {}),
+        Preset("cheap", DESCRIPTION.presets["cheap"], _("A point for a trick."), {}),
         Preset(
-            "dear", DESCRIPTION.presets["dear"], QT_TRANSLATE_NOOP("plain_tricks", "Five points for a trick."),
-            {"worth": 5},
+            "dear", DESCRIPTION.presets["dear"], _("Five points for a trick."),
+            {"worth": 5}
         ),
     )  # fmt: skip
 
