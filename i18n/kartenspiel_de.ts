@@ -10655,16 +10655,8 @@
         <translation>Die höchste Karte ihrer Farbe.</translation>
     </message>
     <message>
-        <source>Number {place} of {count} in its suit, next below: {above}.</source>
-        <translation>Die {place}. von {count} in ihrer Farbe, gleich unter: {above}.</translation>
-    </message>
-    <message>
         <source>The highest tarock.</source>
         <translation>Das höchste Tarock.</translation>
-    </message>
-    <message>
-        <source>Number {place} of {count} tarocks, next below: {above}.</source>
-        <translation>Das {place}. von {count} Tarock, gleich unter: {above}.</translation>
     </message>
     <message>
         <source>Counts {amount} for the side whose tricks hold it.</source>
@@ -10673,6 +10665,14 @@
     <message>
         <source>Counts nothing.</source>
         <translation>Zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Number {place} of {count} in its suit, next below the {above}.</source>
+        <translation>Die {place}. von {count} in ihrer Farbe, gleich unter {above:dat}.</translation>
+    </message>
+    <message>
+        <source>Number {place} of {count} tarocks, next below the {above}.</source>
+        <translation>Das {place}. von {count} Tarock, gleich unter {above:dat}.</translation>
     </message>
     <message>
         <source>won</source>
@@ -12009,7 +12009,7 @@
     </message>
     <message>
         <source>Version {version}. The program never looks for another one by itself; new versions are found at &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</source>
-        <translation>Version {version}. Das Programm sucht nie von selbst nach einer anderen; neue Versionen gibt es unter &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</translation>
+        <translation>Version {version}. Das Programm sucht nie von selbst nach einer neueren; die gibt es unter &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The Austrian Rufen card games, played offline against computer players that see no more than you do.</source>
@@ -12033,7 +12033,7 @@
     </message>
     <message>
         <source>Licences of everything that comes with the program</source>
-        <translation>Lizenzen von allem, was mit dem Programm kommt</translation>
+        <translation>Lizenzen von allem, was beim Programm dabei ist</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -12133,7 +12133,7 @@
     </message>
     <message>
         <source>finished; it is dealt again from the beginning</source>
-        <translation>beendet; es wird von vorne gespielt</translation>
+        <translation>beendet; es wird von vorn gespielt</translation>
     </message>
     <message numerus="yes">
         <source>unfinished; it goes on after %n move(s)</source>
@@ -12159,16 +12159,16 @@
         <translation>ein Fehler des Programms: {error}</translation>
     </message>
     <message>
-        <source>{file} is there already. Is it to be overwritten?</source>
-        <translation>{file} gibt es schon. Soll die Datei überschrieben werden?</translation>
-    </message>
-    <message>
         <source>&amp;Overwrite</source>
         <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
         <source>&amp;Leave it as it is</source>
         <translation>&amp;Lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Do you want to overwrite it?</source>
+        <translation>{file} gibt es schon. Willst du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Keys and gestures</source>
@@ -12199,27 +12199,12 @@
         <translation>Menü {menu}</translation>
     </message>
     <message>
-        <source>Nothing of that is found here.</source>
+        <source>Nothing here speaks of that.</source>
         <translation>Davon steht hier nichts.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
         <translation>Vom Tisch aufstehen?</translation>
-    </message>
-    <message>
-        <source>{game}, deal {number}: it is not finished and would be lost.</source>
-        <translation>Du sitzt noch beim {game}. Stehst du auf, ist das {number}. Spiel weg: Es ist noch nicht fertig.</translation>
-    </message>
-    <message>
-        <source>{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.</source>
-        <translation>{game}, ein Spiel außerhalb der Partie: Es ist nicht fertig und wäre verloren. Es zählt auf keinem Konto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
-        <translation>
-            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach einem Spiel aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
-            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach %n Spielen aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Stay at the table</source>
@@ -12228,6 +12213,28 @@
     <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Aufstehen</translation>
+    </message>
+    <message>
+        <source>You are still playing {game}. If you leave, deal {number} is lost: it is not finished.</source>
+        <translation>Du sitzt noch beim {game}. Stehst du auf, ist das {number}. Spiel weg: Es ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>You are still playing {game}, outside the session. If you leave, this deal is lost: it is not finished. It counts in no account anyway.</source>
+        <translation>Du sitzt noch beim {game}, außerhalb der Partie. Stehst du auf, ist dieses Spiel weg: Es ist noch nicht fertig. Fürs Konto zählt es ohnehin nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are still playing {game}. If you leave, this session ends after %n deal(s). What was played stays in the history, but the account cannot be continued.</source>
+        <translation>
+            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach einem Spiel aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+            <numerusform>Du sitzt noch beim {game}. Stehst du auf, ist diese Partie nach %n Spielen aus. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session ends with it, after %n deal(s). What was played stays in the history, but the account cannot be continued.</source>
+        <translation>
+            <numerusform>Auch diese Partie ist dann aus, nach einem Spiel. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+            <numerusform>Auch diese Partie ist dann aus, nach %n Spielen. Was gespielt ist, bleibt im Verlauf, aber das Konto geht nicht weiter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{preset}, changed</source>
@@ -12258,11 +12265,11 @@
         <translation>In den Regeln nachlesen: {option}</translation>
     </message>
     <message>
-        <source>No house rule speaks of that.</source>
+        <source>No house rule mentions that.</source>
         <translation>In keiner Hausregel kommt das vor.</translation>
     </message>
     <message>
-        <source>Without effect: {reason}</source>
+        <source>Has no effect: {reason}</source>
         <translation>Ohne Wirkung: {reason}</translation>
     </message>
     <message>
@@ -12303,21 +12310,17 @@
     </message>
     <message>
         <source>The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.</source>
-        <translation>Die Plätze stehen in der Reihenfolge des Spiels. Sitzt niemand am Bildschirm, schaust du den Computerspielern zu.</translation>
+        <translation>Die Plätze stehen so da, wie gespielt wird. Sitzt niemand am Bildschirm, schaust du den Computerspielern zu.</translation>
     </message>
     <message>
         <source>Find a rule …</source>
         <translation>Regel suchen …</translation>
     </message>
-    <message>
-        <source>All house rules are those of the preset.</source>
-        <translation>Alle Hausregeln entsprechen der Vorgabe.</translation>
-    </message>
     <message numerus="yes">
         <source>%n house rule(s) differ from the preset.</source>
         <translation>
-            <numerusform>%n Hausregel weicht von der Vorgabe ab.</numerusform>
-            <numerusform>%n Hausregeln weichen von der Vorgabe ab.</numerusform>
+            <numerusform>%n Hausregel ist anders als in der Vorgabe.</numerusform>
+            <numerusform>%n Hausregeln sind anders als in der Vorgabe.</numerusform>
         </translation>
     </message>
     <message>
@@ -12337,16 +12340,12 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Delete “{name}”, which is no longer understood</source>
-        <translation>„{name}“ löschen – wird nicht mehr verstanden</translation>
-    </message>
-    <message>
         <source>&amp;Export to a file …</source>
-        <translation>In eine &amp;Datei ausgeben …</translation>
+        <translation>In eine &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Import from a file …</source>
-        <translation>&amp;Aus einer Datei übernehmen …</translation>
+        <translation>&amp;Aus einer Datei laden …</translation>
     </message>
     <message>
         <source>Name of these house rules:</source>
@@ -12358,11 +12357,7 @@
     </message>
     <message>
         <source>These rules are kept as “{name}”.</source>
-        <translation>Diese Regeln sind als „{name}“ aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Other rules are kept as “{name}” already. Are these to take their place?</source>
-        <translation>Unter „{name}“ sind schon andere Regeln aufgehoben. Sollen diese sie ersetzen?</translation>
+        <translation>Diese Regeln sind unter „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -12379,6 +12374,18 @@
     <message>
         <source>{file}: {reason}.</source>
         <translation>{file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>All house rules are as in the preset.</source>
+        <translation>Alle Hausregeln sind wie in der Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”, which can no longer be read</source>
+        <translation>„{name}“ löschen – lässt sich nicht mehr lesen</translation>
+    </message>
+    <message>
+        <source>Other rules are kept as “{name}” already. Do you want to replace them?</source>
+        <translation>Unter „{name}“ sind schon andere Regeln gespeichert. Sollen diese sie ersetzen?</translation>
     </message>
     <message>
         <source>New session</source>
@@ -12469,36 +12476,20 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Where the rules ask for German cards</source>
-        <translation>Wo die Regeln deutsche Karten verlangen</translation>
-    </message>
-    <message>
-        <source>Where the rules ask for French cards</source>
-        <translation>Wo die Regeln französische Karten verlangen</translation>
-    </message>
-    <message>
         <source>Signs in the corners</source>
         <translation>Zeichen in den Ecken</translation>
     </message>
     <message>
         <source>Each French suit in its own colour</source>
-        <translation>Jede französische Farbe in eigener Tönung</translation>
+        <translation>Jede französische Farbe in einem eigenen Ton</translation>
     </message>
     <message>
         <source>Back of the cards</source>
         <translation>Rückseite der Karten</translation>
     </message>
     <message>
-        <source>No back has the colour of the table; a red one lies there then.</source>
-        <translation>Keine Rückseite hat die Farbe des Tisches; dort liegt dann eine rote.</translation>
-    </message>
-    <message>
         <source>Order of your hand</source>
-        <translation>Ordnung deines Blatts</translation>
-    </message>
-    <message>
-        <source>Course of play</source>
-        <translation>Spielverlauf</translation>
+        <translation>Reihenfolge deiner Karten</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -12507,10 +12498,6 @@
     <message>
         <source>From the next session on; in this one you keep your name.</source>
         <translation>Ab der nächsten Partie; in dieser behältst du deinen Namen.</translation>
-    </message>
-    <message>
-        <source>Movement of the cards</source>
-        <translation>Bewegung der Karten</translation>
     </message>
     <message>
         <source>A trick and an open talon lie until you click</source>
@@ -12525,12 +12512,8 @@
         <translation>Ein offener Talon bleibt liegen</translation>
     </message>
     <message>
-        <source>So long you can read it before another player takes of it.</source>
-        <translation>So lange kannst du ihn anschauen, bevor ein anderer davon nimmt.</translation>
-    </message>
-    <message>
         <source>Mark the card that was led and the one that takes the trick</source>
-        <translation>Ausgespielte Karte und die, die sticht, kennzeichnen</translation>
+        <translation>Ausgespielte und höchste Karte im Stich kennzeichnen</translation>
     </message>
     <message>
         <source> seconds</source>
@@ -12545,20 +12528,12 @@
         <translation>Sonst spielt sie ein einziger Klick.</translation>
     </message>
     <message>
-        <source>Ask me wherever I may speak out of turn</source>
-        <translation>Mich fragen, wo ich außer der Reihe sprechen darf</translation>
-    </message>
-    <message>
         <source>Otherwise you can speak only when it is your turn.</source>
-        <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
+        <translation>Sonst kannst du nur etwas sagen, wenn du dran bist.</translation>
     </message>
     <message>
         <source>Tint the name plates by the sides</source>
         <translation>Namensschilder nach Partei färben</translation>
-    </message>
-    <message>
-        <source>A whole edge in amber: the side that has bid or called. A broken one in blue: the other side.</source>
-        <translation>Orange mit ganzem Rand: die Partei, die angesagt oder gerufen hat. Blau mit gestricheltem Rand: die andere.</translation>
     </message>
     <message>
         <source>Show the faces of computer players</source>
@@ -12575,10 +12550,6 @@
     <message>
         <source>Show hints on keys and gestures when they are useful</source>
         <translation>Auf Tasten und Gesten hinweisen, wenn man sie braucht</translation>
-    </message>
-    <message>
-        <source>Each line is shown once. F1 shows all keys and gestures.</source>
-        <translation>Jeder Hinweis kommt einmal. F1 zeigt alle Tasten und Gesten.</translation>
     </message>
     <message>
         <source>&amp;Reset everything …</source>
@@ -12637,10 +12608,6 @@
         <translation>rot</translation>
     </message>
     <message>
-        <source>plainly checked</source>
-        <translation>schlicht kariert</translation>
-    </message>
-    <message>
         <source>sorted, high cards left</source>
         <translation>sortiert, hohe Karten links</translation>
     </message>
@@ -12650,7 +12617,7 @@
     </message>
     <message>
         <source>as dealt</source>
-        <translation>wie gegeben</translation>
+        <translation>wie ausgeteilt</translation>
     </message>
     <message>
         <source>instant</source>
@@ -12667,6 +12634,46 @@
     <message>
         <source>slow</source>
         <translation>langsam</translation>
+    </message>
+    <message>
+        <source>For games with German cards</source>
+        <translation>Bei Spielen mit deutschen Karten</translation>
+    </message>
+    <message>
+        <source>For games with French cards</source>
+        <translation>Bei Spielen mit französischen Karten</translation>
+    </message>
+    <message>
+        <source>No back has the colour of the table: there it is red instead.</source>
+        <translation>In der Farbe des Tisches ist keine Rückseite: Dort ist sie stattdessen rot.</translation>
+    </message>
+    <message>
+        <source>While playing</source>
+        <translation>Beim Spielen</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>That is how long you can look at it before another player takes some of it.</source>
+        <translation>So lange kannst du ihn anschauen, bevor ein anderer davon nimmt.</translation>
+    </message>
+    <message>
+        <source>Ask me whenever I may speak out of turn</source>
+        <translation>Mich fragen, wenn ich außer der Reihe etwas sagen darf</translation>
+    </message>
+    <message>
+        <source>A solid edge in amber: the side that has bid or called. A dashed one in blue: the other side.</source>
+        <translation>Orange mit durchgehendem Rand: die Partei, die angesagt oder gerufen hat. Blau mit gestricheltem Rand: die andere.</translation>
+    </message>
+    <message>
+        <source>Each hint is shown once. F1 shows all keys and gestures.</source>
+        <translation>Jeder Hinweis kommt einmal. F1 zeigt alle Tasten und Gesten.</translation>
+    </message>
+    <message>
+        <source>plain checks</source>
+        <translation>schlicht kariert</translation>
     </message>
     <message>
         <source>House rules of this session</source>
@@ -12756,7 +12763,7 @@
     </message>
     <message>
         <source>Begin all lessons &amp;anew …</source>
-        <translation>Alle Lektionen von &amp;vorn beginnen …</translation>
+        <translation>Mit allen Lektionen von &amp;vorn beginnen …</translation>
     </message>
     <message>
         <source>Take the ticks off all lessons of this game, so that none counts as done</source>
@@ -12827,10 +12834,6 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Have it done for you, and go on (key H)</source>
-        <translation>Es dir vormachen lassen und weitergehen (Taste H)</translation>
-    </message>
-    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>
@@ -12861,6 +12864,10 @@
     <message>
         <source>Your turn, at the table.</source>
         <translation>Jetzt bist du am Tisch dran.</translation>
+    </message>
+    <message>
+        <source>See it done, and go on (key H)</source>
+        <translation>Lass es dir vormachen, dann geht es weiter (Taste H)</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all} done</source>
@@ -12918,12 +12925,12 @@
         <translation>Diese Regeln gibt es in dieser Sprache nicht.</translation>
     </message>
     <message>
-        <source>{clause} is no clause of these rules.</source>
-        <translation>{clause} steht nicht in diesen Regeln.</translation>
-    </message>
-    <message>
         <source>To the glossary</source>
         <translation>Zum Glossar</translation>
+    </message>
+    <message>
+        <source>These rules have no clause {clause}.</source>
+        <translation>Eine Regel {clause} steht hier nicht.</translation>
     </message>
     <message>
         <source>House rules: {rules}.</source>
@@ -13005,7 +13012,7 @@
     </message>
     <message>
         <source>Nobody pays anything.</source>
-        <translation>Niemand zahlt etwas.</translation>
+        <translation>Keiner zahlt etwas.</translation>
     </message>
     <message>
         <source>Account of this session</source>
@@ -13014,10 +13021,6 @@
     <message>
         <source>Deal {number}</source>
         <translation>{number}. Spiel</translation>
-    </message>
-    <message>
-        <source>This deal is played outside any session and counts in no account.</source>
-        <translation>Dieses Spiel steht außerhalb jeder Partie und zählt auf keinem Konto.</translation>
     </message>
     <message>
         <source>With this deal the session has ended.</source>
@@ -13092,7 +13095,7 @@
     </message>
     <message>
         <source>The same cards once more; it counts in no account</source>
-        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
+        <translation>Noch einmal dieselben Karten; es zählt nicht fürs Konto</translation>
     </message>
     <message>
         <source>Sa&amp;ve deal …</source>
@@ -13109,6 +13112,10 @@
     <message>
         <source>All hands as they were dealt, and every trick</source>
         <translation>Alle Blätter, wie sie ausgeteilt wurden, und jeder Stich</translation>
+    </message>
+    <message>
+        <source>This deal belongs to no session and counts in no account.</source>
+        <translation>Dieses Spiel gehört zu keiner Partie und zählt nicht fürs Konto.</translation>
     </message>
 </context>
 <context>
@@ -13138,16 +13145,8 @@
         <translation>In diesem Spiel sage ich nichts mehr an</translation>
     </message>
     <message>
-        <source>Not be asked again until the next deal (key N).</source>
-        <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
-    </message>
-    <message>
         <source>Nothing more from me this session</source>
         <translation>In dieser Partie sage ich nichts mehr an</translation>
-    </message>
-    <message>
-        <source>Not be asked again out of turn in this session.</source>
-        <translation>In dieser Partie nicht mehr gefragt werden, wenn du nicht am Zug bist.</translation>
     </message>
     <message>
         <source>Key: space bar</source>
@@ -13174,12 +13173,20 @@
         <translation>Andere Karte</translation>
     </message>
     <message>
-        <source>Drag or click the cards to be laid away.</source>
-        <translation>Zieh die Karten, die du verlegen willst, oder klick sie an.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>You are not asked again until the next deal (key N).</source>
+        <translation>Bis zum nächsten Spiel wirst du nicht mehr gefragt (Taste N).</translation>
+    </message>
+    <message>
+        <source>You are not asked again out of turn in this session.</source>
+        <translation>In dieser Partie wirst du nicht mehr gefragt, wenn du nicht dran bist.</translation>
+    </message>
+    <message>
+        <source>Drag or click the cards that you want to lay away.</source>
+        <translation>Zieh die Karten hin, die du verlegen willst, oder klick sie an.</translation>
     </message>
     <message>
         <source>{card} – in your own hand</source>
@@ -13252,16 +13259,8 @@
         <translation>Etwas sagen</translation>
     </message>
     <message>
-        <source>Be asked before the next card (key W).</source>
-        <translation>Vor der nächsten Karte gefragt werden (Taste W).</translation>
-    </message>
-    <message>
         <source>Here the rules let nobody advise you.</source>
         <translation>Hier darf dir nach den Regeln niemand raten.</translation>
-    </message>
-    <message>
-        <source>No card can be played now: first answer what is asked.</source>
-        <translation>Jetzt kann keine Karte gespielt werden: Beantworte zuerst die Frage.</translation>
     </message>
     <message>
         <source>That does not go with what is ticked.</source>
@@ -13276,56 +13275,60 @@
         <translation>Damit wurde ausgespielt.</translation>
     </message>
     <message>
-        <source>Takes the trick as it lies.</source>
-        <translation>Sticht, so wie der Stich jetzt liegt.</translation>
+        <source>You are asked before the next card (key W).</source>
+        <translation>Vor der nächsten Karte wirst du gefragt (Taste W).</translation>
     </message>
     <message>
-        <source>The plate of a player: who it is, what he is in this deal, and what he has taken.</source>
-        <translation>Das Schild eines Spielers: wer er ist, was er in diesem Spiel ist und was er gemacht hat.</translation>
+        <source>You cannot play a card yet: answer the question first.</source>
+        <translation>Jetzt kannst du noch keine Karte spielen: Beantworte zuerst die Frage.</translation>
+    </message>
+    <message>
+        <source>Takes the trick as it lies now.</source>
+        <translation>Macht den Stich, so wie er jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>A name plate: who this is, what part he plays in this deal, and what he has taken.</source>
+        <translation>Ein Namensschild: wer das ist, was er in diesem Spiel ist und was er schon gemacht hat.</translation>
     </message>
     <message>
         <source>Click or tap a card</source>
         <translation>Eine Karte anklicken oder antippen</translation>
     </message>
     <message>
-        <source>Play it, lay it away or take it back; of a talon or of stacks: take it</source>
-        <translation>Sie spielen, ablegen oder zurücknehmen; vom Talon oder von Paketen: sie nehmen</translation>
-    </message>
-    <message>
         <source>Drag a card</source>
         <translation>Eine Karte ziehen</translation>
-    </message>
-    <message>
-        <source>Play or lay away one of your own on the table; take a part of the talon to the hand</source>
-        <translation>Eine eigene auf den Tisch spielen oder ablegen; einen Teil des Talons in die Hand nehmen</translation>
     </message>
     <message>
         <source>Click or tap the cloth</source>
         <translation>Auf das Tuch klicken oder tippen</translation>
     </message>
     <message>
-        <source>Hurry while cards move, or while a trick lies</source>
-        <translation>Schneller, während sich Karten bewegen oder ein Stich liegt</translation>
-    </message>
-    <message>
         <source>Press something and hold it</source>
-        <translation>Etwas drücken und halten</translation>
+        <translation>Länger auf etwas drücken</translation>
     </message>
     <message>
-        <source>Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. Nothing else happens</source>
-        <translation>Lesen, was es ist und bedeutet, und warum eine Karte jetzt nicht geht: bei Karten, Namensschildern, Knöpfen, Tabellen und Einträgen der Menüs. Sonst geschieht nichts</translation>
+        <source>Play it, lay it away or take it back; in a talon or among stacks: take it</source>
+        <translation>Sie spielen, verlegen oder zurücknehmen; beim Talon oder bei Paketen: nehmen</translation>
+    </message>
+    <message>
+        <source>Play one of your own on the table, or lay it away; take a part of the talon into your hand</source>
+        <translation>Eine eigene auf den Tisch spielen oder verlegen; einen Teil des Talons in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Hurry on while cards move or a trick lies</source>
+        <translation>Schneller weiter, während sich Karten bewegen oder ein Stich liegt</translation>
+    </message>
+    <message>
+        <source>Read what it is and means, and why a card cannot be played: cards, name plates, buttons, tables, menus. Nothing else happens</source>
+        <translation>Lesen, was es ist und bedeutet, und warum eine Karte jetzt nicht geht: bei Karten, Namensschildern, Knöpfen, Tabellen und in den Menüs. Sonst geschieht nichts</translation>
     </message>
     <message>
         <source>Choose a card of the hand, or a button beside another</source>
-        <translation>Eine Karte der Hand wählen, oder den Knopf daneben</translation>
-    </message>
-    <message>
-        <source>Go to the buttons of what is asked, and from one to the next</source>
-        <translation>Zu den Knöpfen der Frage, und von einem zum nächsten</translation>
+        <translation>Eine Karte aus der Hand aussuchen, oder den Knopf daneben</translation>
     </message>
     <message>
         <source>Play the card chosen, press the button, or lay away what is chosen for it</source>
-        <translation>Die gewählte Karte spielen, den Knopf drücken, oder verlegen, was dafür gewählt ist</translation>
+        <translation>Die ausgesuchte Karte spielen, den Knopf drücken, oder verlegen, was du dafür ausgesucht hast</translation>
     </message>
     <message>
         <source>Play the card at this place of the hand at once</source>
@@ -13344,20 +13347,12 @@
         <translation>Den vorigen Stich noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Not be asked again in this deal</source>
-        <translation>In diesem Spiel nicht mehr gefragt werden</translation>
-    </message>
-    <message>
         <source>Be asked before the next card</source>
         <translation>Vor der nächsten Karte gefragt werden</translation>
     </message>
     <message>
         <source>Ask what a good player would do, where the rules let players advise each other</source>
         <translation>Fragen, was ein guter Spieler täte, wo man einander nach den Regeln raten darf</translation>
-    </message>
-    <message>
-        <source>Be shown what the teacher would do</source>
-        <translation>Dir zeigen lassen, was der Lehrer täte</translation>
     </message>
     <message>
         <source>Go back one step</source>
@@ -13374,6 +13369,18 @@
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Go to the buttons of the question, and from one to the next</source>
+        <translation>Zu den Knöpfen der Frage, und von einem zum nächsten</translation>
+    </message>
+    <message>
+        <source>Answer no more questions in this deal</source>
+        <translation>In diesem Spiel nicht mehr gefragt werden</translation>
+    </message>
+    <message>
+        <source>See what the teacher would do</source>
+        <translation>Sehen, was der Lehrer täte</translation>
     </message>
 </context>
 <context>
@@ -13396,7 +13403,7 @@
     </message>
     <message>
         <source>Decided by clause {clause} of the rules.</source>
-        <translation>So bestimmt es Regel {clause}.</translation>
+        <translation>So steht es in Regel {clause}.</translation>
     </message>
 </context>
 <context>
@@ -13472,7 +13479,7 @@
     </message>
     <message>
         <source>Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.</source>
-        <translation>Klick die Karten, die du verlegen willst, an oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, die Taste {use} legt sie hin oder nimmt sie zurück.</translation>
+        <translation>Klick die Karten an, die du verlegen willst, oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, die Taste {use} legt sie hin oder nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.</source>
@@ -13480,7 +13487,7 @@
     </message>
     <message>
         <source>Point at a contract, or press and hold it, to read what it means. With keys: {buttons} to choose one, {use} to bid it.</source>
-        <translation>Fahr mit der Maus auf ein Spiel oder halt es gedrückt, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, {use} bietet es.</translation>
+        <translation>Fahr mit der Maus über ein Spiel oder drück länger darauf, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, {use} bietet es.</translation>
     </message>
     <message>
         <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>
@@ -13524,7 +13531,7 @@
     </message>
     <message>
         <source>This deal counts in no account. The session goes on with “Next deal”.</source>
-        <translation>Dieses Spiel zählt auf keinem Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
+        <translation>Dieses Spiel zählt nicht fürs Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
     </message>
     <message>
         <source>{game} · {rules} · deal {number}</source>
@@ -13576,7 +13583,7 @@
     </message>
     <message>
         <source>Close the window below first: it does not show this house rule.</source>
-        <translation>Schließe zuerst das Fenster darunter: Es zeigt diese Hausregel nicht.</translation>
+        <translation>Schließ zuerst das Fenster darunter: Es zeigt diese Hausregel nicht.</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -13585,10 +13592,6 @@
     <message>
         <source>&amp;All games</source>
         <translation>&amp;Alle Spiele</translation>
-    </message>
-    <message>
-        <source>See every game with its rules, and deal one of them</source>
-        <translation>Alle Spiele mit ihren Regeln ansehen und eines davon geben</translation>
     </message>
     <message>
         <source>&amp;Go on at the table</source>
@@ -13620,7 +13623,7 @@
     </message>
     <message>
         <source>The same cards once more; it counts in no account</source>
-        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
+        <translation>Noch einmal dieselben Karten; es zählt nicht fürs Konto</translation>
     </message>
     <message>
         <source>&amp;Save the last deal …</source>
@@ -13636,7 +13639,7 @@
     </message>
     <message>
         <source>Go on with a recorded deal, or play it from the beginning</source>
-        <translation>Ein aufgezeichnetes Spiel fortsetzen oder von vorne spielen</translation>
+        <translation>Mit einem aufgezeichneten Spiel weitermachen, oder es von vorn spielen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -13660,23 +13663,15 @@
     </message>
     <message>
         <source>Do not ask me in this session whether I want to say something out of turn</source>
-        <translation>Mich in dieser Partie nicht fragen, ob ich etwas sagen will, wenn ich nicht am Zug bin</translation>
+        <translation>Mich in dieser Partie nicht fragen, ob ich etwas sagen will, wenn ich nicht dran bin</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Use the whole screen, or leave it again</source>
-        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
-    </message>
-    <message>
         <source>&amp;Log</source>
         <translation>Ver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>Everything that happens at the table, in sentences</source>
-        <translation>Alles, was am Tisch geschieht, in Sätzen</translation>
     </message>
     <message>
         <source>The four &amp;suits</source>
@@ -13747,10 +13742,6 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Look, speed and course of play</source>
-        <translation>Aussehen, Tempo und Spielverlauf</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -13765,10 +13756,6 @@
     <message>
         <source>What the words of these games mean</source>
         <translation>Was die Wörter dieser Spiele bedeuten</translation>
-    </message>
-    <message>
-        <source>The next click explains what it hits. With the keys: what has the focus, and with the arrows all else</source>
-        <translation>Der nächste Klick erklärt, worauf du klickst. Mit den Tasten: worauf du gerade stehst, und mit den Pfeilen alles andere</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
@@ -13847,6 +13834,26 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>Look at all games and their rules, and begin one</source>
+        <translation>Alle Spiele mit ihren Regeln ansehen und eines anfangen</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or go back to a window</source>
+        <translation>Den ganzen Bildschirm nutzen, oder zurück zum Fenster</translation>
+    </message>
+    <message>
+        <source>Everything that happens at the table, in words</source>
+        <translation>Alles, was am Tisch geschieht, zum Nachlesen</translation>
+    </message>
+    <message>
+        <source>Look, speed and what happens while you play</source>
+        <translation>Aussehen, Tempo und was beim Spielen geschieht</translation>
+    </message>
+    <message>
+        <source>Your next click explains what you click. With the keys: what you are on, and with the arrows everything else</source>
+        <translation>Der nächste Klick erklärt, worauf du klickst. Mit den Tasten: worauf du gerade stehst, und mit den Pfeilen alles andere</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>{number}. Spiel</translation>
     </message>
@@ -13887,10 +13894,6 @@
         <translation>{title} drucken</translation>
     </message>
     <message>
-        <source>{title} is being prepared for paper …</source>
-        <translation>{title}: Die Seiten werden gesetzt …</translation>
-    </message>
-    <message>
         <source>{title} has been sent to the printer.</source>
         <translation>{title}: Der Drucker hat die Seiten bekommen.</translation>
     </message>
@@ -13901,6 +13904,10 @@
     <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{title} is being prepared for printing …</source>
+        <translation>{title}: Die Seiten werden gesetzt …</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -13917,18 +13924,6 @@
     <message>
         <source>Players: {players} · {fact}</source>
         <translation>Spieler: {players} · {fact}</translation>
-    </message>
-    <message>
-        <source>Deals at once: {preset}.</source>
-        <translation>Gibt sofort: {preset}.</translation>
-    </message>
-    <message>
-        <source>Deals at once: {preset}, {form}.</source>
-        <translation>Gibt sofort: {preset}, {form}.</translation>
-    </message>
-    <message>
-        <source>Deals at once: {preset}, with the house rules changed last.</source>
-        <translation>Gibt sofort: {preset}, mit den zuletzt geänderten Hausregeln.</translation>
     </message>
     <message>
         <source>More …</source>
@@ -13951,10 +13946,6 @@
         <translation>Klick ein Spiel an, und es wird gegeben, mit den Regeln und Mitspielern vom letzten Mal. Alles andere steht unter „Mehr …“.</translation>
     </message>
     <message>
-        <source>Each set of rules deals at once, with the same players as last time.</source>
-        <translation>Ein Klick auf eine Regelart gibt sofort, mit denselben Mitspielern wie beim letzten Mal.</translation>
-    </message>
-    <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Zurück zum Tisch</translation>
     </message>
@@ -13964,14 +13955,30 @@
     </message>
     <message>
         <source>This goes on at the table while you look round here.</source>
-        <translation>Das geht am Tisch weiter, während du dich hier umsiehst.</translation>
+        <translation>Das läuft am Tisch, während du dich hier umschaust.</translation>
     </message>
     <message>
         <source>Play {game}: {preset}</source>
         <translation>{game} spielen: {preset}</translation>
     </message>
     <message>
-        <source>A click on a game deals it. “More …” tells what game it is, and of other rules.</source>
+        <source>Dealt at once: {preset}.</source>
+        <translation>Wird gleich gegeben: {preset}.</translation>
+    </message>
+    <message>
+        <source>Dealt at once: {preset}, {form}.</source>
+        <translation>Wird gleich gegeben: {preset}, {form}.</translation>
+    </message>
+    <message>
+        <source>Dealt at once: {preset}, with the house rules changed last.</source>
+        <translation>Wird gleich gegeben: {preset}, mit den zuletzt geänderten Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Click a set of rules and the cards are dealt at once, with the same players as last time.</source>
+        <translation>Klick Regeln an, und es wird gleich gegeben, mit denselben Mitspielern wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Click a game, and it is dealt. “More …” says what game it is and how else it is played.</source>
         <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
     </message>
     <message>
@@ -14027,7 +14034,7 @@
         <translation>Klick an, was du erklärt haben willst; mit Esc lässt du es bleiben.</translation>
     </message>
     <message>
-        <source>There is nothing to explain here. Try a card, a plate, a button or an entry of a menu.</source>
+        <source>There is nothing to explain here. Try a card, a name plate, a button or a menu.</source>
         <translation>Hier gibt es nichts zu erklären. Probier es bei einer Karte, einem Namensschild, einem Knopf oder im Menü.</translation>
     </message>
     <message>

@@ -31,10 +31,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be continued.</source>
+        <source>You are still playing {game}. If you leave, this session ends after %n deal(s). What was played stays in the history, but the account cannot be continued.</source>
         <translation>
-            <numerusform>{game}, session of one deal: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
-            <numerusform>{game}, session of %n deals: it would end here. What was played stays in the history, but the account cannot be continued.</numerusform>
+            <numerusform>You are still playing {game}. If you leave, this session ends after one deal. What was played stays in the history, but the account cannot be continued.</numerusform>
+            <numerusform>You are still playing {game}. If you leave, this session ends after %n deals. What was played stays in the history, but the account cannot be continued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session ends with it, after %n deal(s). What was played stays in the history, but the account cannot be continued.</source>
+        <translation>
+            <numerusform>The session ends with it, after one deal. What was played stays in the history, but the account cannot be continued.</numerusform>
+            <numerusform>The session ends with it, after %n deals. What was played stays in the history, but the account cannot be continued.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -56,13 +56,13 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
     ("game", "code", "rank"),
     [
         ("russbach", "HA", "The highest card of its suit."),
-        ("rufmariasch", "ST", "Number 2 of 8 in its suit, next below: SA."),
-        ("anrufen", "C9", "Number 6 of 6 in its suit, next below: CJ."),
+        ("rufmariasch", "ST", "Number 2 of 8 in its suit, next below the SA."),
+        ("anrufen", "C9", "Number 6 of 6 in its suit, next below the CJ."),
         ("zwanzigerrufen", "T22", "The highest tarock."),
-        ("zwanzigerrufen", "T1", "Number 20 of 20 tarocks, next below: T4."),
-        ("koenigrufen", "T1", "Number 22 of 22 tarocks, next below: T2."),
-        ("koenigrufen", "H1", "Number 5 of 8 in its suit, next below: HJ."),
-        ("zwanzigerrufen", "HC", "Number 3 of 5 in its suit, next below: HQ."),
+        ("zwanzigerrufen", "T1", "Number 20 of 20 tarocks, next below the T4."),
+        ("koenigrufen", "T1", "Number 22 of 22 tarocks, next below the T2."),
+        ("koenigrufen", "H1", "Number 5 of 8 in its suit, next below the HJ."),
+        ("zwanzigerrufen", "HC", "Number 3 of 5 in its suit, next below the HQ."),
     ],
 )
 def test_a_rank_names_the_card_above(game: str, code: str, rank: str) -> None:
@@ -74,8 +74,8 @@ def test_graden_tells_both_its_rank_orders_and_where_cards_count() -> None:
     graden = game_named("graden")
     facts = graden.card_facts(card("DT"), graden.house_rules())
     assert [english(rank.told) for rank in facts.ranks] == [
-        "Where the ten is low: Number 5 of 6 in its suit, next below: DJ.",
-        "Where the ten is high: Number 2 of 6 in its suit, next below: DA.",
+        "Where the ten is low: Number 5 of 6 in its suit, next below the DJ.",
+        "Where the ten is high: Number 2 of 6 in its suit, next below the DA.",
     ]
     assert english(facts.points).startswith("In Schurln it counts 10 point against")
     assert english(graden.card_facts(card("DK"), graden.house_rules()).points) == "Counts nothing."

@@ -158,7 +158,7 @@ def test_a_search_that_finds_no_rule_says_so(form: OptionsForm) -> None:
     assert form.nothing.isHidden()
     form.look_for("xylophone")
     assert not form.nothing.isHidden()
-    assert form.nothing.text() == "No house rule speaks of that."
+    assert form.nothing.text() == "No house rule mentions that."
     form.look_for("")
     assert form.nothing.isHidden()
 
@@ -188,7 +188,7 @@ def test_a_rule_without_effect_is_grey_and_says_why(form: OptionsForm) -> None:
     row = row_of(form, "number")
     assert (row.control.isEnabled(), row.explanation()) == (True, "What it is about.")
     row_of(form, "yes").control.set_value(False)
-    assert (row.control.isEnabled(), row.explanation()) == (False, "What it is about. Without effect: nobody counts.")
+    assert (row.control.isEnabled(), row.explanation()) == (False, "What it is about. Has no effect: nobody counts.")
     assert row.value == 3
     form.show_rules(every_kind(), every_kind())
     assert (row.control.isEnabled(), row.explanation()) == (True, "What it is about.")
@@ -295,7 +295,7 @@ def test_back_to_the_preset_takes_every_change_back(start: Start) -> None:
         row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
     assert dialog.rules.state_text() == "3 house rules differ from the preset."
     dialog.rules.back.click()
-    assert dialog.rules.state_text() == "All house rules are those of the preset."
+    assert dialog.rules.state_text() == "All house rules are as in the preset."
 
 
 def test_rules_that_are_no_longer_understood_are_those_of_the_preset() -> None:

@@ -176,7 +176,7 @@ def test_the_page_is_searched(start: Start) -> None:
     assert "previous trick" in found
     assert len(found) < len(whole) / 3
     page.search.setText("xyzzy")
-    assert page.text.toPlainText() == "Nothing of that is found here."
+    assert page.text.toPlainText() == "Nothing here speaks of that."
 
 
 def test_the_page_is_printed(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,8 +82,8 @@ def test_another_session_says_what_would_be_lost_and_one_can_go_on(start: Start,
     way(program)
     dialog = asked_of(program)
     deal, account = dialog.texts()
-    assert deal == f"{title}, deal 2: it is not finished and would be lost."
-    assert account.startswith(f"{title}, session of one deal: it would end here.")
+    assert deal == f"You are still playing {title}. If you leave, deal 2 is lost: it is not finished."
+    assert account.startswith("The session ends with it, after one deal. What was played")
     dialog.stay.click()
     assert program.page.view.isVisible()
     assert (program.table.session, program.table.pending) == (session, log)
@@ -140,7 +140,7 @@ def test_an_unfinished_deal_beside_the_session_is_not_ended_without_a_word(start
     aside = program.table.pending.aside
     way(program)
     dialog = asked_of(program)
-    assert "a deal outside the session" in dialog.texts()[0]
+    assert "outside the session" in dialog.texts()[0]
     dialog.close()
     assert program.table.pending.aside == aside
     way(program)

@@ -185,7 +185,7 @@ def test_why_nothing_can_be_played_is_told_over_nothing_that_can_be_clicked(
     view = sit_down(sit, words).view
     view.resize(*size)
     QApplication.processEvents()
-    view.panels.tell("No card can be played now: first answer what is asked.")
+    view.panels.tell("You cannot play a card yet: answer the question first.")
     note = view.panels.note.geometry()
     assert view.rect().contains(note)
     assert not any(map(note.intersects, view.panels.targets()))

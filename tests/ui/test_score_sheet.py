@@ -123,7 +123,7 @@ def test_money_has_one_form_on_table_sheet_and_log(start: Start) -> None:
 def test_the_sheet_of_a_deal_outside_the_session_says_so(played: Program) -> None:
     played.page.sheet.play_again.emit()
     played.play()
-    assert "This deal is played outside any session and counts in no account." in labels(played)
+    assert "This deal belongs to no session and counts in no account." in labels(played)
     assert played.page.sheet.next_button.text() == "Back to the &session"
 
 

@@ -18,7 +18,7 @@ _ = marker(__package__)
 _PATTERN: Final = re.compile(r"\*(\.\w+)")
 """An extension in a filter of a file dialog; that of all files has none."""
 
-_THERE = _("{file} is there already. Is it to be overwritten?")
+_THERE = _("{file} is there already. Do you want to overwrite it?")
 _OVERWRITE = _("&Overwrite")
 _LEAVE = _("&Leave it as it is")
 

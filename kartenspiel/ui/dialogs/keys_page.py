@@ -40,7 +40,7 @@ _AT_TABLE = _("Keys at the table")
 _IN_LESSON = _("Besides, in a lesson")
 _GESTURES = _("Mouse and finger at the table")
 _MENU = _("Menu {menu}")
-_NOTHING = _("Nothing of that is found here.")
+_NOTHING = _("Nothing here speaks of that.")
 
 
 class Line(NamedTuple):

@@ -12,13 +12,22 @@ from kartenspiel.ui.dialogs.consent import ConsentDialog
 _ = marker(__package__)
 
 _TITLE = _("Leave the table?")
-_DEAL = _("{game}, deal {number}: it is not finished and would be lost.")
-_ASIDE = _("{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.")
+_DEAL = _("You are still playing {game}. If you leave, deal {number} is lost: it is not finished.")
+_ASIDE = _(
+    "You are still playing {game}, outside the session. If you leave, this deal is lost: it is "
+    "not finished. It counts in no account anyway."
+)
 _SESSION = _(
-    "{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot "
-    "be continued.",
+    "You are still playing {game}. If you leave, this session ends after %n deal(s). What was played stays in "
+    "the history, but the account cannot be continued.",
     plural=True,
 )
+_SESSION_TOO = _(
+    "The session ends with it, after %n deal(s). What was played stays in the history, but the account cannot be "
+    "continued.",
+    plural=True,
+)
+"""Follows what is said of a deal of the same session, so that the game is not named twice."""
 _STAY = _("&Stay at the table")
 _LEAVE = _("&Leave the table")
 
@@ -33,10 +42,12 @@ def lost_with_session(pending: Pending) -> tuple[Text, ...]:
     """Return what would be lost if another session began; nothing where the person has done nothing in it yet."""
     lost = list(lost_with_deal(pending))
     main = pending.main
-    if main is not None and _is_under_way(main):
+    under_way = main is not None and _is_under_way(main)
+    if main is not None and under_way:
         lost.append(_DEAL(game=_title(main), number=main.session.number))
     if main is not None and main.session.results and not main.session.over:
-        lost.append(_SESSION(game=_title(main), n=len(main.session.results)))
+        played = len(main.session.results)
+        lost.append(_SESSION_TOO(n=played) if under_way else _SESSION(game=_title(main), n=played))
     return tuple(lost)
 
 

@@ -31,7 +31,7 @@ from kartenspiel.ui.words.phrases import wording, words_of
 _ = marker(__package__)
 
 _RESET = _("Back to the preset: {value}")
-_WITHOUT_EFFECT = _("Without effect: {reason}")
+_WITHOUT_EFFECT = _("Has no effect: {reason}")
 _READ = _("Read about it in the rules")
 _READ_OF = _("Read in the rules: {option}")
 _CHANGED: Final = "•"

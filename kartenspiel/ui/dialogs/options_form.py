@@ -24,7 +24,7 @@ _ = marker(__package__)
 
 Values = Mapping[str, OptionValue]
 
-_NOTHING = _("No house rule speaks of that.")
+_NOTHING = _("No house rule mentions that.")
 AHEAD: Final = 0.5
 """So much more than what is in sight is made, in heights of that: a dialog may still grow when it opens."""
 

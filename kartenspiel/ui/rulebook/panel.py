@@ -63,7 +63,7 @@ _PRINT = _("&Print …")
 _PDF = _("&Save as PDF …")
 _PAGE = _("Rules: {game}")
 _MISSING = _("There is no page of these rules in this language.")
-_UNKNOWN = _("{clause} is no clause of these rules.")
+_UNKNOWN = _("These rules have no clause {clause}.")
 _IN_GLOSSARY = _("To the glossary")
 
 

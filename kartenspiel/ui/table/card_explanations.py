@@ -20,7 +20,7 @@ from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
-ANSWER_FIRST: Final = _("No card can be played now: first answer what is asked.")
+ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
 
 
 class CardExplanations:

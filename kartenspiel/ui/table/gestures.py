@@ -21,19 +21,19 @@ class Gesture:
 
 
 CLICK: Final = Gesture(
-    _("Click or tap a card"), _("Play it, lay it away or take it back; of a talon or of stacks: take it"), "clicked"
+    _("Click or tap a card"), _("Play it, lay it away or take it back; in a talon or among stacks: take it"), "clicked"
 )
 DROP: Final = Gesture(
     _("Drag a card"),
-    _("Play or lay away one of your own on the table; take a part of the talon to the hand"),
+    _("Play one of your own on the table, or lay it away; take a part of the talon into your hand"),
     "dropped",
 )
-CLOTH: Final = Gesture(_("Click or tap the cloth"), _("Hurry while cards move, or while a trick lies"))
+CLOTH: Final = Gesture(_("Click or tap the cloth"), _("Hurry on while cards move or a trick lies"))
 HOLD: Final = Gesture(
     _("Press something and hold it"),
     _(
-        "Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. "
-        "Nothing else happens"
+        "Read what it is and means, and why a card cannot be played: cards, name plates, buttons, tables, "
+        "menus. Nothing else happens"
     ),
 )
 GESTURES: Final = (CLICK, DROP, CLOTH, HOLD)

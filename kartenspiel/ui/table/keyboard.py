@@ -58,7 +58,7 @@ class TableKey:
 TABLE_KEYS: Final = (
     TableKey("beside", tuple(BESIDE), _("Choose a card of the hand, or a button beside another")),
     TableKey(
-        "buttons", (Qt.Key.Key_Up, Qt.Key.Key_Down), _("Go to the buttons of what is asked, and from one to the next")
+        "buttons", (Qt.Key.Key_Up, Qt.Key.Key_Down), _("Go to the buttons of the question, and from one to the next")
     ),
     TableKey(
         "use",
@@ -74,7 +74,7 @@ TABLE_KEYS: Final = (
     ),
     TableKey("by", (Qt.Key.Key_Space,), _("Say nothing, or pass; while cards move: hurry")),
     TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again")),
-    TableKey("nothing_more", (Qt.Key.Key_N,), _("Not be asked again in this deal")),
+    TableKey("nothing_more", (Qt.Key.Key_N,), _("Answer no more questions in this deal")),
     TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
     TableKey(
         "advice", (Qt.Key.Key_S,), _("Ask what a good player would do, where the rules let players advise each other")
@@ -82,7 +82,7 @@ TABLE_KEYS: Final = (
 )
 
 LESSON_KEYS: Final = (
-    TableKey("show", (Qt.Key.Key_H,), _("Be shown what the teacher would do")),
+    TableKey("show", (Qt.Key.Key_H,), _("See what the teacher would do")),
     TableKey("back", (Qt.Key.Key_Backspace,), _("Go back one step")),
 )
 """What is added to them in a lesson."""

@@ -39,7 +39,7 @@ _SIDES: Final[Mapping[Side, tuple[Side, ...]]] = {
 }
 """On which sides of its bubble the plate of a seat may be, by where the seat is; the first is the usual one."""
 
-_PLATE: Final = _("The plate of a player: who it is, what he is in this deal, and what he has taken.")
+_PLATE: Final = _("A name plate: who this is, what part he plays in this deal, and what he has taken.")
 _TRICKS: Final = _("%n trick(s)", plural=True)
 _COUNT: Final = _("{signs} – {tricks}")
 """Explains the signs of a plate: tricks, and behind the dot what they count, of which the next line tells."""

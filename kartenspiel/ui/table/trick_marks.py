@@ -12,7 +12,7 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 _LED: Final = _("Led to this trick.")
-_TAKES: Final = _("Takes the trick as it lies.")
+_TAKES: Final = _("Takes the trick as it lies now.")
 
 
 class TrickMarks:

@@ -44,7 +44,7 @@ class WordButton(QPushButton):
         told = [letters.elidedText(each, Qt.TextElideMode.ElideRight, room) for each in self._sayable[:LINES]]
         more = ["…"] if len(self._sayable) > LINES else []
         self.setText(on_button("\n".join((words, *told, *more))))
-        asked = words_of(_("Be asked before the next card (key W)."))
+        asked = words_of(_("You are asked before the next card (key W)."))
         explain(self, "\n".join((asked, *self._sayable)))
 
     def see(self, seen: Observation, sayable: Sequence[str] = ()) -> None:

@@ -25,9 +25,9 @@ LETTERS: Final = 24
 """Width of what is told of a game beside its picture, in letters."""
 
 _FACTS = _("Players: {players} · {fact}")
-_DEAL = _("Deals at once: {preset}.")
-_DEAL_FORM = _("Deals at once: {preset}, {form}.")
-_DEAL_CHANGED = _("Deals at once: {preset}, with the house rules changed last.")
+_DEAL = _("Dealt at once: {preset}.")
+_DEAL_FORM = _("Dealt at once: {preset}, {form}.")
+_DEAL_CHANGED = _("Dealt at once: {preset}, with the house rules changed last.")
 _MORE = _("More …")
 _MORE_TIP = _("What game it is, its rules, and other ways to play it")
 _OF_GAME = _("{game}: {caption}")

@@ -46,7 +46,7 @@ _LANGUAGE: Final = "language"
 _SEPARATOR: Final = None
 
 _GAME: Final = (
-    Command("games", _("&All games"), _("See every game with its rules, and deal one of them"), ("Ctrl+G",)),
+    Command("games", _("&All games"), _("Look at all games and their rules, and begin one"), ("Ctrl+G",)),
     Command("resume", _("&Go on at the table"), _("Back to what is being played"), ("Ctrl+B",)),
     Command("new", _("&New session …"), _("Choose game, house rules and players"), ("Ctrl+N",)),
     Command("next", _("Ne&xt deal"), _("Go on with the session"), ("Ctrl+D",)),
@@ -77,8 +77,10 @@ _TABLE: Final = (
     ),
 )
 _VIEW: Final = (
-    Command("full_screen", _("&Full screen"), _("Use the whole screen, or leave it again"), ("F11",), checkable=True),
-    Command("log", _("&Log"), _("Everything that happens at the table, in sentences"), ("Ctrl+L",), checkable=True),
+    Command(
+        "full_screen", _("&Full screen"), _("Use the whole screen, or go back to a window"), ("F11",), checkable=True
+    ),
+    Command("log", _("&Log"), _("Everything that happens at the table, in words"), ("Ctrl+L",), checkable=True),
     Command(
         "suits",
         _("The four &suits"),
@@ -111,7 +113,7 @@ _VIEW: Final = (
     Command("smaller", _("S&maller text"), _("Write everything smaller: table, log and dialogs"), ("Ctrl+-",)),
     Command("usual_size", _("&Usual text size"), _("Write as large as the system does"), ("Ctrl+0",)),
     _SEPARATOR,
-    Command("settings", _("S&ettings …"), _("Look, speed and course of play"), ("Ctrl+,",)),
+    Command("settings", _("S&ettings …"), _("Look, speed and what happens while you play"), ("Ctrl+,",)),
 )
 _HELP: Final = (
     Command(
@@ -125,7 +127,10 @@ _HELP: Final = (
     Command(
         "explain",
         _("What &is this?"),
-        _("The next click explains what it hits. With the keys: what has the focus, and with the arrows all else"),
+        _(
+            "Your next click explains what you click. With the keys: what you are on, and with the arrows "
+            "everything else"
+        ),
         ("Shift+F1",),
     ),
     _SEPARATOR,

@@ -47,8 +47,8 @@ KEPT_MS: Final = 5000
 
 _TITLE = _("What shall we play?")
 _HINT = _("Click a game to start it with the rules and players of last time. “More …” offers others.")
-_HINT_FIRST = _("A click on a game deals it. “More …” tells what game it is, and of other rules.")
-_HINT_OF_ONE = _("Each set of rules deals at once, with the same players as last time.")
+_HINT_FIRST = _("Click a game, and it is dealt. “More …” says what game it is and how else it is played.")
+_HINT_OF_ONE = _("Click a set of rules and the cards are dealt at once, with the same players as last time.")
 _ALL = _("&All games")
 _BACK = _("&Back to the table")
 _TO_QUESTION = _("&Back")

@@ -19,7 +19,7 @@ from kartenspiel.ui.words.phrases import words_of
 _ = marker(__package__)
 
 _CLICK = _("Click what you want to have explained, or press Esc.")
-_NOTHING = _("There is nothing to explain here. Try a card, a plate, a button or an entry of a menu.")
+_NOTHING = _("There is nothing to explain here. Try a card, a name plate, a button or a menu.")
 _PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
 
 
