@@ -85,7 +85,7 @@ class Marker:
     """Marks literals for translation; each module calls its own ``_``, by which `packaging/marks.py` finds them."""
 
     context: str
-    """Where translations are looked up: the package of the module without ``kartenspiel.``, as ``games.russbach``."""
+    """Where translations are looked up: the package of the module without ``kartenspiel.``, as ``ui.table``."""
 
     def __call__(self, source: str, *, plural: bool = False) -> Text:
         """Return a literal as a text to be translated.
