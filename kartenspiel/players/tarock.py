@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.model.cardplay.pack import Cards, Place, lowest_place
+from kartenspiel.model.cardplay.pack import Cards, Laid, Place, lowest_place
 from kartenspiel.model.cardplay.position import Position
-from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
 from kartenspiel.model.tarock.speaking import ItemT, Speech
@@ -102,7 +101,7 @@ class TarockHeuristic(Heuristic):
 
     def _is_fairy(self, trick: Sequence[Laid], top: Place) -> bool:
         special = self.rules.special
-        return special is not None and special(trick, top) is not None
+        return special is not None and special.taker(trick, top) is not None
 
     def _rest(self, table: Position, held: int, top: Place, place: Place) -> Rest:
         """Complete a trick as it will likely be: nobody adds the trull card with which the others' Pagat takes it."""

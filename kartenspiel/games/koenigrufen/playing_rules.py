@@ -6,7 +6,7 @@ The clauses are K57 to K64, and K90 where it says when cards of the talon are tu
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO
@@ -14,9 +14,8 @@ from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.talon import HALF, HAND
-from kartenspiel.model.cardplay.laws import Law
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules, in_stages
+from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cards import Card, Suit, card, pack_of
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import height
@@ -52,18 +51,11 @@ def rules_of_play(rules: KoenigrufenRules, contract: str, reserved: Sequence[Res
 
 @lru_cache(maxsize=RULES_KEPT)
 def _play_rules(kind: Kind, emperor: str, reserved: tuple[Reserved, ...], *, hard: bool) -> PlayRules:
-    special = None if emperor == "off" else partial(emperor_trick, ordered=emperor == "ordered")
-    stages: list[PlayRules] = []
-    before: tuple[Law, ...] | None = None
-    for trick in range(1, TRICKS):  # nothing is asked in the last one, in which a hand has but one card
-        kept = tuple(reservations(_RESERVED, reserved, trick, hard=hard))
-        if kept == before:
-            stages.append(stages[-1])
-            continue
-        asked = tuple(laws(kind, _CLAUSES, emperor=special is not None, kept=kept))
-        stages.append(PlayRules(PACK, trumps_of(kind), asked, seats=SEATS, special=special))
-        before = kept
-    return stages[0] if stages[0] is stages[-1] else in_stages(stages)
+    special = None if emperor == "off" else emperor_trick(ordered=emperor == "ordered")
+    tricks = range(1, TRICKS)  # nothing is asked in the last one, in which a hand has but one card
+    kept = (reservations(_RESERVED, reserved, trick, hard=hard) for trick in tricks)
+    asked = (tuple(laws(kind, _CLAUSES, emperor=special is not None, kept=each)) for each in kept)
+    return PlayRules.in_stages(PACK, trumps_of(kind), asked, seats=SEATS, special=special)
 
 
 def reserved_cards(holder: Callable[[str], Seat | None], called: Card | None) -> tuple[Reserved, ...]:

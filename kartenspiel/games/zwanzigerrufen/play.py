@@ -3,7 +3,7 @@
 """The play of Zwanzigerrufen (Z33–Z37, Z61)."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRICKS, pack_with
@@ -55,7 +55,7 @@ def _play_rules(glatzen: str, contract: str, fairy: str, void: str, pagat_announ
     """Return the rules for options ``glatzen``, ``fairy_trick``, ``suit_solo_void``; tarocks trump but in Suit Solo."""
     kind = CONTRACTS[contract].kind
     tales = fairy != "off" and kind != "negative"
-    special = partial(emperor_trick, ordered=fairy == "mond_skues_pagat") if tales else None
+    special = emperor_trick(ordered=fairy == "mond_skues_pagat") if tales else None
     when_void = _SUIT_CARD_WHEN_VOID if kind == "suit" and void == "must_suit_card" else None
     announced = () if pagat_announcer is None else (Reserved(PAGAT, pagat_announcer, TRICKS),)
     kept = reservations("Z37", announced, 1, hard=True)  # the same in all tricks: in its own it is the only card

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from kartenspiel.model.cardplay.pack import Cards, Pack
-from kartenspiel.model.cardplay.rules import Laid
+from kartenspiel.model.cardplay.pack import Cards, Laid, Pack
 from kartenspiel.model.moves import Play
 
 

@@ -14,6 +14,8 @@ Cards = int
 """A set of cards, one bit each."""
 Place = int
 """The number of a card's bit."""
+Laid = tuple[int, Place]
+"""A seat and the card it has added to a trick."""
 
 _SUITS: Final = tuple(Suit)
 

@@ -5,8 +5,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kartenspiel.model.cardplay.pack import Cards, Place
-from kartenspiel.model.cardplay.rules import Laid, PlayRules
+from kartenspiel.model.cardplay.pack import Cards, Laid, Place
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 
 

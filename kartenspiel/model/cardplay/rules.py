@@ -6,11 +6,12 @@
 that legal cards in imagined play cost a look-up and a few operations on integers.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Self
 
 from kartenspiel.model.cardplay.laws import Law, TrickView, Wish
-from kartenspiel.model.cardplay.pack import Cards, Pack, Place
+from kartenspiel.model.cardplay.pack import Cards, Laid, Pack, Place
+from kartenspiel.model.cardplay.special import SpecialPlaces, SpecialTrick
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Play
 from kartenspiel.model.refusal import Refusal
@@ -23,11 +24,6 @@ _SPECIAL: Final = 1 << 2 * _PLACES
 
 RULES_KEPT: Final = 64
 """So many sets of rules a game keeps with what they have found out: more than contracts and trumps of a session."""
-
-Laid = tuple[int, Place]
-"""A seat and the card it has added to a trick."""
-SpecialTrick = Callable[[Sequence[Laid], Place], int | None]
-"""Tells who takes a full trick against the rank of its cards, of which this one wins by rank; mostly ``None`` (Z35)."""
 
 
 class _WishCache(dict[int, tuple[Wish, ...]]):
@@ -62,23 +58,22 @@ class PlayRules:
         laws: Sequence[Law],
         *,
         seats: int,
-        special: Callable[[Pack], SpecialTrick] | None = None,
+        special: SpecialTrick | None = None,
     ) -> None:
-        """`laws` stand in the order in which they bind; `special` is asked about every full trick."""
+        """`laws` stand in the order in which they bind; a `special` trick is taken against rank."""
         self.pack: Final = pack
         self.trumps: Final[Cards] = 0 if trumps is None else pack.suits[trumps]
         self.seats: Final = seats
         self.laws: Final = tuple(laws)
         self.beaters: Final = pack.beaters(trumps)
         """For each card the cards that take the trick from it."""
-        self.special: Final = None if special is None else special(pack)
+        self.special: Final = None if special is None else SpecialPlaces(special, pack)
         self.high_matters: Final = any(law.high_matters for law in self.laws)
         """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
         asked = (law.special_card for law in self.laws)
         self.special_place: Final = next((pack.place(card) for card in asked if card is not None), None)
         """The card of which a law asks whether it would take the trick against rank (K62); mostly ``None``."""
-        self.stages: tuple[PlayRules, ...] = ()
-        """The rules of one trick after the other where they are not the same in all; see `in_stages`."""
+        self._stages: tuple[PlayRules, ...] = ()
         self._leads: Final = tuple(self.wishes(self.trick_view(Seat(seat))) for seat in range(seats))
         self._follows: Final = self._caches()
 
@@ -88,9 +83,34 @@ class PlayRules:
             return tuple(_WishCache(self, Seat(seat)) for seat in range(self.seats))
         return (_WishCache(self, Seat(0)),) * self.seats
 
+    @classmethod
+    def in_stages(
+        cls,
+        pack: Pack,
+        trumps: Suit | None,
+        laws: Iterable[Sequence[Law]],
+        *,
+        seats: int,
+        special: SpecialTrick | None = None,
+    ) -> Self:
+        """Return the rules of the first trick where each has its own laws; the last of them hold to the end (K63)."""
+        stages: list[Self] = []
+        for asked in laws:
+            same = stages and stages[-1].laws == tuple(asked)
+            stages.append(stages[-1] if same else cls(pack, trumps, asked, seats=seats, special=special))
+        if stages[0] is not stages[-1]:
+            for rules in stages:
+                rules._stages = tuple(stages)  # noqa: SLF001 - still in the making
+        return stages[0]
+
+    @property
+    def stages(self) -> tuple["PlayRules", ...]:
+        """The rules of one trick after the other where they are not the same in all; empty where they are."""
+        return self._stages
+
     def in_trick(self, number: int) -> "PlayRules":
         """Return the rules that hold after so many tricks: these, unless they change from trick to trick."""
-        return self.stages[min(number, len(self.stages) - 1)] if self.stages else self
+        return self._stages[min(number, len(self._stages) - 1)] if self._stages else self
 
     def trick_view(self, seat: Seat, high: Place | None = None, top: Place = 0, *, special: bool = False) -> TrickView:
         """Return what the laws look at; without `high`, the best card of the suit led, the seat leads."""
@@ -125,12 +145,12 @@ class PlayRules:
         """Return the card that wins a trick so far, marked where the special card would take it against rank (K62)."""
         if self.special is None or self.special_place is None:
             return top
-        taken = self.special([*trick, (-1, self.special_place)], top) == -1
+        taken = self.special.taker([*trick, (-1, self.special_place)], top) == -1
         return top | _SPECIAL if taken else top
 
     def winner(self, trick: Sequence[Laid], held: int, top: Place) -> int:
         """Return the seat that takes a full trick which by rank this seat wins, with this card."""
-        special = None if self.special is None else self.special(trick, top)
+        special = None if self.special is None else self.special.taker(trick, top)
         return held if special is None else special
 
     # What follows speaks of cards and plays, as the states of a deal do.
@@ -210,10 +230,3 @@ class PlayRules:
             if above[high] >> place & 1:
                 high = place
         return held, high, top
-
-
-def in_stages(stages: Sequence[PlayRules]) -> PlayRules:
-    """Join rules that change from trick to trick, one for each trick of the deal; return those of the first (K63)."""
-    for rules in stages:
-        rules.stages = tuple(stages)
-    return stages[0]

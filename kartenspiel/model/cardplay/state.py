@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import ClassVar, TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.rules import Laid, PlayRules
+from kartenspiel.model.cardplay.pack import Laid
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Outcome, State, TableCards
 from kartenspiel.model.generics import P, R

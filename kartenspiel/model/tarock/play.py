@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How the cards of tarock games are played: the laws of each kind of contract, and the emperor trick."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -17,8 +17,8 @@ from kartenspiel.model.cardplay.laws import (
     Wish,
     any_of,
 )
-from kartenspiel.model.cardplay.pack import Cards, Pack, Place
-from kartenspiel.model.cardplay.rules import Laid, SpecialTrick
+from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cardplay.special import SpecialKind, SpecialTrick
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, TAROCK
@@ -96,16 +96,6 @@ def laws(
     yield from kept
 
 
-def emperor_trick(pack: Pack, *, ordered: bool) -> SpecialTrick:
+def emperor_trick(*, ordered: bool) -> SpecialTrick:
     """Return what gives the Pagat a trick that the Sküs would win from the Mond, `ordered` only if played so (Z35)."""
-    trull = mond, skues, pagat = [pack.place(card) for card in (MOND, SKUES, PAGAT)]
-
-    def taker(trick: Sequence[Laid], top: Place) -> int | None:
-        if top != skues:
-            return None
-        order = [place for _, place in trick if place in trull]
-        if order != [mond, skues, pagat] and (ordered or len(order) < len(trull)):
-            return None
-        return next(seat for seat, place in trick if place == pagat)
-
-    return taker
+    return SpecialTrick(SpecialKind.IN_ORDER if ordered else SpecialKind.ANY_ORDER, (MOND, SKUES, PAGAT))
