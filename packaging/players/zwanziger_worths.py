@@ -17,7 +17,7 @@ from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
-from kartenspiel.games.zwanzigerrufen.contracts import NORMAL, SOLO, SUIT_CARDS_NEEDED, SUIT_SOLO, TRISCHAKEN
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, SOLO, SUIT_SOLO, TRISCHAKEN
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Deal, Hand
@@ -35,7 +35,7 @@ from regression import Sample, least_squares, spread
 RULES: Final = from_json(ZwanzigerrufenRules, {"trischaken": "forehand"})
 """House rules under which forehand may bid every contract."""
 GAME: Final = game_named("zwanzigerrufen")
-CONTRACTS: Final = (NORMAL, SOLO, SUIT_SOLO, TRISCHAKEN)
+FITTED: Final = (NORMAL, SOLO, SUIT_SOLO, TRISCHAKEN)
 CHOSEN_FROM: Final[Mapping[str, tuple[int, ...]]] = {
     NORMAL: (0, 0, 0, 1),
     SOLO: (1, 10, 30, 100),
@@ -74,7 +74,7 @@ def look(contract: str, hand: Hand) -> float:
     if contract == SUIT_SOLO:
         queens = sum(each.rank == "Q" for each in hand)
         longest = max((sum(each.suit is suit for each in suits) for suit in Suit), default=0)
-        return len(suits) + 3 * kings + queens + longest if len(suits) >= SUIT_CARDS_NEEDED else 0.0
+        return len(suits) + 3 * kings + queens + longest if CONTRACTS[contract].fits(hand) else 0.0
     high = sum(height(each) for each in hand if each.suit is TAROCK) + 10 * kings
     return -high if contract == TRISCHAKEN else high
 
@@ -125,7 +125,7 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     rng, spreads = Random(asked.seed), []
     sys.stdout.write(HEAD.format(deals=asked.deals, seed=asked.seed))
-    for contract in CONTRACTS:
+    for contract in FITTED:
         sample = gather(contract, asked.deals, rng)
         weights = least_squares(sample)
         sys.stdout.write(f'    "{contract}": ({", ".join(f"{each:.2f}" for each in weights)}),\n')

@@ -4,7 +4,7 @@
 
 import pytest
 
-from kartenspiel.games.zwanzigerrufen.contracts import card_points
+from kartenspiel.games.zwanzigerrufen.cards import card_points
 from kartenspiel.games.zwanzigerrufen.lessons import LESSONS
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.model.lesson import Ask, Lesson

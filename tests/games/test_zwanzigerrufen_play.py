@@ -4,7 +4,7 @@
 
 import pytest
 
-from kartenspiel.games.zwanzigerrufen.contracts import card_points
+from kartenspiel.games.zwanzigerrufen.cards import card_points
 from kartenspiel.games.zwanzigerrufen.play import rules_of_play
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Suit

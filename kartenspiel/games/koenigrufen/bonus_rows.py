@@ -11,7 +11,7 @@ from typing import Final
 
 from kartenspiel.model.cards import card
 from kartenspiel.model.tarock.bonuses import (
-    Bonus,
+    BonusRow,
     CalledCardCaught,
     CalledCardInTrick,
     CardCaught,
@@ -47,48 +47,37 @@ _BIRD_TASK: Final = _("Your {card} must win trick {trick} itself.").by("K67")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BonusRow:
-    """A bonus, and what is said of it."""
+class KoenigrufenBonus(BonusRow):
+    """A bonus; the task and the aim of some are told with the field ``points``."""
 
-    bonus: Bonus
-    """As it is outside solo contracts, before house rules change it."""
     aim: Text
     """For what it is paid, in the table on the page of rules."""
-    task: Text | None = None
-    """What whoever announces it must do; ``None`` for what nobody announces."""
     own_option: bool = False
     """Whether the house rules have it by an option that bears its id, not by ``enabled_bonuses`` (K66)."""
-    in_suit_games: bool = False
-    """Whether there is such a bonus in suit games (K61)."""
     in_tricks: bool = False
     """Whether it is won in a trick, so that it can count beside a Valat where others do not (K77)."""
 
-    @property
-    def name(self) -> Text:
-        """What it is called."""
-        return self.bonus.name
 
-
-def _bird(bonus: str, name: Text, value: int) -> BonusRow:
+def _bird(bonus: str, name: Text, value: int) -> KoenigrufenBonus:
     """Return the bonus of the bird with this number, which wins a trick the earlier the higher it is (K4, K63, K67)."""
     bird, trick = card(f"T{value}"), LAST_TRICK + 1 - value
-    return BonusRow(
+    return KoenigrufenBonus(
         bonus=CardTakesTrick(bonus, name, "K67", value, card=bird, trick=trick, silent_loss=""),
         aim=_BIRD_AIM(card=bird, trick=trick), task=_BIRD_TASK(card=bird, trick=trick), in_tricks=True,
     )  # fmt: skip
 
 
-BONUSES: Final[Mapping[str, BonusRow]] = {
-    row.bonus.id: row
+BONUSES: Final[Mapping[str, KoenigrufenBonus]] = {
+    row.id: row
     for row in (
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CardsTogether(
                 TRULL_HELD, _("Trull"), "K65", 1, each_side=False, cards=TRULL
             ),
             aim=_("Sküs, Mond and Pagat on one side"),
             task=_("Sküs, Mond and Pagat must end up with your side.").by("K65")
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CardsTogether(
                 FOUR_KINGS, _("Four Kings"), "K65", 1, each_side=False, cards=KINGS
             ),
@@ -96,7 +85,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
             task=_("Vier Könige: all four kings must end up with your side.").by("K65"),
             in_suit_games=True
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CalledCardInTrick(
                 KOENIG_ULTIMO, _("King ultimo"), "K68", 1, trick=LAST_TRICK,
                 silent_loss=""
@@ -109,7 +98,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
         _bird(UHU, _("Uhu"), 2),
         _bird(KAKADU, _("Kakadu"), 3),
         _bird(QUAPIL, _("Quapil"), 4),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=EveryTrick(
                 VALAT, _("Valat"), "K76", VALAT_SILENT, each_side=False
             ),
@@ -117,7 +106,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
             task=_("Your side must win all twelve tricks.").by("K65"),
             in_suit_games=True
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=EnoughPoints(
                 ABSOLUT, _("Absolut"), "K74", 1, each_side=False, least=0
             ),
@@ -125,7 +114,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
             task=_("Your side must reach {points} card points.").by("K74"),
             own_option=True, in_suit_games=True
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CardCaught(
                 MONDFANG, _("Mondfang"), "K71", 1, each_side=False,
                 caught=MOND, catcher=SKUES
@@ -134,7 +123,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
             task=_("Your side's Sküs must take the Mond of the others.").by("K71"),
             own_option=True, in_tricks=True
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CalledCardCaught(
                 KOENIGFANG, _("Königfang"), "K73", 1, each_side=False,
                 announceable=False
@@ -142,7 +131,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
             aim=_("the opponents take the called king in a trick"),
             own_option=True
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CardCaught(
                 SKUESFANG, _("Sküsfang"), "K72", 2, each_side=False,
                 announceable=False, caught=SKUES, catcher=PAGAT
@@ -150,7 +139,7 @@ BONUSES: Final[Mapping[str, BonusRow]] = {
             aim=_("the Pagat takes the Sküs in an emperor trick"),
             own_option=True
         ),
-        BonusRow(
+        KoenigrufenBonus(
             bonus=CardsTogether(
                 ROYAL_TRULL, _("Royal Trull"), "K75", 2, each_side=False,
                 announceable=False, cards=(*TRULL, *KINGS)

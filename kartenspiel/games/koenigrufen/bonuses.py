@@ -14,7 +14,7 @@ from kartenspiel.games.koenigrufen.bonus_rows import (
     TRULL_HELD,
     VALAT,
     VALAT_SILENT,
-    BonusRow,
+    KoenigrufenBonus,
 )
 from kartenspiel.games.koenigrufen.card_points import per_point
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
@@ -63,22 +63,13 @@ def bonuses(rules: KoenigrufenRules, contract: str) -> Mapping[str, Bonus]:
     return {
         bonus: _by_rules(rules, contract, row.bonus)
         for bonus, row in BONUSES.items()
-        if _is_played(rules, row) and _has(contract, row)
+        if _is_played(rules, row) and row.belongs_to(CONTRACTS[contract])
     }
 
 
-def _is_played(rules: KoenigrufenRules, row: BonusRow) -> bool:
+def _is_played(rules: KoenigrufenRules, row: KoenigrufenBonus) -> bool:
     """Whether the house rules have a bonus (K66, K71–K75)."""
-    bonus = row.bonus.id
-    return getattr(rules, bonus) != "off" if row.own_option else bonus in rules.enabled_bonuses
-
-
-def _has(contract: str, row: BonusRow) -> bool:
-    """Whether a contract has a bonus: suit games have few, and there must be a called card for some (K61, K68, K73)."""
-    played = CONTRACTS[contract]
-    if played.kind == "negative" or (row.bonus.of_called_card and not played.calls):
-        return False
-    return played.kind == "tarock" or row.in_suit_games
+    return getattr(rules, row.id) != "off" if row.own_option else row.id in rules.enabled_bonuses
 
 
 def _by_rules(rules: KoenigrufenRules, contract: str, bonus: Bonus) -> Bonus:

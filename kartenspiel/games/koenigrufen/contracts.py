@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
-from kartenspiel.model.tarock.play import Kind
+from kartenspiel.model.tarock.contracts import Contract
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -55,25 +55,15 @@ class Beside(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KoenigrufenContract:
+class KoenigrufenContract(Contract):
     """A contract; what it is worth and what outbids it depends on the house rules (`terms`)."""
 
-    id: str
-    name: Text
-    task: Text
-    """What its declarer must do, as he is told who might bid it."""
     values: tuple[Entry | None, ...]
     """What it is worth in each of the `COLUMNS`, ``None`` where it has no value (K118, K119)."""
     beside: Beside | None = None
     lost: int = 1
     """How many times its value it costs (K81)."""
-    kind: Kind = "tarock"
-    """How its cards are played (K59, K60)."""
-    calls: bool = False
-    """Whether the declarer calls a king (K15, K28)."""
     talon: Talon
-    goal: int | None = None
-    """How many tricks the declarer must take exactly; ``None`` where card points decide."""
     open: bool = False
     """Whether hands are laid open after the first trick (K60)."""
     forehand_only: bool = False
@@ -82,19 +72,12 @@ class KoenigrufenContract:
     """Whether house rules say if forehand bids it with the first word or chooses it in the end (K22)."""
     any_hand: bool = False
     """Whether every hand may play it; one such must be enabled (K16)."""
-    solo: bool = False
-    """Whether it is a solo contract, in which bonuses count double (K15, K70)."""
     compulsory_bird: bool = False
     """Whether the declarer must announce a bird that was dealt to him (K20, K47)."""
     bird: str | None = None
     """The bonus of the bird that was bid with the contract (K20, ``by_bird``)."""
     declarer_leads: bool = False
     """Whether the declarer leads to the first trick under all house rules (K57)."""
-
-    @property
-    def alone(self) -> bool:
-        """Whether the contract itself makes the declarer play alone against all the others (K10, K14)."""
-        return not self.calls and self.id != TRISCHAKEN
 
     @property
     def tricks_decide(self) -> bool:
@@ -138,6 +121,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             id=TRISCHAKEN,
             name=_("Trischaken"),
             kind="negative",
+            each_alone=True,
             talon="unused",
             forehand_only=True,
             any_hand=True,

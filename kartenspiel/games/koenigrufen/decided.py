@@ -5,10 +5,9 @@
 from collections.abc import Sequence
 
 from kartenspiel.games.koenigrufen.basis import beside, worths
-from kartenspiel.games.koenigrufen.card_points import ALL
+from kartenspiel.games.koenigrufen.card_points import ALL, target
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
 from kartenspiel.games.koenigrufen.public import Seen
-from kartenspiel.games.koenigrufen.settled_lines import game_verdict
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.talon import left_cards, shown_cards, talon_shown
 from kartenspiel.model.cardplay.ending import Ending
@@ -31,7 +30,7 @@ def verdicts(seen: Seen, speech: Speech, items: Sequence[Item]) -> list[bool | N
 
 def _verdict(speech: Speech, item: Item, result: Result) -> bool | None:
     if item.id == GAME_ITEM:
-        return game_verdict(speech.rules, speech.row, result)
+        return speech.row.verdict(result, target(speech.rules))
     return speech.bonuses[item.id].verdict(result, result.side(item.holder))
 
 

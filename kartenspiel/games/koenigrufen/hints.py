@@ -5,7 +5,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import ABSOLUT, BIRDS, BONUSES, VALAT, BonusRow
+from kartenspiel.games.koenigrufen.bonus_rows import ABSOLUT, BIRDS, BONUSES, VALAT, KoenigrufenBonus
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.public import Seen
@@ -237,7 +237,7 @@ def _condition(speech: Speech, bonus: str, dummy: Seat | None) -> Iterator[Text]
         yield _KEEP if dummy is None else _KEEP_OF_DUMMY
 
 
-def _task_of_bonus(speech: Speech, row: BonusRow) -> Iterator[Text]:
+def _task_of_bonus(speech: Speech, row: KoenigrufenBonus) -> Iterator[Text]:
     if row.task is None:
         return
     if row.bonus.of_called_card and speech.called is not None:

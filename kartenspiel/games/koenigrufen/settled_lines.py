@@ -10,8 +10,6 @@ from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, VALAT, VALAT_SILENT
 from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
 from kartenspiel.games.koenigrufen.card_points import target
-from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
-from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.settlement import Factor, Line, bonus_lines, game_line
 from kartenspiel.model.tarock.sides import Side
@@ -29,22 +27,19 @@ _VALAT_MADE: Final = _("Valat")
 _VALAT_ANNOUNCED: Final = _("announced Valat")
 
 
-def game_verdict(rules: KoenigrufenRules, row: KoenigrufenContract, result: Result) -> bool | None:
-    """Return whether the declarer's side makes the game, ``None`` while that is open (K8, K81, K86)."""
-    if row.goal is None:
-        return result.reaches("D", target(rules))
-    won = result.ending.winners.count(result.sides.declarer)
-    return False if won > row.goal else None if result.open.tricks else won == row.goal
-
-
 def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     """Return everything that is settled between the sides, or between the declarer and each opponent."""
     if basis.gave_up is not None:
         return tuple(_given_up(basis, basis.gave_up))
-    if basis.row.goal is not None:
-        won = game_verdict(basis.rules, basis.row, result)
-        return tuple(_with_each(basis, item, won=won is True) for item in basis.items)
+    if basis.row.tricks_decide:
+        won = _is_won(basis, result)
+        return tuple(_with_each(basis, item, won=won) for item in basis.items)
     return tuple(_between_sides(basis, result))
+
+
+def _is_won(basis: Basis, result: Result) -> bool:
+    """Whether the declarer's side has made the game (K8, K81, K86)."""
+    return basis.row.verdict(result, target(basis.rules)) is True
 
 
 def _given_up(basis: Basis, bird: str) -> Iterator[Line]:
@@ -85,7 +80,7 @@ def _between_sides(basis: Basis, result: Result) -> Iterator[Line]:
 
 def _game(basis: Basis, result: Result, level: int) -> Line:
     """Return the game, which counts twofold if a sechserdreier is lost (K8, K81)."""
-    won = game_verdict(basis.rules, basis.row, result) is True
+    won = _is_won(basis, result)
     value = basis.terms.value if won else basis.terms.lost
     return game_line(value, level, won=won, clause="K81", factors=_lost_factors(basis, value))
 

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.zwanzigerrufen import DESCRIPTION, contracts, imagining, questions, texts, view
+from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining, questions, texts, view
 from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
@@ -41,7 +41,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def pack(self, rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
         """Forty cards (Z2)."""
-        return contracts.pack(rules)
+        return cards.pack(rules)
 
     def pictures(self, rules: ZwanzigerrufenRules) -> Pictures:
         """Tarock cards (Z2)."""
@@ -49,7 +49,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
         """Ranks of Z5, points of Z6."""
-        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(contracts.card_points(shown)))
+        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(cards.card_points(shown)))
 
     def first_context(self, rules: ZwanzigerrufenRules, seats: int) -> Context:
         """No double round is running (Z57)."""

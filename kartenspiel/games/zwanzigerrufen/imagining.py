@@ -7,7 +7,9 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_CARDS_NEEDED, SUIT_SOLO, TRICKS, pack
+from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
+from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.play import Playing, rules_of_play
 from kartenspiel.games.zwanzigerrufen.public import Seen
@@ -18,7 +20,7 @@ from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import first_fitting, known_hands
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock.cards import PAGAT, tarocks
+from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tricks import Trick
 
 HIGHEST_CALLED: Final = 20
@@ -75,8 +77,9 @@ class Imagination:
     def _read_words(self, speech: Speech) -> None:
         """Calls, announcements and raises tell of cards (Z17, Z25, Z28)."""
         for move in self._seen.log:
-            if isinstance(move, Announce) and move.what == PAGAT_ULTIMO:
-                self._pin(PAGAT, move.seat)
+            needed = BONUSES[move.what].bonus.needed(None) if isinstance(move, Announce) else None
+            if needed is not None:
+                self._pin(needed, move.seat)
         first = self._bids[0]
         if first.card is None:
             return
@@ -103,8 +106,7 @@ class Imagination:
             return True
         if self._rules.zusammenwerfen != "off" and not all(tarocks(hand) for hand in hands):
             return False
-        solos = [bid.seat for bid in self._bids if bid.bid == SUIT_SOLO]
-        return all(TRICKS - len(tarocks(hands[seat])) >= SUIT_CARDS_NEEDED for seat in solos)
+        return all(CONTRACTS[bid.bid].fits(hands[bid.seat]) for bid in self._bids)
 
     def _replay(self, hands: tuple[Hand, ...]) -> State:
         seen = self._seen

@@ -6,14 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from kartenspiel.games.zwanzigerrufen.contracts import (
-    CONTRACTS,
-    NORMAL,
-    SUIT_CARDS_NEEDED,
-    SUIT_SOLO,
-    TRISCHAKEN,
-    called_tarock,
-)
+from kartenspiel.games.zwanzigerrufen.cards import called_tarock
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -23,7 +17,6 @@ from kartenspiel.model.game import Hand, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords
 from kartenspiel.model.tarock.states import ThrownIn as NothingPlayed
@@ -92,10 +85,9 @@ class Opening(BeforeWords[ZwanzigerrufenRules, ZwanzigerPublic]):
         refused = _refusal_of_contract(move, self.deal.hands[move.seat])
         if refused is not None:
             return refused
-        clause = {NORMAL: "Z17", TRISCHAKEN: "Z60"}.get(move.bid, "Z16")
-        if move.bid == NORMAL and called_tarock(self.rules, self.deal.hands[move.seat]) is None:
-            clause = "Z18"
-        return Refusal("NOT_HIGHER", _NOT_HIGHER, clause)
+        row = CONTRACTS[move.bid]
+        may_call = not row.calls or called_tarock(self.rules, self.deal.hands[move.seat]) is not None
+        return Refusal("NOT_HIGHER", _NOT_HIGHER, row.clause if may_call else "Z18")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +143,8 @@ def _refusal_of_contract(move: Bid, hand: Hand) -> Refusal | None:
     """Say why a bid is none in any turn: the contract does not exist, or the hand does not allow it (Z21)."""
     if move.bid not in CONTRACTS:
         return unknown_contract(move.bid, CONTRACTS)
-    if move.bid == SUIT_SOLO and len(hand) - len(tarocks(hand)) < SUIT_CARDS_NEEDED:
-        return Refusal("SUIT_CARDS", _SUIT_CARDS(count=SUIT_CARDS_NEEDED), "Z21")
-    return None
+    row = CONTRACTS[move.bid]
+    return None if row.fits(hand) else Refusal("SUIT_CARDS", _SUIT_CARDS(count=row.suit_cards), "Z21")
 
 
 def _refusal_of_words(move: Move, hand: Hand, speech: Speech) -> Refusal:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import ClassVar, Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRICKS, pack_with
+from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack_with
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import Basis, settle

@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: MIT
 """What is asked at a table of Zwanzigerrufen, and by which clause."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO, TRISCHAKEN
 from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model import narration
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Play, Stack
 from kartenspiel.model.tarock import texts as tarock_texts
+from kartenspiel.model.tarock.play import Kind
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -25,6 +26,12 @@ _SPEAK_OR_BID = _("Do you bid, announce or raise anything?").by("Z14", "Z20")
 _BID = _("Do you bid a higher contract?").by("Z20")
 _MORE = tarock_texts.ASK_MORE.by("Z15")
 _NOTHING = tarock_texts.ASK_NOTHING.by("Z14")
+_TO_PLAY: Final[Mapping[Kind, tuple[str, str]]] = {
+    "tarock": ("Z33", "Z34"),
+    "suit": ("Z36", "Z36"),
+    "negative": ("Z33", "Z61"),
+}
+"""By which clauses a card is led and played to a trick, for each kind of contract."""
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:
@@ -33,7 +40,7 @@ def question(choices: Sequence[Choice], seen: Seen) -> Text:
     speech = seen.public.speech
     if speech is None:
         return _before_the_first_bid(kinds, seen)
-    return _card(seen, speech.contract) if Play in kinds else _words(kinds, speech)
+    return _card(seen, speech.row.kind) if Play in kinds else _words(kinds, speech)
 
 
 def _before_the_first_bid(kinds: set[type[Choice]], seen: Seen) -> Text:
@@ -55,7 +62,6 @@ def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
     return _SPEAK if Announce in kinds else _RAISE if Kontra in kinds else _NOTHING
 
 
-def _card(seen: Seen, contract: str) -> Text:
-    lead = "Z36" if contract == SUIT_SOLO else "Z33"
-    follow = {SUIT_SOLO: "Z36", TRISCHAKEN: "Z61"}.get(contract, "Z34")
+def _card(seen: Seen, kind: Kind) -> Text:
+    lead, follow = _TO_PLAY[kind]
     return narration.to_play(seen.cards, lead=lead, follow=follow)

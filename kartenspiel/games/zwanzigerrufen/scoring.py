@@ -7,15 +7,9 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import (
-    CONTRACTS,
-    MONDFANG,
-    SOLO,
-    TRISCHAKEN,
-    VALAT,
-    WINNING,
-    card_points,
-)
+from kartenspiel.games.zwanzigerrufen.bonuses import MONDFANG, VALAT
+from kartenspiel.games.zwanzigerrufen.cards import card_points
+from kartenspiel.games.zwanzigerrufen.contracts import WINNING
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
@@ -43,7 +37,7 @@ from kartenspiel.model.tarock.settlement import (
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, is_announced
 from kartenspiel.model.tarock.trischaken import Trischaken
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
 
@@ -82,7 +76,7 @@ def worths(pack: Pack) -> tuple[int, ...]:
 def outcome(basis: Basis, result: Result) -> Outcome:
     """Return what a deal brings whose points are counted (Z52–Z62)."""
     double = double_rounds.factor(basis.context)
-    if basis.speech.contract == TRISCHAKEN:
+    if basis.speech.row.each_alone:
         return _trischaken(basis, result, double)
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, SEATS, double)
@@ -94,12 +88,12 @@ def outcome(basis: Basis, result: Result) -> Outcome:
 
 def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     """Return everything that is settled (Z56)."""
-    won = result.total("D") >= WINNING
     speech = basis.speech
+    won = speech.row.verdict(result, WINNING) is True
     game = game_line(speech.game_value, speech.game.level, won=won, clause="Z7")
     found = (
         game,
-        *bonus_lines(speech.bonuses, speech.announced_items, result, factor_name=CONTRACTS[SOLO].name, clause="Z41"),
+        *bonus_lines(speech.bonuses, speech.announced_items, result, factor_name=speech.row.name, clause="Z41"),
     )
     return _drop_cancelled(basis, result, found)
 
@@ -126,10 +120,10 @@ def _drop_cancelled(basis: Basis, result: Result, found: tuple[Line, ...]) -> tu
 
 def _outcome_of(basis: Basis, result: Result, items: tuple[Item, ...], told: Told, *, doubling: bool) -> Outcome:
     """Return the outcome of these items; with `doubling` a double round follows (Z57)."""
-    contract, overlap = basis.speech.contract, basis.rules.radl_overlap
+    row, overlap = basis.speech.row, basis.rules.radl_overlap
     return Outcome(
-        payments=payments(items, SEATS), contract=contract, declarer=basis.sides.declarer,
-        partner=basis.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
+        payments=payments(items, SEATS), contract=row.id, declarer=basis.sides.declarer,
+        partner=basis.sides.partner, trumps=trumps_of(row.kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
         context=double_rounds.context_after(basis.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
         explain=told.explain, conclude=told.conclude,
@@ -141,7 +135,7 @@ def _conclusion(basis: Basis, result: Result, settled: tuple[Line, ...]) -> Conc
     winner, members = winner_of(settled), {side: basis.sides.members(side, SEATS) for side in SIDES}
     loser, missing = other_side(winner), WINNING - result.total("D")
     return Conclusion(
-        winners=members[winner], losers=members[loser], contract=CONTRACTS[basis.speech.contract].name,
+        winners=members[winner], losers=members[loser], contract=basis.speech.row.name,
         score=(result.total(winner), result.total(loser)),
         reason=lacked(members["D"], CARD_POINTS(n=missing)) if missing > 0 else None,
     )  # fmt: skip
@@ -153,12 +147,12 @@ def _explanation(basis: Basis, result: Result, settled: tuple[Line, ...], *, dou
 
 def _sheet(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
     speech, double = basis.speech, double_rounds.factor(basis.context)
-    sheet = Sheet(CONTRACTS[speech.contract].name, speech.bonuses, speech.level_names, double)
+    sheet = Sheet(speech.row.name, speech.bonuses, speech.level_names, double)
     items = items_of(settled, basis.sides, SEATS, double)
     yield ScoreLine("points", POINTS, result.points, "Z6")
     yield sheet.who_played(basis.sides, speech.called, SEATS, "Z8")
     yield ScoreLine("note", _TOTAL(own=result.total("D"), other=result.total("O")), (), "Z7")
-    if speech.contract == SOLO and basis.rules.solo_doubles_bonuses == "on":
+    if speech.row.solo and basis.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO_DOUBLES, (), "Z39")
     yield from double_note(double, "Z57")
     if _cancelling_side(basis, result) is not None:
@@ -174,13 +168,15 @@ def _trischaken(basis: Basis, result: Result, double: int) -> Outcome:
     virgins = [seat for seat in all_seats(SEATS) if seat not in result.ending.winners]
     counted = Trischaken(result.points, basis.sides.declarer, virgins, basis.rules.trischaken_scoring, WINNING)
     items = tuple(Item(item.id, item.to, item.value * double, item.payers) for item in counted.items())
-    explain = partial(_trischaken_explanation, counted, items, double)
-    told = Told(explain, partial(counted.conclusion, CONTRACTS[TRISCHAKEN].name))
+    name = basis.speech.row.name
+    told = Told(partial(_trischaken_explanation, counted, items, name, double), partial(counted.conclusion, name))
     return _outcome_of(basis, result, items, told, doubling=False)
 
 
-def _trischaken_explanation(counted: Trischaken, items: tuple[Item, ...], double: int) -> tuple[ScoreLine, ...]:
+def _trischaken_explanation(
+    counted: Trischaken, items: tuple[Item, ...], name: Text, double: int
+) -> tuple[ScoreLine, ...]:
     points = ScoreLine("points", POINTS, tuple(counted.points), "Z62")
     paid = payments(items, SEATS)
-    payment = ScoreLine("item", CONTRACTS[TRISCHAKEN].name, paid, "Z62"), ScoreLine("payment", narration.PAYMENT, paid)
+    payment = ScoreLine("item", name, paid, "Z62"), ScoreLine("payment", narration.PAYMENT, paid)
     return points, *counted.notes("Z62"), *double_note(double, "Z57"), *payment

@@ -6,18 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from kartenspiel.games.zwanzigerrufen import contracts
-from kartenspiel.games.zwanzigerrufen.contracts import (
-    CONTRACTS,
-    LEVEL_NAMES,
-    NORMAL,
-    PAGAT_ULTIMO,
-    SOLO,
-    SUIT_CARDS_NEEDED,
-    SUIT_SOLO,
-    TRISCHAKEN,
-    called_tarock,
-)
+from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES, LEVEL_NAMES, PAGAT_ULTIMO, bonuses
+from kartenspiel.games.zwanzigerrufen.cards import called_tarock
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, TRISCHAKEN, ZwanzigerContract
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -25,7 +16,6 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.text import Text
@@ -57,14 +47,19 @@ class Speech(speaking.SidedSpeech):
     """For each announcement of the deal the side for which it was made (Z25), those included that a solo wiped out."""
 
     @property
+    def row(self) -> ZwanzigerContract:
+        """The contract that stands, as it is under all house rules."""
+        return CONTRACTS[self.contract]
+
+    @property
     def bonuses(self) -> Mapping[str, Bonus]:
         """The bonuses of the contract that stands (Z40)."""
-        return contracts.bonuses(self.rules, self.contract)
+        return bonuses(self.rules, self.contract)
 
     @property
     def game_value(self) -> int:
         """What the contract that stands is worth for each opponent (Z38)."""
-        return contracts.game_value(self.rules, self.contract)
+        return self.row.worth(self.rules)
 
     @property
     def highest_level(self) -> int:
@@ -95,7 +90,7 @@ class Speech(speaking.SidedSpeech):
         if self.closed:
             return ()
         bids = self._bids(hand) if self.part == 0 else ()
-        if self.contract == TRISCHAKEN:
+        if self.row.each_alone:
             return (Pass(self.turn), *bids)
         announcements = self.announcements(hand, side) if self.part <= 1 else ()
         return (Pass(self.turn), *bids, *announcements, *self.raises(side))
@@ -105,7 +100,7 @@ class Speech(speaking.SidedSpeech):
 
     def outbids(self, bid: str) -> bool:
         """Whether the seat on turn may replace the standing contract by this one (Z20)."""
-        if CONTRACTS[bid].rank <= CONTRACTS[self.contract].rank or self.declarer == self.turn:
+        if CONTRACTS[bid].rank <= self.row.rank or self.declarer == self.turn:
             return False
         late = self.rules.contract_bid_window == "first_turn" and self.turn in self.bid_since
         return not late
@@ -142,7 +137,7 @@ class Speech(speaking.SidedSpeech):
         if side == "D" or self.game.level > 1:
             return False
         included = self.rules.dagegen_implies_kontra
-        return included == "all" or (included == "absolut_valat" and bonus != PAGAT_ULTIMO)
+        return included == "all" or (included == "absolut_valat" and BONUSES[bonus].says_kontra)
 
     def _sides_shown_after(self, seat: Seat, side: Side) -> tuple[Side | None, ...]:
         """Return what is known of the sides once a seat has said what only this side can say (Z19, Z25, Z28)."""
@@ -167,5 +162,4 @@ def first_bids(rules: ZwanzigerrufenRules, seat: Seat, hand: Hand) -> tuple[Bid,
 
 def solo_bids(seat: Seat, hand: Hand) -> tuple[Bid, ...]:
     """Return the bids of playing alone that a hand allows (Z21, Z22)."""
-    suit_cards = len(hand) - len(tarocks(hand))
-    return (*((Bid(seat, SUIT_SOLO),) if suit_cards >= SUIT_CARDS_NEEDED else ()), Bid(seat, SOLO))
+    return tuple([Bid(seat, row.id) for row in CONTRACTS.values() if row.alone and row.fits(hand)])

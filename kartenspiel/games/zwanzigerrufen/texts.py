@@ -4,7 +4,8 @@
 
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, game_value
+from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, ThrowIn
@@ -44,17 +45,6 @@ _LABEL_ANNOUNCE: Final = {
     "O": _("{bonus}, against ({value})"),
 }
 _HINT_NEXT = _("Your turn ends; while others speak you may speak again.").by("Z14", "Z32")
-_HINT_CALL = _("Whoever holds the {card} is your secret partner; together you need 45 card points.").by("Z7", "Z17")
-_HINTS: Final = {
-    "suit_solo": _("You alone against three, without trumps; a suit card must be led. Worth {value} each.").by(
-        "Z36", "Z38"
-    ),
-    "solo": _("You alone against three. Worth {value} from each opponent.").by("Z38"),
-    "trischaken": _("Everybody alone; whoever takes most card points pays.").by("Z60", "Z62"),
-    "absolut": _("Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed.").by("Z43"),
-    "pagat_ultimo": _("Your Pagat must win the last trick. Worth {value}, lost if missed.").by("Z44"),
-    "valat": _("Your side must win all ten tricks. Worth {value}, lost if missed.").by("Z46"),
-}
 _HINT_SIDE = _("{hint} Shows your side.").by("Z25")
 _HINT_KONTRA = _("{hint} Says Kontra too.").by("Z27")
 _HINT_SIDE_KONTRA = _("{hint} Shows your side and says Kontra.").by("Z25", "Z27")
@@ -100,10 +90,11 @@ def label(choice: Choice, seen: Seen) -> Text | None:
     if isinstance(choice, Pass):
         return _LABEL_NEXT
     if isinstance(choice, Bid):
-        value = game_value(seen.rules, choice.bid)
+        row = CONTRACTS[choice.bid]
+        value = row.worth(seen.rules)
         if choice.card is not None:
             return _LABEL_CALL(card=choice.card, value=value)
-        return _LABEL_BID(contract=CONTRACTS[choice.bid].name, value=value)
+        return _LABEL_BID(contract=row.name, value=value)
     if speech is None:
         return None
     if isinstance(choice, Announce):
@@ -125,7 +116,10 @@ def _shows_side(seat: Seat, speech: Speech) -> bool:
 def _hint_of_announcement(choice: Announce, seen: Seen, speech: Speech) -> Text:
     """Return what an announcement means, pays, shows and includes."""
     item = _item_announced(choice, seen, speech)
-    means = _HINTS[item.id](value=speech.value(item))
+    task = BONUSES[item.id].task
+    if task is None:
+        raise ValueError(item.id)
+    means = task(value=speech.value(item))
     kontra = speech.says_kontra(item.id, item.side)
     if _shows_side(choice.seat, speech):
         return (_HINT_SIDE_KONTRA if kontra else _HINT_SIDE)(hint=means)
@@ -141,9 +135,8 @@ def hint(choice: Choice, seen: Seen) -> Text | None:
     """Return what a choice means and pays."""
     speech = seen.public.speech
     if isinstance(choice, Bid):
-        if choice.card is not None:
-            return _HINT_CALL(card=choice.card)
-        return _HINTS[choice.bid](value=game_value(seen.rules, choice.bid))
+        row = CONTRACTS[choice.bid]
+        return row.task(card=choice.card) if choice.card is not None else row.task(value=row.worth(seen.rules))
     if speech is not None and isinstance(choice, Announce):
         return _hint_of_announcement(choice, seen, speech)
     if speech is not None and isinstance(choice, Kontra):

@@ -5,7 +5,7 @@
 from dataclasses import replace
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRISCHAKEN, card_points
+from kartenspiel.games.zwanzigerrufen.cards import card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.game import Board, TableView
@@ -29,7 +29,7 @@ _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
 def view(seen: Seen) -> TableView:
     """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (Z19)."""
     speech, cards = seen.public.speech, seen.cards
-    contract = () if speech is None else tarock_texts.contract_facts(CONTRACTS[speech.contract].name, speech.called)
+    contract = () if speech is None else tarock_texts.contract_facts(speech.row.name, speech.called)
     counted = points_by_seat(cards.tricks, cards.winners, card_points, SEATS)
     return TableView(
         card_points=counted,
@@ -43,7 +43,7 @@ def view(seen: Seen) -> TableView:
 
 def _sides(seen: Seen, speech: Speech) -> KnownSides:
     """Return who plays with whom: the called player knows it, all others once words or cards have shown it (Z19)."""
-    if speech.contract == TRISCHAKEN:
+    if speech.row.each_alone:
         return no_sides(seen)
     if speech.called is None:
         return sides_alone(seen, speech.declarer)

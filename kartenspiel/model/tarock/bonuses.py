@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
+from kartenspiel.model.tarock.contracts import Contract
 from kartenspiel.model.tarock.result import Catch, Result
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import Text, marker
@@ -267,3 +268,31 @@ class CalledCardCaught(Bonus):
         if side == "D" or result.called is None:
             return False
         return None if result.awaits_all((result.called,)) else result.winner_of(result.called) == "O"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusRow:
+    """A bonus of a game, and what is said of it; a game adds by which house rules there is one."""
+
+    bonus: Bonus
+    """As it is outside solo contracts, before house rules change it."""
+    task: Text | None = None
+    """What whoever announces it must do; ``None`` for what nobody announces."""
+    in_suit_games: bool = False
+    """Whether there is such a bonus where tarocks are no trumps (Z40, K61)."""
+
+    @property
+    def id(self) -> str:
+        """How records and house rules name it."""
+        return self.bonus.id
+
+    @property
+    def name(self) -> Text:
+        """What it is called."""
+        return self.bonus.name
+
+    def belongs_to(self, contract: Contract) -> bool:
+        """Whether a contract has it: suit games have few, and there must be a called card for some (Z40, K61, K68)."""
+        if contract.kind == "negative" or (self.bonus.of_called_card and not contract.calls):
+            return False
+        return contract.kind == "tarock" or self.in_suit_games

@@ -5,18 +5,40 @@
 from dataclasses import dataclass
 
 from kartenspiel.model.tarock.play import Kind
+from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.text import Text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Contract:
-    """What can be bid."""
+    """What can be bid, and what must be done in it; a game adds its values, and what its bidding asks."""
 
     id: str
     name: Text
-    kind: Kind
-    """How its cards are played."""
-    rank: int
-    """Of two bids the greater rank outbids the smaller."""
-    value: int
-    """What it is worth for each opponent, unless the house rules have it otherwise."""
+    task: Text
+    """What its declarer must do, as he is told who might bid it; a game fills its fields."""
+    kind: Kind = "tarock"
+    """How its cards are played (Z36, Z61, K59, K60)."""
+    calls: bool = False
+    """Whether the declarer calls a card, whose holder is his partner (Z17, K15, K28)."""
+    each_alone: bool = False
+    """Whether there is no declarer: everybody plays for himself, and nothing is announced (Z60, K52, K89)."""
+    solo: bool = False
+    """Whether it is a solo contract, in which bonuses can count double (Z39, K15, K70)."""
+    goal: int | None = None
+    """How many tricks the declarer must take exactly; ``None`` where card points decide (K86)."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether the contract itself makes the declarer play alone against all the others (Z21, K10, K14)."""
+        return not self.calls and not self.each_alone
+
+    def verdict(self, result: Result, least: int) -> bool | None:
+        """Return whether the declarer's side makes it, ``None`` while that is open (Z7, K8, K81, K86).
+
+        `least` are the card points with which it wins, where they decide.
+        """
+        if self.goal is None:
+            return result.reaches("D", least)
+        won = result.ending.winners.count(result.sides.declarer)
+        return False if won > self.goal else None if result.open.tricks else won == self.goal

@@ -7,19 +7,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import (
-    ABSOLUT,
-    MONDFANG,
-    NORMAL,
-    PAGAT_ULTIMO,
-    SOLO,
-    SUIT_SOLO,
-    TRICKS,
-    TRISCHAKEN,
-    VALAT,
-    card_points,
-    game_value,
-)
+from kartenspiel.games.zwanzigerrufen.bonuses import ABSOLUT, MONDFANG, PAGAT_ULTIMO, VALAT
+from kartenspiel.games.zwanzigerrufen.cards import TRICKS, card_points
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL
 from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
@@ -100,18 +90,18 @@ def _raise_margin(move: Kontra, speech: Speech, raised: int) -> float:
 
 def _defends(move: Announce | Kontra, item: str, speech: Speech) -> bool:
     """Whether somebody who plays against a soloist speaks of what his whole side must win."""
-    return speech.contract in (SOLO, SUIT_SOLO) and move.seat != speech.declarer and item != PAGAT_ULTIMO
+    return speech.row.alone and move.seat != speech.declarer and item != PAGAT_ULTIMO
 
 
 def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return the payments, and a little for every card point: a game won clearly is won more surely."""
     outcome, sides = settle(basis, ending), basis.sides
-    contract, points = basis.speech.contract, outcome.card_points
-    if contract == TRISCHAKEN:
+    row, points = basis.speech.row, outcome.card_points
+    if row.each_alone:
         own = -2 * points[seat]
     else:
         own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-    return outcome.payments[seat] + _POINT_WORTH * game_value(basis.rules, contract) * own
+    return outcome.payments[seat] + _POINT_WORTH * row.worth(basis.rules) * own
 
 
 class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
@@ -122,7 +112,7 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     def terms(self, state: Playing) -> TarockTerms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
         speech, sides = state.speech, state.sides
-        avoided = speech.contract == TRISCHAKEN
+        avoided = speech.row.each_alone
         ultimo = _in_points(speech, PAGAT_ULTIMO)
         return TarockTerms(
             deck=deck(state.rules.glatzen, avoided=avoided),
@@ -142,7 +132,7 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
         speech = state.speech
-        return None if speech.contract == TRISCHAKEN else speech.declarer, speech.called
+        return None if speech.row.each_alone else speech.declarer, speech.called
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""
@@ -179,19 +169,20 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     def stake(self, seen: Seen) -> float:
         """What the contract that stands is worth (Z38)."""
         speech = seen.public.speech
-        return float(game_value(seen.rules, NORMAL if speech is None else speech.contract))
+        return float((CONTRACTS[NORMAL] if speech is None else speech.row).worth(seen.rules))
 
     def margin(self, move: Move | None, question: Question) -> float:
         """What is announced or raised must promise a part of what it is worth, and the more the higher it stands."""
         seen: Seen = question.seen
         speech, rules = seen.public.speech, seen.rules
         if isinstance(move, Bid):
-            return _MARGIN * game_value(rules, move.bid) if move.bid != NORMAL else 0.0
+            row = CONTRACTS[move.bid]
+            return 0.0 if row.calls else _MARGIN * row.worth(rules)
         if speech is None or not isinstance(move, Announce | Kontra):
             return 0.0
-        pairs = SEATS - 1 if speech.contract != NORMAL and speech.declarer == move.seat else 1
+        pairs = SEATS - 1 if not speech.row.calls and speech.declarer == move.seat else 1
         if isinstance(move, Announce):
-            doubt = _PAGAT_MARGIN if (move.what, speech.contract) == (PAGAT_ULTIMO, NORMAL) else _MARGIN
+            doubt = _PAGAT_MARGIN if move.what == PAGAT_ULTIMO and speech.row.calls else _MARGIN
             if move.what == ABSOLUT and _defends(move, move.what, speech):
                 doubt = _DEFENDERS_MARGIN
             return doubt * pairs * speech.bonuses[move.what].worth(announced=True)

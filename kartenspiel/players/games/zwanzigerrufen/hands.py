@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import SUIT_CARDS_NEEDED, SUIT_SOLO
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height, tarocks
@@ -33,14 +33,14 @@ NEVER: Final = -99.0
 @lru_cache(maxsize=4096)
 def worth(contract: str, hand: Hand) -> float:
     """Return what a hand seems worth to who plays this contract, in payments without bonuses announced or raises."""
-    if contract == SUIT_SOLO and len(hand) - len(tarocks(hand)) < SUIT_CARDS_NEEDED:
+    if not CONTRACTS[contract].fits(hand):
         return NEVER
     return math.fsum(map(mul, WEIGHTS[contract], features(contract, hand)))
 
 
 def features(contract: str, hand: Hand) -> Features:
     """Return what of a hand matters in a contract, in the order of its weights."""
-    return _for_suits(hand) if contract == SUIT_SOLO else _for_tarock(hand)
+    return _for_suits(hand) if CONTRACTS[contract].kind == "suit" else _for_tarock(hand)
 
 
 def _for_tarock(hand: Hand) -> Features:

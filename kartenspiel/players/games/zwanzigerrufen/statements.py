@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from kartenspiel.games.zwanzigerrufen.contracts import (
-    ABSOLUT,
-    NORMAL,
-    PAGAT_ULTIMO,
-    SOLO,
-    SUIT_SOLO,
-    TRISCHAKEN,
-    VALAT,
-)
+from kartenspiel.games.zwanzigerrufen.bonuses import ABSOLUT, PAGAT_ULTIMO, VALAT
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, SOLO, SUIT_SOLO, TRISCHAKEN
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
@@ -82,7 +75,6 @@ _SOLO_LEVEL: Final = 6.0
 """By how much more a hand must be worth to who plays alone for each level above Retour, in payments."""
 _FLOOR: Final = 1e-9
 """How likely any words at all are, whatever the hand: so little that it decides only where no hand explains them."""
-_ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
 
 
@@ -129,7 +121,7 @@ def best_bid(hand: Hand, choices: Sequence[Choice], boldness: float, *, first: b
     if not bids:
         return None
     timid = _SOLO_BOLDNESS_RANGE * (EVEN - boldness) + _ALONE_MARGIN
-    gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
+    gains = {bid: worth(bid.bid, hand) - (timid if CONTRACTS[bid.bid].alone else 0.0) for bid in bids}
     best = max(bids, key=gains.__getitem__)
     return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
 
@@ -141,9 +133,9 @@ def _says(choice: Announce | Kontra, speech: Speech, hand: Hand, boldness: float
     raised = count_raises(speech, choice)
     if choice.on == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _AGAINST_PAGAT + raised
-    if contract in _ALONE and plays:
+    if speech.row.alone and plays:
         return worth(contract, hand) > _worth_needed_alone(choice.on, contract) + _SOLO_LEVEL * (raised - 1)
-    if contract == SUIT_SOLO:
+    if speech.row.kind == "suit":
         return False
     needed = _GOOD - _RAISE_BOLDNESS_RANGE * boldness + _LEVEL * raised
     return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else _BONUS)
@@ -205,12 +197,12 @@ def _is_worth_a_trial(choice: Move, speech: Speech | None, hand: Hand) -> bool:
     if isinstance(choice, Announce) and choice.what == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _PAGAT_TAROCKS_TRIED
     if isinstance(choice, Announce) and choice.what == VALAT:
-        own = speech.contract in _ALONE and speech.declarer == choice.seat
+        own = speech.row.alone and speech.declarer == choice.seat
         return worth(speech.contract, hand) > _SOLO_ABSOLUT if own else worth(NORMAL, hand) > _ABSOLUT
     least = _ANNOUNCEMENT_TRIED
     if isinstance(choice, Kontra):
         least = _KONTRA_TRIED + _LEVEL_TRIED * count_raises(speech, choice)
-    return speech.contract == SUIT_SOLO or worth(NORMAL, hand) > least
+    return speech.row.kind == "suit" or worth(NORMAL, hand) > least
 
 
 class _Words(NamedTuple):
@@ -263,15 +255,15 @@ def plausibility(state: State) -> float:
 
 
 def _is_alone(move: Move, bid: Bid) -> bool:
-    return bid.bid in _ALONE and move.seat == bid.seat
+    return CONTRACTS[bid.bid].alone and move.seat == bid.seat
 
 
 def _bid_likelihood(bid: Bid, hand: Hand) -> float:
     alone = max(worth(SOLO, hand), worth(SUIT_SOLO, hand))
-    if bid.bid in _ALONE:
+    if CONTRACTS[bid.bid].alone:
         return _BIDS_SOLO.likelihood(worth(bid.bid, hand))
-    if bid.bid == TRISCHAKEN:
-        return _BIDS_TRISCHAKEN.likelihood(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
+    if CONTRACTS[bid.bid].each_alone:
+        return _BIDS_TRISCHAKEN.likelihood(worth(bid.bid, hand) - worth(NORMAL, hand))
     return _BIDS_NO_SOLO.likelihood(-alone)
 
 
@@ -284,7 +276,7 @@ def _soloist_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
 
 
 def _statement_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
-    if bid.bid == SUIT_SOLO:
+    if CONTRACTS[bid.bid].kind == "suit":
         return 1.0  # tarocks tell nothing there
     if isinstance(move, Kontra):
         return _SAYS_KONTRA.likelihood(worth(NORMAL, hand))
