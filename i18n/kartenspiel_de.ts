@@ -13311,6 +13311,26 @@
         <translation>Sie spielen, verlegen oder zurücknehmen; beim Talon oder bei Paketen: nehmen</translation>
     </message>
     <message>
+        <source>{player:Your cards that you may not see yet.|The hand of ~: you see each card when it is played.}</source>
+        <translation>{player:Deine Karten, die du noch nicht sehen darfst.|Das Blatt von ~: Jede Karte siehst du, wenn sie gespielt wird.}</translation>
+    </message>
+    <message>
+        <source>{player:Your tricks|The tricks of ~}: how many they are stands on the name plate.</source>
+        <translation>{player:Deine Stiche|Die Stiche von ~}: Wie viele es sind, steht auf dem Namensschild.</translation>
+    </message>
+    <message>
+        <source>The talon: the cards that are left over when all hands are dealt.</source>
+        <translation>Der Talon: die Karten, die beim Geben übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>What this player has said last.</source>
+        <translation>Was dieser Spieler zuletzt gesagt hat.</translation>
+    </message>
+    <message>
+        <source>What has been said in this deal:</source>
+        <translation>Was in diesem Spiel gesagt wurde:</translation>
+    </message>
+    <message>
         <source>Play one of your own on the table, or lay it away; take a part of the talon into your hand</source>
         <translation>Eine eigene auf den Tisch spielen oder verlegen; einen Teil des Talons in die Hand nehmen</translation>
     </message>
@@ -13590,6 +13610,14 @@
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
+        <source>The log: what has happened at the table, in sentences. You can select and copy them.</source>
+        <translation>Der Verlauf: was am Tisch geschehen ist, in Sätzen. Du kannst sie markieren und kopieren.</translation>
+    </message>
+    <message>
+        <source>What is being played, by which rules, and how you stand.</source>
+        <translation>Was gespielt wird, nach welchen Regeln, und wie du stehst.</translation>
+    </message>
+    <message>
         <source>&amp;All games</source>
         <translation>&amp;Alle Spiele</translation>
     </message>
@@ -13686,8 +13714,16 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
+        <source>The language in which all is written; the game goes on as it lies</source>
+        <translation>Die Sprache, in der alles geschrieben ist; das Spiel geht weiter, wie es liegt</translation>
+    </message>
+    <message>
         <source>Table &amp;colour</source>
         <translation>&amp;Tischfarbe</translation>
+    </message>
+    <message>
+        <source>The colour of the cloth on the table</source>
+        <translation>Die Farbe des Tuchs auf dem Tisch</translation>
     </message>
     <message>
         <source>&amp;Green</source>
@@ -13704,6 +13740,10 @@
     <message>
         <source>&amp;Brightness</source>
         <translation>&amp;Helligkeit</translation>
+    </message>
+    <message>
+        <source>Light or dark for everything round the cards, or as the system has it</source>
+        <translation>Hell oder dunkel für alles rund um die Karten, oder wie beim System</translation>
     </message>
     <message>
         <source>&amp;Light</source>

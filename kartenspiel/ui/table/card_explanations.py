@@ -2,23 +2,32 @@
 # SPDX-License-Identifier: MIT
 """What is told of the things on the table: the name of a card, what its marks mean, why it cannot be used now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtWidgets import QGraphicsItem
 
 from kartenspiel.model.game import Refusal
 from kartenspiel.model.moves import Move
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.bubbles import Bubble
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.layout import Zone
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.widgets.plain import tip_of
 from kartenspiel.ui.widgets.tips import Explanation
 from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
+
+_HAND: Final = _("{player:Your cards that you may not see yet.|The hand of ~: you see each card when it is played.}")
+_TRICKS: Final = _("{player:Your tricks|The tricks of ~}: how many they are stands on the name plate.")
+_TALON: Final = _("The talon: the cards that are left over when all hands are dealt.")
+_SAID: Final = _("What this player has said last.")
+_FACE_DOWN: Final[Mapping[Zone, Text]] = {"hand": _HAND, "down": _HAND, "won": _TRICKS, "talon": _TALON}
+"""What is told of cards that nobody sees, by where they lie; `player` is whose they are."""
 
 ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
 
@@ -50,6 +59,16 @@ class CardExplanations:
         why = ANSWER_FIRST if useless else None if refusal is None else refusal.reason
         lines = (name, item.toolTip(), "" if why is None else self.wording.text(why))
         return Explanation("\n".join(filter(None, lines)), () if refusal is None else refusal.clauses)
+
+    def asked_for(self, item: QGraphicsItem) -> str:
+        """Return what is told only when it is asked for: of a card that is not in sight, and of what somebody says."""
+        if isinstance(item, Bubble):
+            return self.wording.text(_SAID)
+        where = item.placement if isinstance(item, CardItem) and item.shown is None else None
+        told = None if where is None else _FACE_DOWN.get(where.zone)
+        if where is None or told is None:
+            return ""
+        return self.wording.text(told if where.seat is None else told(player=Who(where.seat)))
 
     def why_grey(self, item: QGraphicsItem) -> str:
         """Return why a card that is shown in grey cannot be used now, as its tooltip says it."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
+from kartenspiel.model.text import marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.frame import Area
@@ -22,6 +23,8 @@ from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.wording import UNBROKEN, Wording, capital
+
+_ = marker(__package__)
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
 """Rows, size of the text and height of pictures in heights of the text; the first that fits is taken."""
@@ -39,6 +42,7 @@ BORDER: Final = 2
 _BESIDE_SIGN: Final = re.compile(r"(?:(?<=^\S)|(?<=\s\S)) | (?=\S(?:\s|$))")
 """A space beside a single sign, which belongs to the word there."""
 
+_SAID: Final = _("What has been said in this deal:")
 
 Cells = tuple[tuple[str, ...], ...]
 """What stands in a table, row by row."""
@@ -200,7 +204,7 @@ class BoardPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to find the room takes long, and most moves change nothing here
         self._shown = wanted
-        explain(self, "", held="\n".join(_sentences(board, wording)))
+        explain(self, "", held="\n".join((wording.text(_SAID), *_sentences(board, wording))))
         self.setMinimumSize(0, 0)
         grown = _grown(board)
         size, words = self._find_room(grown, wording, text, rooms, last)

@@ -152,6 +152,7 @@ class CardTable(QGraphicsView):
     def _connect(self) -> None:
         self._explained.teller = self._explanations.of
         self._explained.current = self._explanations.current
+        self._explained.asked_for = self._explanations.asked_for
         self._explained.ground = lambda: self._wording.text(_GROUND)
         self._explained.watch()
         BarredTips(self._explained, self.hand, self._explanations.why_grey)

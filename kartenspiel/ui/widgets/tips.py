@@ -117,6 +117,8 @@ class ExplainedScene(QGraphicsScene):
         self._view = view
         self.teller: Callable[[QGraphicsItem], Explanation] = _tip
         """Says what is told of an item; no words for nothing."""
+        self.asked_for: Callable[[QGraphicsItem], str] = lambda _item: ""
+        """Says what is told of an item only when it is asked for by a click: of such there are too many else."""
         self.ground: Callable[[], str] = lambda: ""
         """Says what is told where no item is of which something is told."""
         self.tip: Callable[[QGraphicsItem], str] = QGraphicsItem.toolTip
@@ -159,7 +161,11 @@ class ExplainedScene(QGraphicsScene):
         return next((each for each in found if each is not None), None)
 
     def ground_at(self, where: QPoint) -> Explained | None:
-        """Return the ground at this place of the viewport, if something is told of it."""
+        """Return what is told at this place of the viewport only when asked for: an item, or the ground."""
+        for item in self.items(self._view.mapToScene(where)):
+            words = self.asked_for(item)
+            if words:
+                return Explained(self._view.viewport(), self._area(item), Explanation(words))
         told = Explanation(self.ground())
         return Explained(self._view.viewport(), QRect(where, QSize(1, 1)), told) if told.words else None
 
@@ -232,8 +238,12 @@ def explain_at(widget: QWidget, where: QPoint, otherwise: str) -> None:
 
 
 def _menu_entry(widget: QWidget, where: QPoint) -> Explained | None:
+    """Return the entry at this place of a menu, where it is explained itself or by the entry that opens the menu."""
     action = widget.actionAt(where) if isinstance(widget, QMenu) else None
-    return explained_entry(widget, action) if isinstance(widget, QMenu) and action is not None else None
+    if not isinstance(widget, QMenu) or action is None:
+        return None
+    told = explained_entry(widget, action) or explained_entry(widget, widget.menuAction())
+    return None if told is None else told._replace(area=widget.actionGeometry(action))
 
 
 def _scene_thing(widget: QWidget, where: QPoint) -> Explained | None:

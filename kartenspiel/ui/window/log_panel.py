@@ -16,6 +16,7 @@ from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.chronicle import Kind, Sentence
 from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -37,6 +38,7 @@ LARGER: Final = 1
 _OVER_SESSION: Final = 18
 """Pixels over the heading of a session that is not the first."""
 _NAME: Final = _("What has happened at the table")
+_MEANING: Final = _("The log: what has happened at the table, in sentences. You can select and copy them.")
 
 
 @dataclass(slots=True)
@@ -69,6 +71,7 @@ class LogPanel(QTextBrowser):
         self.document().setDocumentMargin(8)
         self._phrases = Phrases(self)
         self._phrases.say(self.setAccessibleName, _NAME)
+        self._phrases.say(lambda told: explain(self, "", held=told), _MEANING)
         self._phrases.tell(self._rewrite)
         self._letters = Letters(self)
         self._letters.measure(self.updateGeometry)

@@ -82,6 +82,7 @@ _ASIDE = _("{game} · a deal outside the session")
 _ACCOUNT = _("Your account: {amount}")
 _ACCOUNTS = _("Your account: {amount}, for money {money}")
 _NO_MONEY = _("What you have won or lost in this session. Nobody pays: it is only counted.")
+_STATUS_LINE = _("What is being played, by which rules, and how you stand.")
 _LESSON = _("{game} · lesson: {lesson}")
 _ABOUT_TABLE: Final = ("next", "again", "save", "last_trick", "sheet", "silent", "silent_session", "log")
 """Commands about the table of the session, which waits during a lesson."""
@@ -121,6 +122,7 @@ class MainWindow(QMainWindow):
         Opening(self)
         self._phrases = Phrases(self)
         self._phrases.say(partial(explain, self._account), _NO_MONEY)
+        self._phrases.say(lambda told: explain(self.statusBar(), "", held=told), _STATUS_LINE)
         self._phrases.tell(self._tell_state)
 
     def open_table(self, *, asks: bool = False) -> None:

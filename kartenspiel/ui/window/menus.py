@@ -38,6 +38,7 @@ class Choice:
 
     field: str
     text: Text
+    tip: Text
     values: Mapping[str, Text]
 
 
@@ -89,10 +90,11 @@ _VIEW: Final = (
         checkable=True,
     ),
     _SEPARATOR,
-    Choice(_LANGUAGE, _("L&anguage"), {}),
+    Choice(_LANGUAGE, _("L&anguage"), _("The language in which all is written; the game goes on as it lies"), {}),
     Choice(
         "table_colour",
         _("Table &colour"),
+        _("The colour of the cloth on the table"),
         {
             "green": _("&Green"),
             "blue": _("&Blue"),
@@ -102,6 +104,7 @@ _VIEW: Final = (
     Choice(
         "theme",
         _("&Brightness"),
+        _("Light or dark for everything round the cards, or as the system has it"),
         {
             "system": _AS_SYSTEM,
             "light": _("&Light"),
@@ -197,6 +200,7 @@ class Menus(QObject):
     def _submenu(self, menu: QMenu, choice: Choice) -> None:
         submenu = menu.addMenu("")
         self._phrases.say(submenu.setTitle, choice.text)
+        self._phrases.say(partial(explain_entry, submenu.menuAction()), choice.tip)
         group = QActionGroup(self)
         self._groups[choice.field] = group
         for value, text in choice.values.items():

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from kartenspiel.model.text import marker
 from kartenspiel.ui.widgets.note import explain_focus
@@ -31,6 +31,8 @@ class WhatsThis(QObject):
         super().__init__(window)
         self._window = window
         self._by_keys = False
+        self._pressed = False
+        """Whether the button that is let go next was pressed on what shall be explained."""
         self.waiting = False
         """Whether the next click explains something."""
         action.installEventFilter(self)
@@ -60,7 +62,7 @@ class WhatsThis(QObject):
             self._wait()
 
     def _wait(self) -> None:
-        self.waiting = True
+        self.waiting, self._pressed = True, False
         QApplication.setOverrideCursor(Qt.CursorShape.WhatsThisCursor)
         self._window.statusBar().showMessage(words_of(_CLICK))
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # as above
@@ -69,14 +71,27 @@ class WhatsThis(QObject):
         """Explain what a click hits once it is let go; tell whether nobody else shall hear of the event."""
         if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return self._give_up(event)
-        if not isinstance(event, QMouseEvent) or isinstance(widget, QMenuBar):  # its menus open, to explain an entry
+        if not isinstance(event, QMouseEvent) or _is_for_menus(widget, event):
             return False
-        if event.type() == QEvent.Type.MouseButtonRelease:
-            self.end()
-            if event.button() == Qt.MouseButton.LeftButton:
-                explain_at(widget, event.position().toPoint(), words_of(_NOTHING))
+        if event.type() in _PRESSES:
+            self._pressed = True
             return True
-        return event.type() in _PRESSES
+        return event.type() == QEvent.Type.MouseButtonRelease and self._let_go(widget, event)
+
+    def _let_go(self, widget: QWidget, event: QMouseEvent) -> bool:
+        """Explain what the button is let go over; tell whether that was meant for nobody else.
+
+        A menu opens while the button is down on its title, and is the one that hears of its release, which is no click
+        on an entry unless the pointer was drawn there.
+        """
+        where = event.position().toPoint()
+        drawn = isinstance(widget, QMenu) and widget.actionAt(where) is not None
+        if not self._pressed and not drawn:
+            return False
+        self.end()
+        if event.button() == Qt.MouseButton.LeftButton:
+            explain_at(widget, where, words_of(_NOTHING))
+        return True
 
     def _give_up(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
@@ -85,3 +100,9 @@ class WhatsThis(QObject):
             event.accept()
             return True
         return False
+
+
+def _is_for_menus(widget: QWidget, event: QMouseEvent) -> bool:
+    """Tell whether an event opens or closes a menu, which it may, so that an entry can be explained."""
+    outside = isinstance(widget, QMenu) and not widget.rect().contains(event.position().toPoint())
+    return isinstance(widget, QMenuBar) or (outside and event.type() in _PRESSES)
