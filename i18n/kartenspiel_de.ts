@@ -2213,14 +2213,6 @@
         <translation>{player:nom} {player:hast|hat} alle sechs Stiche gemacht und {player:bekommst|bekommt} von jedem.</translation>
     </message>
     <message>
-        <source>{contract} made by {player:acc}</source>
-        <translation>{contract} gewonnen von {player:dat}</translation>
-    </message>
-    <message>
-        <source>{contract} lost by {player:acc}</source>
-        <translation>{contract} verloren von {player:dat}</translation>
-    </message>
-    <message>
         <source>{contract} with two players</source>
         <translation>{contract} mit zwei Spielern</translation>
     </message>
@@ -2439,6 +2431,14 @@
     <message>
         <source>Turn up the card that lies face down before you.</source>
         <translation>Deck die Karte auf, die verdeckt vor dir liegt.</translation>
+    </message>
+    <message>
+        <source>{player:nom} made the {contract}</source>
+        <translation>{player:nom} {player:hast|hat} {contract:acc} gewonnen</translation>
+    </message>
+    <message>
+        <source>{player:nom} lost the {contract}</source>
+        <translation>{player:nom} {player:hast|hat} {contract:acc} verloren</translation>
     </message>
 </context>
 <context>
@@ -11181,14 +11181,6 @@
         <translation>Jeder spielt und spricht nur für sich.</translation>
     </message>
     <message>
-        <source>The {points} declared by {player:acc} are void: {player:nom} won no trick.</source>
-        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: {player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>The {points} declared by {player:acc} are void: the side won no trick.</source>
-        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: Die Partei hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
         <source>{caller:nom} called the {card}; {partner:nom} held it and {partner:were|was} {caller:your|the} secret partner.</source>
         <translation>{caller:nom} {caller:hast|hat} {card:acc} gerufen; {partner:nom} {partner:hattest|hatte} die Karte und {partner:warst|war} {caller:dein heimlicher Partner|heimlich der Partner}.</translation>
     </message>
@@ -11311,6 +11303,14 @@
     <message>
         <source>{asked} You may declare or announce first.</source>
         <translation>{asked} Vorher kannst du melden oder etwas ansagen.</translation>
+    </message>
+    <message>
+        <source>The {points} that {player:nom} declared are void: {player:nom} won no trick.</source>
+        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: {player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>The {points} that {player:nom} declared are void: the side won no trick.</source>
+        <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: Die Partei hat keinen Stich gemacht.</translation>
     </message>
 </context>
 <context>
@@ -11590,14 +11590,6 @@
         <translation>Bisher</translation>
     </message>
     <message>
-        <source>✓ made</source>
-        <translation>✓ gemacht</translation>
-    </message>
-    <message>
-        <source>✗ lost</source>
-        <translation>✗ verloren</translation>
-    </message>
-    <message>
         <source>{player}</source>
         <translation>{player}</translation>
     </message>
@@ -11658,16 +11650,24 @@
         <translation>{bonus}, still, für {receivers:acc}</translation>
     </message>
     <message>
-        <source>{bonus}, silent, lost by {payers:acc}</source>
-        <translation>{bonus}, still, verloren von {payers:dat}</translation>
-    </message>
-    <message>
         <source>{bonus}, for {receivers:acc}</source>
         <translation>{bonus}, für {receivers:acc}</translation>
     </message>
     <message>
         <source>{player:nom} threw the cards in; nothing is paid and the same dealer deals.</source>
         <translation>{player:nom} {player:hast|hat} zusammengeworfen; nichts wird gezahlt, derselbe gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>✗ lost for {player:acc}</source>
+        <translation>✗ verloren für {player:acc}</translation>
+    </message>
+    <message>
+        <source>✓ won for {player:acc}</source>
+        <translation>✓ gewonnen für {player:acc}</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent: {payers:nom} lost it</source>
+        <translation>{bonus}, still: {payers:nom} {payers:hast|hat|habt|haben} verloren</translation>
     </message>
 </context>
 <context>

@@ -151,10 +151,10 @@ def test_g37_no_four_can_tie_and_somebody_always_pays(found: list[int]) -> None:
     [
         ("GS1", "seat 1 took no trick."),
         ("GS4", "seat 2 took a trick."),
-        ("GS6", "Durchmarsch mit einer anderen made by seat 3"),
+        ("GS6", "seat 3 made the Durchmarsch mit einer anderen"),
         ("GS8", "seat 3 won the last trick and becomes the partner of seat 1."),
         ("GS9", "seat 1 won all six tricks and is paid by everybody."),
-        ("GS10", "Durchmarsch am letzten lost by seat 1"),
+        ("GS10", "seat 1 lost the Durchmarsch am letzten"),
         ("GS20", "Whoever has most points pays."),
     ],
 )

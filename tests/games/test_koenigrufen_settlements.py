@@ -220,7 +220,7 @@ THE_OTHERS = "seat 1 and seat 2 and seat 3"
                 ("Besides their tricks the others count: H4 D4 S7.", "K39"),
                 (total("40", "30"), "K8"),
                 ("Rufer won", "K81"),
-                ("Uhu, silent, lost by seat 2 and seat 3", "K69"),
+                ("Uhu, silent: seat 2 and seat 3 lost it", "K69"),
             ],
         ),
         (

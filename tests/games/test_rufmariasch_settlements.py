@@ -66,7 +66,7 @@ def test_the_difference_is_an_odd_multiple_of_ten(cards: int, one: int, two: int
     [
         ("MS1", {}, "10 points of difference, at 1 kreuzer for every ten, to seat 0 and seat 2: 1 kreuzer"),
         ("MS4", {}, "seat 0 and seat 1 have more points and get the difference."),
-        ("MS11", {}, "The 20 declared by seat 1 are void: seat 1 won no trick."),
+        ("MS11", {}, "The 20 that seat 1 declared are void: seat 1 won no trick."),
         ("MS16", {}, "seat 0 and seat 1 have 70 points in all and need 80."),
         ("MS17", {}, "seat 0 has 60 points in all and needs 60."),
     ],

@@ -34,8 +34,8 @@ OWN_CARDS: Final = _("Everybody plays and speaks only for himself.")
 
 CARDS_TAKEN: Final = _("Aces and tens taken, with 10 for the last trick")
 DECLARED: Final = _("Declared pairs that count")
-VOID: Final = _("The {points} declared by {player:acc} are void: {player:nom} won no trick.")
-VOID_SIDE: Final = _("The {points} declared by {player:acc} are void: the side won no trick.")
+VOID: Final = _("The {points} that {player:nom} declared are void: {player:nom} won no trick.")
+VOID_SIDE: Final = _("The {points} that {player:nom} declared are void: the side won no trick.")
 WITH_PARTNER: Final = _(
     "{caller:nom} called the {card}; {partner:nom} held it and {partner:were|was} {caller:your|the} secret partner."
 )

@@ -17,7 +17,7 @@ from kartenspiel.model.text import Text, marker
 _ = marker(__package__)
 
 SILENT: Final = _("{bonus}, silent, for {receivers:acc}")
-SILENT_LOST: Final = _("{bonus}, silent, lost by {payers:acc}")
+SILENT_LOST: Final = _("{bonus}, silent: {payers:nom} lost it")
 HELD: Final = _("{bonus}, for {receivers:acc}")
 
 

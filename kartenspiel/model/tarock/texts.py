@@ -62,8 +62,8 @@ _WHO: Final = _("By")
 _PLAIN: Final = _("–")
 _SO_FAR: Final = _("So far")
 _VERDICTS: Final = {
-    True: _("✓ made"),
-    False: _("✗ lost"),
+    True: _("✓ won for {player:acc}"),
+    False: _("✗ lost for {player:acc}"),
     None: _PLAIN,
 }
 CARD_POINTS: Final = _("Card points: {points}")
@@ -173,18 +173,22 @@ def items_board(
 
     `said_by` gives the words, with the field ``player``, for who has bid or announced an item; all items are listed
     unless others are given.  `verdicts` say which of them are made or lost already; ``None`` for one that is open, and
-    while all are, room is kept for them.
+    while all are, room is kept for them.  Whose
+    it is made or lost is said beside it: who announced it, the game the declarer.
     `whose` stands over the players.
     """
-    rows = [_cells(speech, item, said_by(item)) for item in (speech.items if items is None else items)]
+    items = speech.items if items is None else items
+    rows = [_cells(speech, item, said_by(item)) for item in items]
     width = max(map(len, rows))
     headings = (_ITEM, _VALUE, whose)
     levels = [speech.level_names[2**step] for step in range(1, width - len(headings) + 1)]
     full = [(*row, *[_PLAIN] * (width - len(row))) for row in rows]
-    last = (_SO_FAR, *_VERDICTS.values()) if verdicts else ()
+    players = [Who(speech.declarer if item.id == GAME_ITEM else item.seat) for item in items]
+    last = (_SO_FAR, *(_VERDICTS[made](player=who) for made in (False, True) for who in players)) if verdicts else ()
     if all(verdict is None for verdict in verdicts):
         return Board((*headings, *levels), tuple(full), last)
-    told = [(*row, _VERDICTS[verdict]) for row, verdict in zip(full, verdicts, strict=True)]
+    so_far = [_VERDICTS[verdict](player=who) for who, verdict in zip(players, verdicts, strict=True)]
+    told = [(*row, verdict) for row, verdict in zip(full, so_far, strict=True)]
     return Board((*headings, *levels, _SO_FAR), tuple(told), last)
 
 
