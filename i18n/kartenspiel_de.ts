@@ -9664,10 +9664,6 @@
         <translation>Du könntest mit Retour antworten, dann gilt er 8. Lass es für heute gut sein.</translation>
     </message>
     <message>
-        <source>Bold! But “next” will do today.</source>
-        <translation>Mutig! Aber heute genügt „weiter“.</translation>
-    </message>
-    <message>
         <source>Now draw their tarocks, the highest first.</source>
         <translation>Jetzt spiel ihnen die Tarock heraus, das höchste zuerst.</translation>
     </message>
@@ -9758,10 +9754,6 @@
     <message>
         <source>Alone against three you would need 45 card points all by yourself. {T22} and {T21} are out against you: call a partner.</source>
         <translation>Allein gegen drei brauchst du 45 Augen ganz für dich. {T22} und {T21} sind bei den anderen: Ruf lieber einen Partner.</translation>
-    </message>
-    <message>
-        <source>It is still your turn: you might announce something. Today you want nothing more. Say “next”.</source>
-        <translation>Du bist noch dran und könntest etwas ansagen. Heute willst du nichts mehr. Sag „weiter“.</translation>
     </message>
     <message>
         <source>That would be a promise: the others may then keep no more than 32 card points. Too much for six tarocks without a single Trull card.</source>
@@ -10232,14 +10224,6 @@
         <translation>Du bist mit dem Reden dran. Je länger die anderen im Dunkeln tappen, desto besser.</translation>
     </message>
     <message>
-        <source>Announcing “dazu” tells everybody that you are the partner, and it has to be made as well. Not with this hand: say “next”.</source>
-        <translation>Mit „dazu“ wissen alle, dass du der Partner bist, und machen müsst ihr es auch noch. Nicht mit diesem Blatt: Sag „weiter“.</translation>
-    </message>
-    <message>
-        <source>Then you would play alone against three, and {seat1} would be one of them. Say “next”.</source>
-        <translation>Dann spielst du allein gegen drei, auch gegen {seat1}. Sag „weiter“.</translation>
-    </message>
-    <message>
         <source>{seat1} is winning with the {T18}, and nobody plays after you. So anything that counts is safe in this trick now. Which tarock do you add?</source>
         <translation>{seat1} macht den Stich mit {T18:dat}, und nach dir kommt keiner mehr. Was zählt, ist da jetzt gut aufgehoben. Welches Tarock gibst du dazu?</translation>
     </message>
@@ -10456,10 +10440,6 @@
         <translation>Mit Supra wären es 8. Solange du deinen Partner nicht kennst, sind 4 genug.</translation>
     </message>
     <message>
-        <source>Three times “next” after the last word, and then the cards are played. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
-        <translation>Dreimal „weiter“ nach dem letzten Wort, dann wird gespielt. Sag Kontra, wenn du dir ziemlich sicher bist; wenn nicht, kostet es doppelt.</translation>
-    </message>
-    <message>
         <source>What is paid</source>
         <translation>Was gezahlt wird</translation>
     </message>
@@ -10572,10 +10552,6 @@
         <translation>Darfst du. Aber solche Farben bekommt man nicht alle Tage, und allein bringen sie dir 3 mal 4.</translation>
     </message>
     <message>
-        <source>You need not announce anything: say “next”.</source>
-        <translation>Ansagen musst du nichts: Sag „weiter“.</translation>
-    </message>
-    <message>
         <source>Forehand leads all the same, even when you are the declarer. {seat3} leads the {DJ}: take it.</source>
         <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt {DJ:acc}: Nimm den Stich.</translation>
     </message>
@@ -10646,6 +10622,30 @@
     <message>
         <source>Another heart: that trick nobody can take from you.</source>
         <translation>Noch ein Herz: Den Stich kann dir keiner nehmen.</translation>
+    </message>
+    <message>
+        <source>Bold! But “pass” will do today.</source>
+        <translation>Mutig! Aber heute genügt „weiter“.</translation>
+    </message>
+    <message>
+        <source>It is still your turn: you might announce something. Today you want nothing more. Say “pass”.</source>
+        <translation>Du bist noch dran und könntest etwas ansagen. Heute willst du nichts mehr. Sag „weiter“.</translation>
+    </message>
+    <message>
+        <source>Announcing “dazu” tells everybody that you are the partner, and it has to be made as well. Not with this hand: say “pass”.</source>
+        <translation>Mit „dazu“ wissen alle, dass du der Partner bist, und machen müsst ihr es auch noch. Nicht mit diesem Blatt: Sag „weiter“.</translation>
+    </message>
+    <message>
+        <source>Then you would play alone against three, and {seat1} would be one of them. Say “pass”.</source>
+        <translation>Dann spielst du allein gegen drei, auch gegen {seat1}. Sag „weiter“.</translation>
+    </message>
+    <message>
+        <source>Three times “pass” after the last word, and then the cards are played. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
+        <translation>Dreimal „weiter“ nach dem letzten Wort, dann wird gespielt. Sag Kontra, wenn du dir ziemlich sicher bist; wenn nicht, kostet es doppelt.</translation>
+    </message>
+    <message>
+        <source>You need not announce anything: say “pass”.</source>
+        <translation>Ansagen musst du nichts: Sag „weiter“.</translation>
     </message>
 </context>
 <context>
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spielart</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>P&amp;layed by</source>
@@ -13402,6 +13402,10 @@
         <source>See what the teacher would do</source>
         <translation>Sehen, was der Lehrer täte</translation>
     </message>
+    <message>
+        <source>Say nothing more in this deal</source>
+        <translation>In diesem Spiel nichts mehr ansagen</translation>
+    </message>
 </context>
 <context>
     <name>ui.widgets</name>
@@ -13635,7 +13639,7 @@
     </message>
     <message>
         <source>Choose game, house rules and players</source>
-        <translation>Spielart, Hausregeln und Mitspieler wählen</translation>
+        <translation>Spiel, Hausregeln und Mitspieler wählen</translation>
     </message>
     <message>
         <source>Ne&amp;xt deal</source>
@@ -13684,10 +13688,6 @@
     <message>
         <source>The score of the last deal and the account</source>
         <translation>Die Abrechnung des letzten Spiels und das Konto</translation>
-    </message>
-    <message>
-        <source>Do not ask me again in this deal whether I want to say something</source>
-        <translation>Mich in diesem Spiel nicht mehr fragen, ob ich etwas sagen will</translation>
     </message>
     <message>
         <source>Do not ask me in this session whether I want to say something out of turn</source>
@@ -13770,10 +13770,6 @@
         <translation>Alles kleiner schreiben: Tisch, Verlauf und Fenster</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
         <source>Write as large as the system does</source>
         <translation>So groß schreiben wie das System</translation>
     </message>
@@ -13808,14 +13804,6 @@
     <message>
         <source>Look at the previous trick again</source>
         <translation>Den vorigen Stich noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Do &amp;not ask again this deal</source>
-        <translation>In diesem Spiel &amp;nicht mehr fragen</translation>
-    </message>
-    <message>
-        <source>Do not ask again &amp;this session</source>
-        <translation>In dieser Partie nicht &amp;mehr fragen</translation>
     </message>
     <message>
         <source>The page of the first start: sit down to a game, or be shown one</source>
@@ -14116,6 +14104,26 @@
     <message>
         <source>For money, with raises</source>
         <translation>In Geld, mit Kontras</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing more from me this deal</source>
+        <translation>In diesem Spiel sage ich &amp;nichts mehr an</translation>
+    </message>
+    <message>
+        <source>Until the next deal nobody asks you whether you want to say something</source>
+        <translation>Bis zum nächsten Spiel wirst du nicht gefragt, ob du etwas sagen willst</translation>
+    </message>
+    <message>
+        <source>Nothing more from me &amp;this session</source>
+        <translation>In dieser Partie sage ich nichts &amp;mehr an</translation>
+    </message>
+    <message>
+        <source>In this session nobody asks you out of turn whether you want to say something</source>
+        <translation>In dieser Partie wirst du nicht gefragt, ob du etwas sagen willst, wenn du nicht am Zug bist</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <translation>&amp;Normale Schrift</translation>
     </message>
 </context>
 <context>

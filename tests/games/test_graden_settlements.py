@@ -21,6 +21,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.auction_table import replayed, result
 from tests.games.graden_settlements import SETTLEMENTS, Row
+from tests.score_lines import badly_written
 
 GAME = "graden"
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
@@ -74,6 +75,7 @@ def test_the_score_sheet_adds_up_to_the_payments(row: Row) -> None:
     told = played(row)
     lines = explanation(told, items(told), cut_short=False)
     assert [line.values for line in lines if line.kind in ("item", "payment")] == [row.payments, row.payments]
+    assert badly_written(lines) == []
 
 
 @ROWS

@@ -66,12 +66,8 @@ def test_birds_kings_and_valat_are_told_as_soon_as_their_cards_fall() -> None:
     hands = "I II XX ♠7 ♠8 ♠9 ♠10 ♣7 ♣8 ♣9 ♣10 ♥4", "XXI ♠K ♠Q", "Sk XIX", "III IIII"
     state = done(start(*hands, bird_hold="soft"), "F solodreier, F trull, uhu, kings, valat")
     state = played(quiet(state), "F II, P2 XXI, P3 Sk, P4 III")
-    assert told(state) == {
-        "Uhu": "✗ lost for seat 0",
-        "Trull": "✗ lost for seat 0",
-        "Four Kings": "–",
-        "Valat": "✗ lost for seat 0",
-    }
+    lost = "✗ lost for seat 0"
+    assert told(state) == {"Uhu": lost, "Trull": lost, "Four Kings": "–", "Valat": lost}
 
 
 def trick(state: State, led: str) -> State:

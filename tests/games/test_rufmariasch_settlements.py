@@ -18,6 +18,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.calling_table import Settlement, check_row, count_of, replayed, sides_of
 from tests.games.rufmariasch_settlements import SETTLEMENTS
+from tests.score_lines import badly_written
 
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
 PLAYABLE = [row for row in SETTLEMENTS if row.id != "MS13"]
@@ -45,6 +46,7 @@ def test_a_deal_played_so_is_settled_so(row: Settlement) -> None:
 def test_the_score_sheet_adds_up_to_the_payments(row: Settlement) -> None:
     lines = payment(row).explanation(count_of(row))
     assert [line.values for line in lines if line.kind in ("item", "payment")] == [row.payments, row.payments]
+    assert badly_written(lines) == []
 
 
 @ROWS

@@ -19,6 +19,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.calling_table import Settlement, check_row, count_of, members, replayed, sides_of
 from tests.games.russbach_settlements import SETTLEMENTS
+from tests.score_lines import badly_written
 
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
 
@@ -52,6 +53,7 @@ def test_the_score_sheet_adds_up_to_the_payments(row: Settlement) -> None:
     items = [line.values for line in lines if line.kind == "item"]
     assert tuple(sum(values[seat] or 0 for values in items) for seat in range(4)) == row.payments
     assert lines[-1].values == row.payments
+    assert badly_written(lines) == []
 
 
 @ROWS

@@ -65,14 +65,14 @@ _TABLE: Final = (
     Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
         "silent",
-        _("Do &not ask again this deal"),
-        _("Do not ask me again in this deal whether I want to say something"),
+        _("&Nothing more from me this deal"),
+        _("Until the next deal nobody asks you whether you want to say something"),
         ("F8",),
     ),
     Command(
         "silent_session",
-        _("Do not ask again &this session"),
-        _("Do not ask me in this session whether I want to say something out of turn"),
+        _("Nothing more from me &this session"),
+        _("In this session nobody asks you out of turn whether you want to say something"),
         ("Shift+F8",),
         checkable=True,
     ),
@@ -114,7 +114,7 @@ _VIEW: Final = (
     _SEPARATOR,
     Command("larger", _("La&rger text"), _("Write everything larger: table, log and dialogs"), ("Ctrl++", "Ctrl+=")),
     Command("smaller", _("S&maller text"), _("Write everything smaller: table, log and dialogs"), ("Ctrl+-",)),
-    Command("usual_size", _("&Usual text size"), _("Write as large as the system does"), ("Ctrl+0",)),
+    Command("usual_size", _("&Normal text size"), _("Write as large as the system does"), ("Ctrl+0",)),
     _SEPARATOR,
     Command("settings", _("S&ettings …"), _("Look, speed and what happens while you play"), ("Ctrl+,",)),
 )

@@ -92,7 +92,7 @@ ANNOUNCING: Final = Lesson(
         Ask(
             _("You might answer with Retour, for 8. Let it be enough for today.").by("Z28"),
             right=(Pass(YOU),),
-            wrong=(Wrong((Kontra(YOU, "pagat_ultimo"),), _("Bold! But “next” will do today.")),),
+            wrong=(Wrong((Kontra(YOU, "pagat_ultimo"),), _("Bold! But “pass” will do today.")),),
             at=point(places=("choices",)),
         ),
         Ask(

@@ -62,7 +62,7 @@ CALLING: Final = Lesson(
             at=point(places=("choices",)),
         ),
         Ask(
-            _("It is still your turn: you might announce something. Today you want nothing more. Say “next”.").by(
+            _("It is still your turn: you might announce something. Today you want nothing more. Say “pass”.").by(
                 "Z14", "Z15"
             ),
             right=(Pass(YOU),),

@@ -42,12 +42,12 @@ PARTNER: Final = Lesson(
                     (Announce(YOU, "pagat_ultimo"), Announce(YOU, "absolut"), Announce(YOU, "valat")),
                     _(
                         "Announcing “dazu” tells everybody that you are the partner, and it has to be made as "
-                        "well. Not with this hand: say “next”."
+                        "well. Not with this hand: say “pass”."
                     ).by("Z25", "Z41"),
                 ),
                 Wrong(
                     (Bid(YOU, "solo"), Bid(YOU, "suit_solo")),
-                    _("Then you would play alone against three, and {seat1} would be one of them. Say “next”.").by(
+                    _("Then you would play alone against three, and {seat1} would be one of them. Say “pass”.").by(
                         "Z8"
                     ),
                 ),

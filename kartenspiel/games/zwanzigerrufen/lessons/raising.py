@@ -106,7 +106,7 @@ RAISING: Final = Lesson(
         Others((Pass(Seat(1)), Pass(Seat(2)))),
         Tell(
             _(
-                "Three times “next” after the last word, and then the cards are played. Say Kontra when you are "
+                "Three times “pass” after the last word, and then the cards are played. Say Kontra when you are "
                 "fairly sure; it costs twice as much if you are wrong."
             ).by("Z32")
         ),

@@ -61,7 +61,7 @@ SUIT_SOLO: Final = Lesson(
             at=point(places=("choices",)),
         ),
         Ask(
-            _("You need not announce anything: say “next”.").by("Z14"),
+            _("You need not announce anything: say “pass”.").by("Z14"),
             right=(Pass(YOU),),
             at=point(places=("choices",)),
         ),

@@ -9,7 +9,7 @@ from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.seats import Seat
 
 FIRST_TO_THIRD: Final = (Pass(Seat(1)), Pass(Seat(2)), Pass(Seat(3)))
-"""The other three say “next”, the one after the learner first."""
+"""The other three say “pass”, the one after the learner first."""
 
 
 def called(forehand: int, code: str) -> tuple[Move, ...]:
