@@ -12706,6 +12706,14 @@
         <source>The rules chosen decide how many play.</source>
         <translation>Wie viele spielen, hängt von den gewählten Regeln ab.</translation>
     </message>
+    <message>
+        <source>changed house rules</source>
+        <translation>geänderte Hausregeln</translation>
+    </message>
+    <message>
+        <source>{game} · {rules}</source>
+        <translation>{game} · {rules}</translation>
+    </message>
 </context>
 <context>
     <name>ui.lessons</name>
@@ -13558,10 +13566,6 @@
         <translation>Dieses Spiel zählt nicht fürs Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
     </message>
     <message>
-        <source>{game} · {rules} · deal {number}</source>
-        <translation>{game} · {rules} · {number}. Spiel</translation>
-    </message>
-    <message>
         <source>{game} · a deal outside the session</source>
         <translation>{game} · ein Spiel außerhalb der Partie</translation>
     </message>
@@ -13886,10 +13890,6 @@
         <translation>{number}. Spiel</translation>
     </message>
     <message>
-        <source>{game} · {rules}</source>
-        <translation>{game} · {rules}</translation>
-    </message>
-    <message>
         <source>A deal outside the session</source>
         <translation>Ein Spiel außerhalb der Partie</translation>
     </message>
@@ -14124,6 +14124,10 @@
     <message>
         <source>&amp;Normal text size</source>
         <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>{game} · deal {number}</source>
+        <translation>{game} · {number}. Spiel</translation>
     </message>
 </context>
 <context>

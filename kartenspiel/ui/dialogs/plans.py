@@ -13,7 +13,7 @@ from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
-from kartenspiel.model.text import Text, marker
+from kartenspiel.model.text import Text, english, marker
 from kartenspiel.players.base import USUAL_LEVEL
 from kartenspiel.ui.words.guests import guest, is_guest
 
@@ -24,6 +24,8 @@ _EXCHANGEABLE: Final = {"german", "french"}
 _SPARE: Final = (*OPPONENTS, *(Person(name, USUAL_LEVEL) for name in ("Ferdl", "Burgi", "Schorsch")))
 """Computer players for the seats of those that nobody has chosen."""
 _CHANGED: Final = _("{preset}, changed")
+_CHANGED_RULES: Final = _("changed house rules")
+_PLAYED: Final = _("{game} · {rules}")
 _IN_FORM: Final = _("{preset} · {form}")
 _OWN_HELP: Final = _("Your own house rules.")
 _NAMED: Final = Text("", "{name}")
@@ -221,13 +223,34 @@ def rules_title(game: Game, session: Session, settings: Settings) -> Text:
 
     A deal that was opened names no preset; it has the one whose rules are the same.
     """
-    presets = presets_of(game, settings)
-    preset = next((each for each in presets if each.id == session.preset), None) or next(
-        (each for each in presets if in_form_of(game, each, session.rules) == session.rules), None
-    )
+    preset = _preset_of(game, session, settings)
     if preset is None:
         return _OWN
     form = form_of(game, session.rules)
     usual = form is None or form is game.description.forms[0]
     label = preset.label if usual or form is None else _IN_FORM(preset=preset.label, form=form.label)
     return label if session.rules == in_form_of(game, preset, session.rules) else _CHANGED(preset=label)
+
+
+def played_title(game: Game, session: Session, settings: Settings) -> Text:
+    """Return the game of a session with its house rules, whose name is left out where the game is named by it."""
+    preset, rules = _preset_of(game, session, settings), rules_title(game, session, settings)
+    if preset is None or not _named_by(game, preset):
+        return _PLAYED(game=game.title, rules=rules)
+    if rules == preset.label:
+        return game.title
+    return _PLAYED(game=game.title, rules=_CHANGED_RULES if rules == _CHANGED(preset=preset.label) else rules)
+
+
+def _named_by(game: Game, preset: Preset) -> bool:
+    """Tell whether the title of a game has the name of one of its own presets in it, as "Rufmariasch"."""
+    words = english(game.title).replace("(", " ").replace(")", " ").split()
+    return preset in game.presets and english(preset.label) in words
+
+
+def _preset_of(game: Game, session: Session, settings: Settings) -> Preset | None:
+    """Return the preset of a session; of a deal that was opened the one whose rules are the same."""
+    presets = presets_of(game, settings)
+    return next((each for each in presets if each.id == session.preset), None) or next(
+        (each for each in presets if in_form_of(game, each, session.rules) == session.rules), None
+    )

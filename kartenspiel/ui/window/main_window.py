@@ -31,8 +31,8 @@ from kartenspiel.ui.dialogs.plans import (
     is_in_form_of,
     plan_after_lesson,
     plan_from,
+    played_title,
     remember_plan,
-    rules_title,
 )
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
@@ -77,7 +77,7 @@ _NAME = _("Kartenspiel")
 _GOES_ON = _("The deal goes on where it was interrupted.")
 _BEGIN_ANEW = _("&Begin a new session")
 _GO_BACK = _("This deal counts in no account. The session goes on with “Next deal”.")
-_DEAL = _("{game} · {rules} · deal {number}")
+_DEAL = _("{game} · deal {number}")
 _ASIDE = _("{game} · a deal outside the session")
 _ACCOUNT = _("Your account: {amount}")
 _ACCOUNTS = _("Your account: {amount}, for money {money}")
@@ -636,7 +636,7 @@ class MainWindow(QMainWindow):
         game = self.page.game
         if not session.counted:
             return _ASIDE(game=game.title)
-        return _DEAL(game=game.title, rules=rules_title(game, session, self._keeper.settings), number=session.number)
+        return _DEAL(game=played_title(game, session, self._keeper.settings), number=session.number)
 
     def _how_you_stand(self, session: Session) -> str:
         last = self._table.last_deal

@@ -24,7 +24,7 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.cards.suits import SuitsPicture
-from kartenspiel.ui.dialogs.plans import pictures_shown, rules_title
+from kartenspiel.ui.dialogs.plans import pictures_shown, played_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons
@@ -49,7 +49,6 @@ DEAL_FILES: Final = "deal files"
 """Topic of the messages about files of deals that cannot be read."""
 
 _DEAL: Final = _("Deal {number}")
-_PLAYED: Final = _("{game} · {rules}")
 _ASIDE: Final = _("A deal outside the session")
 _STOPPED_HERE: Final = _("This is where you stopped last time. “Next deal” goes on from here.")
 _ART_MISSING: Final = _("The picture {file} is missing or damaged.")
@@ -330,7 +329,7 @@ class PlayPage(QWidget):
         self._seat_people()
         if self._session is not None:
             title = _DEAL(number=self._session.number) if self._session.counted else _ASIDE
-            played = _PLAYED(game=self.game.title, rules=rules_title(self.game, self._session, self._keeper.settings))
+            played = played_title(self.game, self._session, self._keeper.settings)
             self._log.begin(title, self.pictures, self._session.players, self._session.id, played)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
