@@ -13410,10 +13410,6 @@
         <source>See what the teacher would do</source>
         <translation>Sehen, was der Lehrer täte</translation>
     </message>
-    <message>
-        <source>Say nothing more in this deal</source>
-        <translation>In diesem Spiel nichts mehr ansagen</translation>
-    </message>
 </context>
 <context>
     <name>ui.widgets</name>
@@ -13692,10 +13688,6 @@
     <message>
         <source>The score of the last deal and the account</source>
         <translation>Die Abrechnung des letzten Spiels und das Konto</translation>
-    </message>
-    <message>
-        <source>Do not ask me in this session whether I want to say something out of turn</source>
-        <translation>Mich in dieser Partie nicht fragen, ob ich etwas sagen will, wenn ich nicht dran bin</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
