@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, Qt, QThread, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
@@ -40,6 +40,9 @@ from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast
 from tests.ui.program import PATIENCE_MS, Program
+
+SETTLED_MS = 400
+"""By then a page whose size has changed would have been set again."""
 
 
 @pytest.fixture
@@ -119,6 +122,106 @@ def reader(qtbot: QtBot) -> Iterator[RulesReader]:
     reader.show()
     yield reader
     reader.close_down()
+
+
+@pytest.fixture
+def times_set(monkeypatch: pytest.MonkeyPatch) -> list[RulesReader]:
+    """Note each time that a page is set, with what it is read in."""
+    found: list[RulesReader] = []
+    set_html = RulesReader.setHtml
+
+    def noted(reader: RulesReader, html: str) -> None:
+        found.append(reader)
+        set_html(reader, html)
+
+    monkeypatch.setattr(RulesReader, "setHtml", noted)
+    return found
+
+
+def _width_set(reader: RulesReader) -> float:
+    return reader.document().textWidth()
+
+
+def test_a_page_is_set_once_when_the_rules_are_first_opened_and_not_when_they_are_opened_again(
+    start: Start, times_set: list[RulesReader]
+) -> None:
+    program = start(text_size=200)
+    program.window.resize(1280, 800)
+    program.question()
+    panel = _opened(program)
+    program.qtbot.wait(SETTLED_MS)
+    assert times_set == [panel.reader]
+    assert _width_set(panel.reader) == panel.reader.viewport().width()
+    program.window.rules.close()
+    QApplication.processEvents()
+    _opened(program, "R26")
+    program.qtbot.wait(SETTLED_MS)
+    assert panel.reader.marked().startswith("R26 ")
+    assert times_set == [panel.reader]
+
+
+def test_a_page_over_a_dialog_is_set_once(program: Program, times_set: list[RulesReader]) -> None:
+    dialog = program.dialog("new", SessionDialog)
+    panel = _opened_over(program, dialog, "stake")
+    program.qtbot.wait(SETTLED_MS)
+    assert times_set == [panel.reader]
+    dialog.reject()
+
+
+def test_a_page_that_becomes_as_wide_again_as_it_was_is_not_set_again_and_one_of_another_width_is(
+    reader: RulesReader, qtbot: QtBot, times_set: list[RulesReader]
+) -> None:
+    reader.show_html(_twelve_sections(60), Look())
+    for wide in (300, 400):
+        reader.resize(wide, 600)
+        QApplication.processEvents()
+    qtbot.wait(SETTLED_MS)
+    assert len(times_set) == 1
+    reader.resize(300, 600)
+    qtbot.waitUntil(lambda: len(times_set) == 2, timeout=PATIENCE_MS)
+    assert _blocks_not_seen(reader) == []
+    assert _width_set(reader) == reader.viewport().width()
+
+
+def test_a_page_that_nobody_sees_is_set_for_another_look_when_it_is_seen_again(
+    program: Program, times_set: list[RulesReader]
+) -> None:
+    panel = _opened(program, "R26")
+    program.window.rules.close()
+    times_set.clear()
+    program.keeper.change(language="de", text_size=150, theme="dark")
+    program.qtbot.wait(SETTLED_MS)
+    assert times_set == []
+    program.trigger("rules")
+    assert "Hausregeln:" in panel.reader.toPlainText()
+    assert panel.reader.document().defaultFont().pointSizeF() == pytest.approx(panel.reader.font().pointSizeF())
+    assert len(times_set) <= 2  # for language and look, and not once more
+
+
+def test_the_glossary_follows_the_language_once_it_is_seen_again(program: Program) -> None:
+    panel = _opened_at(program, InGlossary())
+    program.window.rules.close()
+    program.keeper.change(language="de")
+    dock = program.window.rules.dock
+    assert dock is not None
+    dock.want(True)
+    program.until(lambda: "Glossar" in panel.reader.toPlainText())
+
+
+def test_rows_of_cards_have_the_room_that_they_were_given_while_the_width_changes(
+    reader: RulesReader, qtbot: QtBot
+) -> None:
+    reader.show_html('<p><img src="cards:HA+HT+HK+HQ+HJ+H9"></p>', Look())
+    before = reader.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("cards:HA+HT+HK+HQ+HJ+H9"))
+    assert isinstance(before, QImage)
+    reader.resize(200, 600)
+    for wide in (200, 400):
+        reader.resize(wide, 600)
+        QApplication.processEvents()
+        row = reader.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("cards:HA+HT+HK+HQ+HJ+H9"))
+        assert isinstance(row, QImage)
+        assert row.size() == before.size()
+    qtbot.wait(SETTLED_MS)
 
 
 @pytest.mark.parametrize("words", [60, 80, 120])
@@ -403,7 +506,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     go_on, load = Event(), importlib.import_module
 
     def wait(name: str) -> ModuleType:
-        go_on.wait()
+        if name == RulesPanel.__module__:  # and not what a dialog loads
+            go_on.wait()
         return load(name)
 
     monkeypatch.setattr("kartenspiel.ui.window.rules_beside.importlib.import_module", wait)

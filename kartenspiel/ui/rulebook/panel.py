@@ -107,7 +107,8 @@ class RulesPanel(QWidget):
         self._coming: list[Spot] = []
         self._spot = Spot(self._beginnings[0])
         self._page: Page | None = None
-        self._shown = False
+        self._shown = self._unsaid = False
+        """Whether anything has been shown, and whether it is still to be shown in another language."""
         self._found: list[Found] = []
         self._found_by = ""
         """The words by which that was found."""
@@ -146,7 +147,7 @@ class RulesPanel(QWidget):
 
     def refresh(self) -> None:
         """Show the same again if house rules, language, pack or pictures are others."""
-        if self.isVisible() and self._is_stale():
+        if self.isVisible() and (self._unsaid or self._is_stale()):
             self._spot = self._read_so_far()
             self._show()
 
@@ -206,12 +207,12 @@ class RulesPanel(QWidget):
             self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Show everything in the new language."""
+        """Show everything in the new language, or as soon as it is seen."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._shown:
             self._found_by = ""  # what was found was found in another language
-            self._spot = self._read_so_far()
-            self._show()
+            self._unsaid = True
+            self.refresh()
 
     def _is_stale(self) -> bool:
         if self._look(self.reading()) != self.reader.look:
@@ -224,7 +225,7 @@ class RulesPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what has changed meanwhile."""
         super().showEvent(event)
-        if self._page is not None:
+        if self._page is not None or self._unsaid:
             self.refresh()
 
     def _lay_out(self) -> None:
@@ -341,7 +342,7 @@ class RulesPanel(QWidget):
         self._show()
 
     def _show(self) -> None:
-        spot, self._shown = self._spot, True
+        spot, self._shown, self._unsaid = self._spot, True, False
         self._hide_term()
         self.note.hide()
         self._going_on.stop()

@@ -5,16 +5,18 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QPalette,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
@@ -55,6 +57,15 @@ _SETTLED_MS: Final = 120
 """After so long without another change of its size a page is set again, and pictures are exchanged."""
 
 
+class _Setting(NamedTuple):
+    """What a page is set for: as long as that stays the same it need not be set again."""
+
+    width: int
+    """Of the page, in pixels."""
+    font: QFont
+    style: str
+
+
 class RulesReader(QTextBrowser):
     """A page of rules."""
 
@@ -77,6 +88,7 @@ class RulesReader(QTextBrowser):
         self._places: dict[str, int] = {}
         self._reading: tuple[str, int] | None = None
         """What was read before the size changed."""
+        self._set_for = self._wanted_now()
         self._marked = ""
         self._rows = CardRows(cache, self)
         self._urls: dict[str, None] = {}
@@ -194,10 +206,16 @@ class RulesReader(QTextBrowser):
         if event.type() in kinds and hasattr(self, "_again"):
             self._again.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be seen at once in the colours and the letters of the moment."""
+        super().showEvent(event)
+        if self._set_for[1:] != self._wanted_now()[1:]:
+            self._set_again()
+
     def _wanted(self, url: QUrl) -> tuple[list[str], float, float]:
         """Return what row a picture has: its cards, and in pixels its room and the width of a card."""
-        room = self.viewport().width() - 2 * MARGIN - 4
-        return url.path().split("+"), room, CARD * QFontMetricsF(self.font()).height()
+        room = self._set_for.width - 2 * MARGIN - 4
+        return url.path().split("+"), room, CARD * QFontMetricsF(self._set_for.font).height()
 
     def _paint(self, urls: Iterable[str]) -> None:
         """Put the best pictures there are in the place of those of before; they are as large."""
@@ -217,9 +235,16 @@ class RulesReader(QTextBrowser):
             self._fill.start()
 
     def _set_again(self) -> None:
+        """Set the page for what has changed, which may be as it was before by now, and stay at what is read.
+
+        One that nobody sees waits until somebody does.
+        """
+        if not self.isVisible():
+            return
         if self._html:
             anchor, below = self._reading or self.place()
-            self._set()
+            if self._set_for != self._wanted_now():
+                self._set()
             self.go_to(anchor, below)
             if self._fade.isActive():
                 self.mark(self._marked)
@@ -229,12 +254,17 @@ class RulesReader(QTextBrowser):
         self._marked = ""
         self.setExtraSelections([])
 
+    def _wanted_now(self) -> "_Setting":
+        return _Setting(self.viewport().width(), QFont(self.font()), style_of(self.palette()))
+
     def _set(self) -> None:
+        self._again.stop()
+        self._reading, self._set_for = None, self._wanted_now()
         self._urls.clear()
         self._empty.clear()
         self.document().clear()  # with it go the pictures of before
-        self.document().setDefaultFont(self.font())
-        self.document().setDefaultStyleSheet(style_of(self.palette()))
+        self.document().setDefaultFont(self._set_for.font)
+        self.document().setDefaultStyleSheet(self._set_for.style)
         self._fill_document()
         wide = self.document().idealWidth() > self.viewport().width() + ROUNDED
         off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -249,7 +279,7 @@ class RulesReader(QTextBrowser):
         self.document().setPageSize(_NOT_LAID_OUT)
         self.setHtml(self._html)
         self._find_places()
-        self.document().setTextWidth(self.viewport().width())
+        self.document().setTextWidth(self._set_for.width)
 
     def _find_places(self) -> None:
         """Find the anchors of the page, and mark its terms of the glossary."""

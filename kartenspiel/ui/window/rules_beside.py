@@ -5,7 +5,7 @@
 import importlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from threading import Thread
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
@@ -51,6 +51,8 @@ _OPENING = _("The rules are being opened …")
 _ELSEWHERE = _("Close the window below first: it does not show this house rule.")
 _KIND: Final = Kind("rules", 60, _TITLE)
 _PANEL: Final = "kartenspiel.ui.rulebook.panel"
+AHEAD: Final = 1.0
+"""So many seconds after all is there for the first page the others are read: that page is seen by then."""
 OVER_DIALOG: Final = (52, 34)
 """Size of the rules over a dialog, in letters and lines."""
 
@@ -84,7 +86,7 @@ class RulesBeside(QObject):
         self._printer: RulesPrinter | None = None
         self._waiting: Callable[[], None] | None = None
         self._loader: Thread | None = None
-        self._ready = self._closing = False
+        self._ready, self._closing = False, Event()
         self._loaded.connect(self._go_on)
         DESK.asked.connect(self.open)
         keeper.changed.connect(self.refresh)
@@ -164,7 +166,8 @@ class RulesBeside(QObject):
     def close_down(self) -> None:
         """Stop everything: the window closes."""
         DESK.asked.disconnect(self.open)
-        self._waiting, self._closing = None, True
+        self._waiting = None
+        self._closing.set()
         NUMBERS.show(False)
         if self._loader is not None:
             self._loader.join()
@@ -210,7 +213,7 @@ class RulesBeside(QObject):
         """Do something at a place once what makes pages is there: loading it takes longer than a window may wait.
 
         What is wanted over a dialog is forgotten if that is closed meanwhile. What pages are made of is read in
-        the same thread, that of the place first.
+        the same thread, that of the place first, and the others once that is seen.
         """
         self._waiting = then
         if dialog is not None and not self._ready:
@@ -240,10 +243,10 @@ class RulesBeside(QObject):
         except Exception as error:  # noqa: BLE001 - whatever it is, nobody must wait for ever
             fault = str(error) or type(error).__name__
         self._loaded.emit(fault)
-        if fault:
+        if fault or self._closing.wait(AHEAD):
             return
         for game in games[1:]:
-            if not self._closing:
+            if not self._closing.is_set():
                 game_named(game)
                 prepare(page_file(game, language))
 
@@ -257,7 +260,7 @@ class RulesBeside(QObject):
         self._ready = not fault
         if fault:
             self._loader = None
-            if not self._closing:
+            if not self._closing.is_set():
                 self.close()
                 self.failed.emit(_NOT_OPENED(fault=fault))
         elif waiting is not None:
@@ -272,6 +275,7 @@ class RulesBeside(QObject):
             self.panel.option_wanted.connect(self.option_wanted)
             self.panel.closed.connect(self.close)
             dock.setWidget(self.panel)
+            self.panel.show()  # which gives it its width: a page is set once, and not for another first
         self.panel.open(self._with_game(place))
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
