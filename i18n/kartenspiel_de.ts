@@ -5,7 +5,7 @@
     <name>controller</name>
     <message>
         <source>{player} must do something now.</source>
-        <translation>{player} muss jetzt etwas tun.</translation>
+        <translation>{player} ist jetzt dran.</translation>
     </message>
     <message>
         <source>it is not an ordinary file</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>{file} was damaged. It is kept as {other}.</source>
-        <translation>{file} war beschädigt. Die Datei ist als {other} aufgehoben.</translation>
+        <translation>{file} war beschädigt. Die Datei liegt jetzt unter {other}.</translation>
     </message>
     <message>
         <source>{file} is damaged and could not be renamed ({reason}). The program uses {other}.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>The last line of {file} was incomplete. It is kept as {other}; all other deals are there.</source>
-        <translation>Die letzte Zeile von {file} war unvollständig. Sie ist als {other} aufgehoben; alle anderen Spiele sind da.</translation>
+        <translation>Die letzte Zeile von {file} war unvollständig. Sie liegt jetzt in {other}; alle anderen Spiele sind da.</translation>
     </message>
     <message>
         <source>{count} lines of {file} could not be read. They stay there and are left out.</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.</source>
-        <translation>{count} Zeilen von {file} waren beschädigt. Sie sind als {other} aufgehoben; alle anderen Spiele sind da.</translation>
+        <translation>{count} Zeilen von {file} waren beschädigt. Sie liegen jetzt in {other}; alle anderen Spiele sind da.</translation>
     </message>
     <message>
         <source>The program is already running. What is played in this second window is not saved.</source>
-        <translation>Das Programm läuft bereits. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
+        <translation>Das Programm läuft schon. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>{file} cannot be written ({reason}). You can play on; the program keeps trying to save.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Some settings could not be understood and are as at the beginning again: {names}.</source>
-        <translation>Einige Einstellungen waren unverständlich und sind wieder wie am Anfang: {names}.</translation>
+        <translation>Einige Einstellungen ließen sich nicht lesen und sind wieder wie am Anfang: {names}.</translation>
     </message>
     <message>
         <source>{player} could not decide ({reason}). A move was made at random instead; the deal goes on.</source>
@@ -84,10 +84,6 @@
         <translation>Diese Hausregeln sind für ein Spiel, das dieses Programm nicht hat.</translation>
     </message>
     <message>
-        <source>These house rules are not understood: {reason}.</source>
-        <translation>Diese Hausregeln sind nicht verständlich: {reason}.</translation>
-    </message>
-    <message>
         <source>Nobody has a suggestion ({reason}).</source>
         <translation>Niemand weiß einen Vorschlag ({reason}).</translation>
     </message>
@@ -99,6 +95,10 @@
         <source>A fault of the program keeps it from saving ({reason}). You can play on, but the last moves may be missing when you start it again.</source>
         <translation>Ein Fehler des Programms verhindert das Speichern ({reason}). Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn du es wieder startest.</translation>
     </message>
+    <message>
+        <source>These house rules cannot be read: {reason}.</source>
+        <translation>Diese Hausregeln lassen sich nicht lesen: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>games.anrufen</name>
@@ -108,15 +108,11 @@
     </message>
     <message>
         <source>Six cards, five bids, a partner found by calling a card; for four, or for three with a talon.</source>
-        <translation>Sechs Karten, fünf Gebote, ein Partner, der durch eine gerufene Karte gefunden wird; zu viert, oder zu dritt mit Talon.</translation>
+        <translation>Sechs Karten, fünf Gebote, und den Partner bringt eine gerufene Karte; zu viert, oder zu dritt mit Talon.</translation>
     </message>
     <message>
         <source>with 24 cards, and an auction</source>
-        <translation>mit 24 Karten, die Spiele werden ersteigert</translation>
-    </message>
-    <message>
-        <source>The players bid for who plays, from the simple game to all tricks; whoever bids highest names trumps and calls a card, whose holder helps him. One plays for tokens, until somebody has none left.</source>
-        <translation>Ersteigert wird, wer spielt, vom einfachen Spiel bis zu allen Stichen; wer am höchsten bietet, macht Trumpf und ruft eine Karte, deren Besitzer ihm hilft. Gespielt wird um Marken, bis einer keine mehr hat.</translation>
+        <translation>mit 24 Karten, und wer am meisten bietet, spielt</translation>
     </message>
     <message>
         <source>six tricks, a minute or two</source>
@@ -128,7 +124,7 @@
     </message>
     <message>
         <source>No equal bid is possible here.</source>
-        <translation>Ein gleiches Gebot ist hier nicht möglich.</translation>
+        <translation>Gleich hoch bieten geht hier nicht.</translation>
     </message>
     <message>
         <source>Only a higher suit than the one already named can be bid.</source>
@@ -255,10 +251,6 @@
         <translation>Nur der Partner kann erhöhen, einmal und vor seiner ersten Karte.</translation>
     </message>
     <message>
-        <source>{player} is not about to lead from king and queen of {suit}.</source>
-        <translation>{player} spielt nicht gerade von König und Dame in {suit} aus.</translation>
-    </message>
-    <message>
         <source>A declared marriage must be led with the {card}.</source>
         <translation>Eine gemeldete Mariage muss mit {card:dat} ausgespielt werden.</translation>
     </message>
@@ -363,10 +355,6 @@
         <translation>je drei, je vier, Talon</translation>
     </message>
     <message>
-        <source>After a redeal deals</source>
-        <translation>Bei neuem Geben gibt</translation>
-    </message>
-    <message>
         <source>Who deals anew when everybody has passed twice.</source>
         <translation>Wer neu gibt, wenn alle zweimal gepasst haben.</translation>
     </message>
@@ -380,7 +368,7 @@
     </message>
     <message>
         <source>Suits of equal bids</source>
-        <translation>Farben gleicher Gebote</translation>
+        <translation>Farben bei gleichem Gebot</translation>
     </message>
     <message>
         <source>How two players with the same bid name the suits that decide between them.</source>
@@ -396,11 +384,11 @@
     </message>
     <message>
         <source>Two bids of no tricks</source>
-        <translation>Zweimal kein Stich</translation>
+        <translation>Zweimal „kein Stich“</translation>
     </message>
     <message>
         <source>Whether a second player may bid no tricks too; a suit then only settles who goes first.</source>
-        <translation>Ob ein Zweiter auch kein Stich bieten darf; eine Farbe entscheidet dann nur den Vorrang.</translation>
+        <translation>Ob auch ein Zweiter „kein Stich“ bieten darf; die Farbe entscheidet dann nur, wer den Vorrang hat.</translation>
     </message>
     <message>
         <source>not allowed, the first stands</source>
@@ -484,11 +472,11 @@
     </message>
     <message>
         <source>Talon at no tricks</source>
-        <translation>Talon bei kein Stich</translation>
+        <translation>Talon bei „kein Stich“</translation>
     </message>
     <message>
         <source>Whether the talon is exchanged when no tricks are bid.</source>
-        <translation>Ob der Talon getauscht wird, wenn kein Stich geboten ist.</translation>
+        <translation>Ob der Talon getauscht wird, wenn „kein Stich“ geboten ist.</translation>
     </message>
     <message>
         <source>is exchanged</source>
@@ -512,7 +500,7 @@
     </message>
     <message>
         <source>to any higher bid but no tricks</source>
-        <translation>auf jedes höhere außer kein Stich</translation>
+        <translation>auf jedes höhere außer „kein Stich“</translation>
     </message>
     <message>
         <source>never</source>
@@ -527,10 +515,6 @@
         <translation>wird nicht gespielt</translation>
     </message>
     <message>
-        <source>Time for Kontra</source>
-        <translation>Zeit für Kontra</translation>
-    </message>
-    <message>
         <source>When in the first trick Kontra may be said.</source>
         <translation>Wann im ersten Stich Kontra gesagt werden darf.</translation>
     </message>
@@ -540,7 +524,7 @@
     </message>
     <message>
         <source>just before one&apos;s own card</source>
-        <translation>unmittelbar vor der eigenen Karte</translation>
+        <translation>gleich vor der eigenen Karte</translation>
     </message>
     <message>
         <source>Tokens for Kontra</source>
@@ -624,7 +608,7 @@
     </message>
     <message>
         <source>after a number of deals</source>
-        <translation>nach einer Zahl von Spielen</translation>
+        <translation>nach so und so vielen Spielen</translation>
     </message>
     <message>
         <source>when you like</source>
@@ -640,7 +624,7 @@
     </message>
     <message>
         <source>Who has no tokens</source>
-        <translation>Wer keine Marken hat</translation>
+        <translation>Wer keine Marken mehr hat</translation>
     </message>
     <message>
         <source>Whether a player without tokens stays in while the session goes on.</source>
@@ -652,7 +636,7 @@
     </message>
     <message>
         <source>drops out</source>
-        <translation>scheidet aus</translation>
+        <translation>ist draußen</translation>
     </message>
     <message>
         <source>Four players</source>
@@ -660,7 +644,7 @@
     </message>
     <message>
         <source>As it was played in the 1930s to 1950s: any card that the bidder lacks may be called, and the session is over when somebody has no token left.</source>
-        <translation>Wie in den Dreißiger- bis Fünfzigerjahren gespielt: Gerufen werden darf jede Karte, die der Spieler nicht hat, und die Partie ist aus, wenn einer keine Marke mehr hat.</translation>
+        <translation>Wie man in den Dreißiger- bis Fünfzigerjahren gespielt hat: Gerufen werden darf jede Karte, die der Spieler nicht hat, und die Partie ist aus, wenn einer keine Marke mehr hat.</translation>
     </message>
     <message>
         <source>Four players, forced dealer</source>
@@ -696,7 +680,7 @@
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
-        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+        <translation>Asse und Zehner in den Stichen, mit 10 für den letzten</translation>
     </message>
     <message>
         <source>Declared marriages</source>
@@ -740,7 +724,7 @@
     </message>
     <message>
         <source>No tricks made</source>
-        <translation>Kein Stich gewonnen</translation>
+        <translation>„Kein Stich“ gewonnen</translation>
     </message>
     <message>
         <source>All tricks made</source>
@@ -760,7 +744,7 @@
     </message>
     <message>
         <source>No tricks lost</source>
-        <translation>Kein Stich verloren</translation>
+        <translation>„Kein Stich“ verloren</translation>
     </message>
     <message>
         <source>All tricks lost</source>
@@ -952,7 +936,7 @@
     </message>
     <message>
         <source>You think the bid will fail: it is worth {value} more either way.</source>
-        <translation>Du glaubst, das Spiel geht verloren: Es gilt so oder so {value} mehr.</translation>
+        <translation>Du glaubst, dass es schiefgeht: Das Spiel gilt so oder so {value} mehr.</translation>
     </message>
     <message>
         <source>What do you bid?</source>
@@ -960,7 +944,7 @@
     </message>
     <message>
         <source>{player} has bid: {bid}. Do you bid more?</source>
-        <translation>{player} hat {bid:einen} geboten. Bietest du mehr?</translation>
+        <translation>{player} hat {bid:einen} geboten. Bietest du höher?</translation>
     </message>
     <message>
         <source>Everybody has passed twice: you must bid.</source>
@@ -1013,6 +997,22 @@
     <message>
         <source>{asked} You may declare a marriage with it.</source>
         <translation>{asked} Dabei kannst du eine Mariage melden.</translation>
+    </message>
+    <message>
+        <source>All bid to be the one who plays, from the simple game to all tricks; whoever bids highest names trumps and calls a card, whose holder helps him. One plays for tokens, until somebody has none left.</source>
+        <translation>Geboten wird darum, wer spielt, vom einfachen Spiel bis zu allen Stichen; wer am höchsten bietet, macht Trumpf und ruft eine Karte, und wer die hat, hilft ihm. Gespielt wird um Marken, bis einer keine mehr hat.</translation>
+    </message>
+    <message>
+        <source>{player} cannot declare now: that takes king and queen of {suit}, and the lead.</source>
+        <translation>{player} kann jetzt nicht melden: Dazu gehören König und Dame in {suit}, und man muss selbst ausspielen.</translation>
+    </message>
+    <message>
+        <source>Dealer of a redeal</source>
+        <translation>Neu gibt</translation>
+    </message>
+    <message>
+        <source>When to say Kontra</source>
+        <translation>Wann Kontra gesagt wird</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>When the face-down card of the Mit-player is turned up.</source>
-        <translation>Wann die verdeckte Karte des Mitspielers aufgedeckt wird.</translation>
+        <translation>Wann der, der mitgeht, seine verdeckte Karte aufdeckt.</translation>
     </message>
     <message>
         <source>when its turn comes</source>
@@ -2147,10 +2147,6 @@
     <message>
         <source>Percent of the stakes</source>
         <translation>Prozent der Einsätze</translation>
-    </message>
-    <message>
-        <source>Every amount is multiplied by this and divided by 100.</source>
-        <translation>Jeder Betrag wird damit vervielfacht und durch 100 geteilt.</translation>
     </message>
     <message>
         <source>Amounts are called</source>
@@ -2190,7 +2186,7 @@
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
-        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+        <translation>Asse und Zehner in den Stichen, mit 10 für den letzten</translation>
     </message>
     <message>
         <source>Whoever has most points pays.</source>
@@ -2241,10 +2237,6 @@
         <translation>Du kannst {card:acc} nicht rufen: Du hast die Karte selbst.</translation>
     </message>
     <message>
-        <source>King and Over of this suit are not both in your hand.</source>
-        <translation>König und Ober dieser Farbe sind nicht beide in deinem Blatt.</translation>
-    </message>
-    <message>
         <source>Good.</source>
         <translation>Gut.</translation>
     </message>
@@ -2290,7 +2282,7 @@
     </message>
     <message>
         <source>{player:nom} {player:show|shows} King and Over of {suit}.</source>
-        <translation>{player:nom} {player:zeigst|zeigt} König und Ober von {suit}.</translation>
+        <translation>{player:nom} {player:zeigst|zeigt} König und Ober in {suit}.</translation>
     </message>
     <message>
         <source>Good (pass)</source>
@@ -2314,7 +2306,7 @@
     </message>
     <message>
         <source>Show King and Over of {suit}</source>
-        <translation>König und Ober von {suit} zeigen</translation>
+        <translation>König und Ober in {suit} zeigen</translation>
     </message>
     <message>
         <source>Lose every trick, alone. The card laid face down is your first one.</source>
@@ -2374,7 +2366,7 @@
     </message>
     <message>
         <source>{card}: no other card is possible.</source>
-        <translation>{card}: Eine andere Karte ist nicht möglich.</translation>
+        <translation>{card}: Etwas anderes geht nicht.</translation>
     </message>
     <message>
         <source>{card}: the card above it, {higher}, is hidden and must beat it.</source>
@@ -2406,11 +2398,11 @@
     </message>
     <message>
         <source>{player} has bid {contract}. Do you bid more?</source>
-        <translation>{player} hat {contract:einen} angesagt. Sagst du mehr an?</translation>
+        <translation>{player} hat {contract:einen} angesagt. Sagst du etwas Höheres an?</translation>
     </message>
     <message>
         <source>{player} has bid {contract}. Do you join, or bid more?</source>
-        <translation>{player} hat {contract:einen} angesagt. Gehst du mit, oder sagst du mehr an?</translation>
+        <translation>{player} hat {contract:einen} angesagt. Gehst du mit, oder sagst du etwas Höheres an?</translation>
     </message>
     <message>
         <source>Your bid was joined; you can only pass.</source>
@@ -2439,6 +2431,14 @@
     <message>
         <source>{player:nom} lost the {contract}</source>
         <translation>{player:nom} {player:hast|hat} {contract:acc} verloren</translation>
+    </message>
+    <message>
+        <source>At 100 all amounts are as usual, at 200 everything counts double.</source>
+        <translation>Bei 100 gilt alles wie üblich, bei 200 zählt alles doppelt.</translation>
+    </message>
+    <message>
+        <source>You do not hold King and Over of this suit together.</source>
+        <translation>Du hast König und Ober dieser Farbe nicht beisammen.</translation>
     </message>
 </context>
 <context>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Which hands are thrown in before the first word.</source>
-        <translation>Welche Blätter vor dem ersten Wort zusammengeworfen werden.</translation>
+        <translation>Mit welchen Blättern vor dem ersten Wort zusammengeworfen wird.</translation>
     </message>
     <message>
         <source>never</source>
@@ -7010,7 +7010,7 @@
     </message>
     <message>
         <source>The difference is paid to</source>
-        <translation>Den Unterschied erhält</translation>
+        <translation>Den Unterschied bekommt</translation>
     </message>
     <message>
         <source>Whether declared points raise what a side needs to win, as in Rußbach.</source>
@@ -7022,11 +7022,7 @@
     </message>
     <message>
         <source>the winner by thresholds</source>
-        <translation>wer nach Mindestpunkten gewinnt</translation>
-    </message>
-    <message>
-        <source>Paid for ten points</source>
-        <translation>Satz für zehn Punkte</translation>
+        <translation>wer nach Schwellen gewinnt</translation>
     </message>
     <message>
         <source>What every ten points of the difference cost.</source>
@@ -7163,6 +7159,10 @@
     <message>
         <source>{difference} points of difference, at {rate} for every ten, to {side:acc}: {amount}</source>
         <translation>{difference} Punkte Unterschied, je zehn zu {rate}, an {side:acc}: {amount}</translation>
+    </message>
+    <message>
+        <source>Paid for every ten points</source>
+        <translation>Für je zehn Punkte</translation>
     </message>
 </context>
 <context>
@@ -7796,11 +7796,11 @@
     </message>
     <message>
         <source>every declaration counts.</source>
-        <translation>jede Ansage zählt.</translation>
+        <translation>jede Meldung zählt.</translation>
     </message>
     <message>
         <source>the larger total wins, whatever was declared.</source>
-        <translation>wer mehr Punkte hat, gewinnt, was auch angesagt ist.</translation>
+        <translation>wer mehr Punkte hat, gewinnt, was auch gemeldet ist.</translation>
     </message>
     <message>
         <source>Value of a stake</source>
@@ -7897,10 +7897,6 @@
     <message>
         <source>the larger total</source>
         <translation>die größere Summe</translation>
-    </message>
-    <message>
-        <source>Threshold above 60 declared</source>
-        <translation>Schwelle ab 80 gemeldeten</translation>
     </message>
     <message>
         <source>What a side needs that declared 80 or 100 points.</source>
@@ -8020,27 +8016,27 @@
     </message>
     <message>
         <source>20 points if you win a trick, but your side then needs more to win. The suit is not named.</source>
-        <translation>20 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt.</translation>
+        <translation>20 Punkte, wenn du einen Stich machst; ihr braucht dann aber mehr zum Gewinnen. Die Farbe sagst du nicht.</translation>
     </message>
     <message>
         <source>20 points if your side wins a trick, but it then needs more to win. The suit is not named.</source>
-        <translation>20 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt.</translation>
+        <translation>20 Punkte, wenn ihr einen Stich macht; ihr braucht dann aber mehr zum Gewinnen. Die Farbe sagst du nicht.</translation>
     </message>
     <message>
         <source>20 points, but your side then needs more to win. The suit is not named.</source>
-        <translation>20 Punkte; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt.</translation>
+        <translation>20 Punkte; ihr braucht dann aber mehr zum Gewinnen. Die Farbe sagst du nicht.</translation>
     </message>
     <message>
         <source>40 points if you win a trick, but your side then needs more to win.</source>
-        <translation>40 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg.</translation>
+        <translation>40 Punkte, wenn du einen Stich machst; ihr braucht dann aber mehr zum Gewinnen.</translation>
     </message>
     <message>
         <source>40 points if your side wins a trick, but it then needs more to win.</source>
-        <translation>40 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg.</translation>
+        <translation>40 Punkte, wenn ihr einen Stich macht; ihr braucht dann aber mehr zum Gewinnen.</translation>
     </message>
     <message>
         <source>40 points, but your side then needs more to win.</source>
-        <translation>40 Punkte; deine Partei braucht dann aber mehr zum Sieg.</translation>
+        <translation>40 Punkte; ihr braucht dann aber mehr zum Gewinnen.</translation>
     </message>
     <message>
         <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails.</source>
@@ -8064,7 +8060,7 @@
     </message>
     <message>
         <source>{player:nom} {player:declare|declares} 20 with King and Over of {suit}.</source>
-        <translation>{player:nom} {player:meldest|meldet} 20 mit König und Ober von {suit}.</translation>
+        <translation>{player:nom} {player:meldest|meldet} 20 mit König und Ober in {suit}.</translation>
     </message>
     <message>
         <source>{player:nom} {player:declare|declares} 40 with the trump pair.</source>
@@ -8157,6 +8153,10 @@
     <message>
         <source>As 100 was announced, nothing is paid for the game itself.</source>
         <translation>Weil 100 angesagt war, wird für das Spiel selbst nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Threshold from 80 declared</source>
+        <translation>Schwelle ab 80 gemeldeten Punkten</translation>
     </message>
 </context>
 <context>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>Which hands are thrown in before the first word.</source>
-        <translation>Welche Blätter vor dem ersten Wort zusammengeworfen werden.</translation>
+        <translation>Mit welchen Blättern vor dem ersten Wort zusammengeworfen wird.</translation>
     </message>
     <message>
         <source>without tarock, or with a lone Trull card</source>
@@ -10774,10 +10774,6 @@
         <translation>{player} ist nicht an der Reihe.</translation>
     </message>
     <message>
-        <source>This cannot be said or done now.</source>
-        <translation>Das kann jetzt nicht gesagt oder getan werden.</translation>
-    </message>
-    <message>
         <source>There is no contract “{name}”; there are: {known}.</source>
         <translation>Es gibt kein Spiel „{name}“; es gibt: {known}.</translation>
     </message>
@@ -11105,6 +11101,10 @@
         <source>Whoever takes the last trick plays with {declarer:acc}.</source>
         <translation>Wer den letzten Stich macht, spielt mit {declarer:dat}.</translation>
     </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>model.calling</name>
@@ -11142,7 +11142,7 @@
     </message>
     <message>
         <source>With these house rules one speaks only just before one&apos;s own card.</source>
-        <translation>Nach diesen Hausregeln spricht man nur unmittelbar vor der eigenen Karte.</translation>
+        <translation>Nach diesen Hausregeln spricht man nur gleich vor der eigenen Karte.</translation>
     </message>
     <message>
         <source>Alone against three: holds the card he has called himself.</source>
@@ -11166,7 +11166,7 @@
     </message>
     <message>
         <source>{player:nom} {player:do|does} not hold King and Over of {suit} together.</source>
-        <translation>{player:nom} {player:hast|hat} König und Ober von {suit} nicht beisammen.</translation>
+        <translation>{player:nom} {player:hast|hat} König und Ober in {suit} nicht beisammen.</translation>
     </message>
     <message>
         <source>{player:nom} {player:have|has} already said this.</source>
@@ -11174,7 +11174,7 @@
     </message>
     <message>
         <source>Silence is no move; the player on turn must play a card.</source>
-        <translation>Schweigen ist kein Zug; wer an der Reihe ist, muss eine Karte spielen.</translation>
+        <translation>Nichts sagen reicht hier nicht; wer an der Reihe ist, muss eine Karte spielen.</translation>
     </message>
     <message>
         <source>Everybody plays and speaks only for himself.</source>
@@ -11194,7 +11194,7 @@
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
-        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+        <translation>Asse und Zehner in den Stichen, mit 10 für den letzten</translation>
     </message>
     <message>
         <source>Declared pairs that count</source>
@@ -11226,19 +11226,15 @@
     </message>
     <message>
         <source>Whether somebody who gets the called card in the second batch is partner.</source>
-        <translation>Ob auch Partner ist, wer die gerufene Karte erst im zweiten Packen bekommt.</translation>
+        <translation>Ob auch der Partner ist, der die gerufene Karte erst im zweiten Packen bekommt.</translation>
     </message>
     <message>
         <source>in all eight cards</source>
-        <translation>in allen acht Karten</translation>
+        <translation>unter allen acht Karten</translation>
     </message>
     <message>
         <source>in the first four cards only</source>
-        <translation>nur in den ersten vier Karten</translation>
-    </message>
-    <message>
-        <source>Time for declarations</source>
-        <translation>Zeit für Meldungen</translation>
+        <translation>nur unter den ersten vier Karten</translation>
     </message>
     <message>
         <source>When one may speak in the first trick.</source>
@@ -11250,7 +11246,7 @@
     </message>
     <message>
         <source>just before one&apos;s own card</source>
-        <translation>unmittelbar vor der eigenen Karte</translation>
+        <translation>gleich vor der eigenen Karte</translation>
     </message>
     <message>
         <source>A declaration counts</source>
@@ -11312,12 +11308,16 @@
         <source>The {points} that {player:nom} declared are void: the side won no trick.</source>
         <translation>Die {points} Punkte, die {player:nom} gemeldet {player:hast|hat}, verfallen: Die Partei hat keinen Stich gemacht.</translation>
     </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Wann gemeldet wird</translation>
+    </message>
 </context>
 <context>
     <name>model.cardplay</name>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation>Du musst Farbe bekennen: {suit}.</translation>
+        <translation>Du musst {suit} bekennen.</translation>
     </message>
     <message>
         <source>You must beat the {card}.</source>
@@ -11339,10 +11339,6 @@
         <translation>In diesem Spiel muss eine Farbkarte ausgespielt werden.</translation>
     </message>
     <message>
-        <source>The Pagat takes this trick from Sküs and Mond, and must be played.</source>
-        <translation>Der Pagat macht diesen Stich von Sküs und Mond und muss gespielt werden.</translation>
-    </message>
-    <message>
         <source>The Pagat may be played only as the last tarock.</source>
         <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
     </message>
@@ -11351,16 +11347,8 @@
         <translation>Wer die meisten Augen hat, zahlt: {players:nom}.</translation>
     </message>
     <message>
-        <source>With {count} or more the loser pays twofold.</source>
-        <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
-    </message>
-    <message>
         <source>{count} card points</source>
         <translation>{count} Augen</translation>
-    </message>
-    <message>
-        <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold.</source>
-        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein und doppelt.</translation>
     </message>
     <message>
         <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone.</source>
@@ -11373,18 +11361,6 @@
     <message>
         <source>{player:nom} took no trick.</source>
         <translation>{player:nom} {player:hast|hat} keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Only who took no trick receives anything.</source>
-        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
-    </message>
-    <message>
-        <source>All the others pay who took no trick.</source>
-        <translation>Alle anderen zahlen dem, der keinen Stich gemacht hat.</translation>
-    </message>
-    <message>
-        <source>In all {total}, raised to {raised} so that it can be shared equally.</source>
-        <translation>Zusammen {total}, erhöht auf {raised}, damit es sich gleich teilen lässt.</translation>
     </message>
     <message>
         <source>Those with the most card points pay those with the fewest.</source>
@@ -11495,11 +11471,11 @@
     </message>
     <message>
         <source>Instead of cutting: four stacks are laid out to choose from.</source>
-        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt.</translation>
+        <translation>Statt abzuheben: Vier Pakete werden aufgelegt, und jeder sucht sich eines aus.</translation>
     </message>
     <message>
         <source>The hand is not played and nothing is paid.</source>
-        <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
+        <translation>Das Blatt wird nicht gespielt, und gezahlt wird nichts.</translation>
     </message>
     <message>
         <source>Do you knock instead of cutting?</source>
@@ -11507,15 +11483,15 @@
     </message>
     <message>
         <source>Which stack do you choose?</source>
-        <translation>Welches Paket wählst du?</translation>
+        <translation>Welches Paket nimmst du?</translation>
     </message>
     <message>
         <source>Do you throw this hand in?</source>
-        <translation>Wirfst du dieses Blatt zusammen?</translation>
+        <translation>Wirfst du mit diesem Blatt zusammen?</translation>
     </message>
     <message>
         <source>You hold no tarock: throw this hand in.</source>
-        <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
+        <translation>Du hast kein Tarock: Wirf zusammen.</translation>
     </message>
     <message>
         <source>Do you announce or raise anything?</source>
@@ -11623,11 +11599,11 @@
     </message>
     <message>
         <source>A hand without tarock must be thrown in first.</source>
-        <translation>Ein Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
+        <translation>Mit einem Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
     </message>
     <message>
         <source>{player} may not throw this hand in.</source>
-        <translation>{player} darf dieses Blatt nicht zusammenwerfen.</translation>
+        <translation>{player} darf mit diesem Blatt nicht zusammenwerfen.</translation>
     </message>
     <message>
         <source>Only a stack that nobody has taken can be chosen.</source>
@@ -11655,7 +11631,7 @@
     </message>
     <message>
         <source>{player:nom} threw the cards in; nothing is paid and the same dealer deals.</source>
-        <translation>{player:nom} {player:hast|hat} zusammengeworfen; nichts wird gezahlt, derselbe gibt noch einmal.</translation>
+        <translation>{player:nom} {player:hast|hat} zusammengeworfen; gezahlt wird nichts, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
         <source>✗ lost for {player:acc}</source>
@@ -11668,6 +11644,30 @@
     <message>
         <source>{bonus}, silent: {payers:nom} lost it</source>
         <translation>{bonus}, still: {payers:nom} {payers:hast|hat|habt|haben} verloren</translation>
+    </message>
+    <message>
+        <source>The Pagat beats Sküs and Mond here, and must be played.</source>
+        <translation>Der Pagat sticht hier Sküs und Mond und muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>With {count} or more the loser pays double.</source>
+        <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
+    </message>
+    <message>
+        <source>{player:nom} bid it as forehand, and so {player:pay|pays} double, and alone.</source>
+        <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein und doppelt.</translation>
+    </message>
+    <message>
+        <source>Only those who took no trick receive anything.</source>
+        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>All the others pay whoever took no trick.</source>
+        <translation>Alle anderen zahlen dem, der keinen Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>In all {total}, rounded up to {raised} so that it can be shared equally.</source>
+        <translation>Zusammen {total}, aufgerundet auf {raised}, damit es sich gleich teilen lässt.</translation>
     </message>
 </context>
 <context>

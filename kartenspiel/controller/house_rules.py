@@ -22,7 +22,7 @@ GREATEST: Final = 1 << 20
 DAMAGED: Final = _("This file holds no house rules.")
 NEWER: Final = _("These house rules were written by a newer version of the program.")
 UNKNOWN_GAME: Final = _("These house rules are for a game that this program does not have.")
-UNKNOWN_OPTION: Final = _("These house rules are not understood: {reason}.")
+UNKNOWN_OPTION: Final = _("These house rules cannot be read: {reason}.")
 
 
 class HouseRulesError(ValueError):

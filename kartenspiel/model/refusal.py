@@ -13,7 +13,7 @@ from kartenspiel.model.text import Text, Who, english, marker
 _ = marker(__package__)
 
 NOT_YOUR_TURN: Final = _("It is not {player}'s turn.")
-NOT_NOW: Final = _("This cannot be said or done now.")
+NOT_NOW: Final = _("This is not possible now.")
 UNKNOWN_CONTRACT: Final = _("There is no contract “{name}”; there are: {known}.")
 NO_DUMMY: Final = _("Nobody plays for {player}, who is no dummy.")
 GUARDED: Final = _("The cards of {player} are played by {guardian}.")

@@ -353,7 +353,7 @@ def test_k63_rules_change_only_where_announced_cards_make_them() -> None:
         (Turn("bettel", "V I", "X"), "I", ("PAGAT_LAST", "K60", "The Pagat may be played only as the last tarock.")),
         (
             Turn("bettel", "V I", "XXI Sk"), "V",
-            ("EMPEROR_TRICK", "K62", "The Pagat takes this trick from Sküs and Mond, and must be played."),
+            ("EMPEROR_TRICK", "K62", "The Pagat beats Sküs and Mond here, and must be played."),
         ),
         (
             Turn("rufer", "II V", "X", "II", 3), "II",

@@ -151,8 +151,8 @@ def test_raises_do_not_come_in_so_that_both_accounts_are_the_same() -> None:
                 "seat 3 won of the talon: T22 T21 T2 H4 D4 S7.",
                 "seat 0 took no trick.",
                 "Whoever has the most card points pays: seat 3.",
-                "With 35 and 2 Blatt or more the loser pays twofold.",
-                "Only who took no trick receives anything.",
+                "With 35 and 2 Blatt or more the loser pays double.",
+                "Only those who took no trick receive anything.",
                 "Trischaken: from seat 3 to seat 0",
             ],
         ),
@@ -164,7 +164,7 @@ def test_raises_do_not_come_in_so_that_both_accounts_are_the_same() -> None:
                 "A Trischaken counts 2.",
                 "seat 0 took no trick.",
                 "seat 3 has 35 and 2 Blatt or more, and so pays alone.",
-                "Only who took no trick receives anything.",
+                "Only those who took no trick receive anything.",
                 "Trischaken: from seat 3 to seat 0",
             ],
         ),
@@ -181,5 +181,5 @@ def test_the_score_sheet_tells_who_pays_whom_and_why(preset: str, notes: list[st
 def test_the_score_sheet_tells_that_a_sum_was_raised_after_it_was_multiplied() -> None:
     points, tricks, *_ = KW18[2]
     told = [english(line.text) for line in counted(points, tricks).notes("K92")]
-    assert told[-1] == "In all 3, raised to 4 so that it can be shared equally."
+    assert told[-1] == "In all 3, rounded up to 4 so that it can be shared equally."
     assert not any("raised" in english(line.text) for line in counted(points, tricks, value=2).notes("K92"))

@@ -161,8 +161,8 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
             (45, 23, 10, 10), (), "loser_pays",
             [
                 "Whoever has the most card points pays: seat 0.",
-                "seat 0 bid it as forehand, and so pays alone and twofold.",
-                "With 45 card points or more the loser pays twofold.",
+                "seat 0 bid it as forehand, and so pays double, and alone.",
+                "With 45 card points or more the loser pays double.",
             ],
         ),
         (
@@ -170,8 +170,8 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
             [
                 "seat 0 took no trick.",
                 "Whoever has the most card points pays: seat 1 seat 3.",
-                "Only who took no trick receives anything.",
-                "In all 3, raised to 4 so that it can be shared equally.",
+                "Only those who took no trick receive anything.",
+                "In all 3, rounded up to 4 so that it can be shared equally.",
             ],
         ),
         ((20, 30, 18, 20), (), "two_pay_two", ["Those with the most card points pay those with the fewest."]),

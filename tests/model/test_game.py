@@ -31,7 +31,7 @@ S = Seat(1)
 
 def test_a_refusal_names_reason_and_clause() -> None:
     assert str(IllegalMoveError(not_your_turn(S, "R25"))) == "It is not seat 1's turn. (R25)"
-    assert str(IllegalMoveError(not_now())) == "This cannot be said or done now."
+    assert str(IllegalMoveError(not_now())) == "This is not possible now."
 
 
 def test_a_refusal_can_be_sent_to_another_process() -> None:

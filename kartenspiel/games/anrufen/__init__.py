@@ -28,9 +28,8 @@ DESCRIPTION: Final = Description(
     profile=Profile(
         byname=_("with 24 cards, and an auction"),
         about=_(
-            "The players bid for who plays, from the simple game to all tricks; whoever bids highest names trumps "
-            "and calls a card, whose holder helps him. "
-            "One plays for tokens, until somebody has none left."
+            "All bid to be the one who plays, from the simple game to all tricks; whoever bids highest names "
+            "trumps and calls a card, whose holder helps him. One plays for tokens, until somebody has none left."
         ),
         length=_("six tricks, a minute or two"),
         effort=2,

@@ -31,7 +31,7 @@ _TOO_LATE = _("Raise and Kontra belong to the first trick.")
 _TWICE = _("{player:nom} {player:have|has} already said this.")
 _NOT_OPPONENT = _("Only an opponent of the bidder can say Kontra.")
 _NOT_PARTNER = _("Only the partner can raise, before his first card and once.")
-_NO_MARRIAGE = _("{player} is not about to lead from king and queen of {suit}.")
+_NO_MARRIAGE = _("{player} cannot declare now: that takes king and queen of {suit}, and the lead.")
 _LEAD_IT = _("A declared marriage must be led with the {card}.")
 
 

@@ -62,7 +62,7 @@ class AnrufenRules(HouseRules):
     )
     redeal_dealer: Literal["same", "next"] = choice(
         "same",
-        label=_("After a redeal deals"),
+        label=_("Dealer of a redeal"),
         help=_("Who deals anew when everybody has passed twice.").by("A8"),
         allowed={
             "same": _("the same dealer"),
@@ -158,7 +158,7 @@ class AnrufenRules(HouseRules):
     )
     contra_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
         "first_trick_any_time",
-        label=_("Time for Kontra"),
+        label=_("When to say Kontra"),
         help=_("When in the first trick Kontra may be said.").by("A29"),
         allowed={
             "first_trick_any_time": _("at any time in the first trick"),

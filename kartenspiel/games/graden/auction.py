@@ -20,7 +20,7 @@ from kartenspiel.model.text import marker
 _ = marker(__package__)
 
 _OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
-_NO_PAIR = _("King and Over of this suit are not both in your hand.")
+_NO_PAIR = _("You do not hold King and Over of this suit together.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ class GradenRules(HouseRules):
         1,
         1000,
         label=_("Percent of the stakes"),
-        help=_("Every amount is multiplied by this and divided by 100.").by("G34"),
+        help=_("At 100 all amounts are as usual, at 200 everything counts double.").by("G34"),
     )
     unit: Literal["cent", "bean", "nut"] = choice(
         "cent",

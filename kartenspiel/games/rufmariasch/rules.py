@@ -43,7 +43,7 @@ class RufmariaschRules(HouseRules):
         },
     )
     rate_per_10: int = integer(
-        1, 1, 100, label=_("Paid for ten points"), help=_("What every ten points of the difference cost.")
+        1, 1, 100, label=_("Paid for every ten points"), help=_("What every ten points of the difference cost.")
     )
     unit: Literal["kreuzer", "cent", "stake"] = choice(
         "kreuzer",

@@ -94,7 +94,7 @@ class RussbachRules(HouseRules):
     )
     threshold_above_60: Literal["extrapolate", "cap_100"] = choice(
         "extrapolate",
-        label=_("Threshold above 60 declared"),
+        label=_("Threshold from 80 declared"),
         help=_("What a side needs that declared 80 or 100 points."),
         allowed={
             "extrapolate": _("120 and 140"),

@@ -92,7 +92,7 @@ def declaration_timing() -> Any:  # noqa: ANN401 - as above
     """Declare when one may speak in the first trick (R17, M14)."""
     return choice(
         "first_trick_any_time",
-        label=_("Time for declarations"),
+        label=_("When to declare"),
         help=_("When one may speak in the first trick."),
         allowed={
             "first_trick_any_time": _("at any time in the first trick"),

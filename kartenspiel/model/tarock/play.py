@@ -32,7 +32,7 @@ Kind = Literal["tarock", "suit", "negative"]
 _MUST_TAROCK: Final = _("You must play a tarock.")
 _LEAD_SUIT: Final = _("In this contract a suit card must be led.")
 _PAGAT_LAST: Final = _("The Pagat may be played only as the last tarock.")
-_PAGAT_NOW: Final = _("The Pagat takes this trick from Sküs and Mond, and must be played.")
+_PAGAT_NOW: Final = _("The Pagat beats Sküs and Mond here, and must be played.")
 
 
 @dataclass(frozen=True, slots=True)

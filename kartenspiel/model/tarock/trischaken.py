@@ -14,15 +14,15 @@ from kartenspiel.model.text import Text, Who, marker
 _ = marker(__package__)
 
 _MOST: Final = _("Whoever has the most card points pays: {players}.")
-_FOREHAND: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} alone and twofold.")
+_FOREHAND: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} double, and alone.")
 _FOREHAND_ALONE: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} alone.")
-_MAYOR: Final = _("With {count} or more the loser pays twofold.")
+_MAYOR: Final = _("With {count} or more the loser pays double.")
 _MAYOR_ALONE: Final = _("{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.")
 _CARD_POINTS: Final = _("{count} card points")
 _VIRGIN: Final = _("{player:nom} took no trick.")
-_ALONE: Final = _("Only who took no trick receives anything.")
-_EACH_PAYS: Final = _("All the others pay who took no trick.")
-_RAISED: Final = _("In all {total}, raised to {raised} so that it can be shared equally.")
+_ALONE: Final = _("Only those who took no trick receive anything.")
+_EACH_PAYS: Final = _("All the others pay whoever took no trick.")
+_RAISED: Final = _("In all {total}, rounded up to {raised} so that it can be shared equally.")
 _TWO: Final = _("Those with the most card points pay those with the fewest.")
 
 
