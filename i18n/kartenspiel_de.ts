@@ -3219,10 +3219,6 @@
         <translation>mit 54 Tarockkarten</translation>
     </message>
     <message>
-        <source>The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes half of the talon. It is played in whole provinces and at tournaments, with birds to announce, and every contract has tricks of its own.</source>
-        <translation>Das große österreichische Tarock: Man lizitiert, ruft sich mit einem König den Partner und nimmt den halben Talon auf. Es wird in ganzen Ländern und auf Turnieren gespielt, mit Vögeln zum Ansagen, und jedes Spiel hat seine eigenen Kniffe.</translation>
-    </message>
-    <message>
         <source>twelve tricks, two to three minutes</source>
         <translation>zwölf Stiche, zwei bis drei Minuten</translation>
     </message>
@@ -3475,16 +3471,12 @@
         <translation>Ein Rufer, bei dem du {bonus:acc} ansagen musst: {card:nom} muss den {trick}. Stich selbst machen.</translation>
     </message>
     <message>
-        <source>Everybody plays alone, avoids card points and must beat what lies if he can.</source>
-        <translation>Jeder spielt für sich, macht möglichst wenig Augen und muss stechen, wenn er kann.</translation>
-    </message>
-    <message>
         <source>You call a king, whose holder is your secret partner, and take half of the talon; together you need more than half of the card points.</source>
-        <translation>Du rufst einen König, wer ihn hat, ist heimlich dein Partner; du nimmst einen halben Talon, und gemeinsam braucht ihr mehr als die Hälfte der Augen.</translation>
+        <translation>Du rufst einen König; wer ihn hat, ist heimlich dein Partner. Du nimmst den halben Talon, und gemeinsam braucht ihr mehr als die Hälfte der Augen.</translation>
     </message>
     <message>
         <source>A Rufer without the talon, which counts with your opponents; you still call a king.</source>
-        <translation>Ein Rufer ohne Talon, der für die Gegner zählt; einen König rufst du trotzdem.</translation>
+        <translation>Ein Rufer ohne Talon: Der zählt für die Gegner. Einen König rufst du trotzdem.</translation>
     </message>
     <message>
         <source>You alone, with all six cards of the talon; you need more than half of the card points.</source>
@@ -3496,7 +3488,7 @@
     </message>
     <message>
         <source>You alone, without the talon, which counts with your opponents; you need more than half of the card points.</source>
-        <translation>Du allein, ohne Talon, der für die Gegner zählt; du brauchst mehr als die Hälfte der Augen.</translation>
+        <translation>Du allein, ohne Talon: Der zählt für die Gegner. Du brauchst mehr als die Hälfte der Augen.</translation>
     </message>
     <message>
         <source>After the first trick all cards lie open.</source>
@@ -3516,31 +3508,19 @@
     </message>
     <message>
         <source>It brings or costs each of you {value}.</source>
-        <translation>Bringt oder kostet jeden von euch {value}.</translation>
+        <translation>Für jeden von euch geht es um {value}.</translation>
     </message>
     <message>
         <source>It brings or costs each of you {value}, and the bird what it is worth announced.</source>
-        <translation>Bringt oder kostet jeden von euch {value}, dazu den Vogel, wie er angesagt gilt.</translation>
+        <translation>Für jeden von euch geht es um {value}, dazu um den Vogel, so viel er angesagt gilt.</translation>
     </message>
     <message>
         <source>It brings or costs you {value} per opponent.</source>
-        <translation>Bringt oder kostet dich {value} je Gegner.</translation>
-    </message>
-    <message>
-        <source>It brings you {value} from each opponent; lost, it costs you {lost} to each.</source>
-        <translation>Bringt dir {value} von jedem Gegner; verloren kostet es {lost} an jeden.</translation>
+        <translation>Für dich geht es bei jedem Gegner um {value}.</translation>
     </message>
     <message>
         <source>The two with the most card points pay {value} to the two with the fewest.</source>
         <translation>Die zwei mit den meisten Augen zahlen {value} an die zwei mit den wenigsten.</translation>
-    </message>
-    <message>
-        <source>But whoever has more than half of all points pays {value} to each other player alone, and who is the only one without a trick receives all of it, or else {value} from each.</source>
-        <translation>Wer aber mehr als die Hälfte aller Augen hat (Bürgermeister), zahlt allein jedem anderen {value}, und wer als Einziger ohne Stich bleibt (Jungfrau), bekommt das alles oder sonst von jedem {value}.</translation>
-    </message>
-    <message>
-        <source>But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more than half of all points; anybody else with more than half pays {value} to each alone; and who is the only one without a trick receives all of it, or else {value} from each.</source>
-        <translation>Hast aber du als Vorhand die meisten, zahlst du allein jedem anderen {value}, mit mehr als der Hälfte aller Augen (Bürgermeister) das Doppelte; sonst zahlt ein Bürgermeister allein jedem {value}; und wer als Einziger ohne Stich bleibt (Jungfrau), bekommt das alles oder sonst von jedem {value}.</translation>
     </message>
     <message>
         <source>You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more, or hold.</source>
@@ -3596,11 +3576,11 @@
     </message>
     <message>
         <source>You lay away as many cards as you took; the other half counts for your opponents.</source>
-        <translation>Du verlegst gleich viele Karten; die andere Hälfte zählt für die Gegner.</translation>
+        <translation>Du verlegst dafür ebenso viele Karten; die andere Hälfte zählt für die Gegner.</translation>
     </message>
     <message>
         <source>You lay away as many cards as you took.</source>
-        <translation>Du verlegst gleich viele Karten.</translation>
+        <translation>Du verlegst dafür ebenso viele Karten.</translation>
     </message>
     <message>
         <source>You play alone, with the {card} in hand.</source>
@@ -3637,14 +3617,6 @@
     <message>
         <source>A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; each has to win a certain late trick itself.</source>
         <translation>Ein Rufer, bei dem du einen Vogel ansagen musst, den du bekommen hast; welchen, sagst du später. Vögel: {birds}; jeder muss gegen Ende einen bestimmten Stich selbst machen.</translation>
-    </message>
-    <message>
-        <source>You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.</source>
-        <translation>Du allein, mit halbem Talon. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
-    </message>
-    <message>
-        <source>You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only who has no suit card may lead one.</source>
-        <translation>Du allein, ohne Talon, der für die Gegner zählt. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
     </message>
     <message>
         <source>Whoever has the most card points pays {value} to each other player, the forehand twice as much; with more than half of all points that is doubled. If anybody is without a trick, only such players receive.</source>
@@ -3688,7 +3660,7 @@
     </message>
     <message>
         <source>Should you turn out to be on the wrong side, it is void.</source>
-        <translation>Stellt sich heraus, dass du zur falschen Partei gehörst, ist es ungültig.</translation>
+        <translation>Stellt sich heraus, dass du zur falschen Partei gehörst, gilt es nicht.</translation>
     </message>
     <message>
         <source>Raises count in an account of their own.</source>
@@ -3724,11 +3696,11 @@
     </message>
     <message>
         <source>{player} has bid {contract}, which your hand cannot outbid.</source>
-        <translation>{player} hat {contract:einen} geboten; dein Blatt erlaubt nichts Höheres.</translation>
+        <translation>{player} hat {contract:einen} geboten; Höheres gibt dein Blatt nicht her.</translation>
     </message>
     <message>
         <source>Your hand allows no bid.</source>
-        <translation>Dein Blatt erlaubt kein Gebot.</translation>
+        <translation>Zum Bieten reicht dein Blatt nicht.</translation>
     </message>
     <message>
         <source>Which king do you call?</source>
@@ -3777,10 +3749,6 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
-    </message>
-    <message>
-        <source>Some hands could bid nothing: one of these contracts must be played: {contracts}.</source>
-        <translation>Mit manchen Blättern könnte man gar nichts bieten. Eines dieser Spiele muss dabei sein: {contracts}.</translation>
     </message>
     <message>
         <source>Table, deal, counting</source>
@@ -3876,7 +3844,7 @@
     </message>
     <message>
         <source>with dummies two pay two, by an option of its own.</source>
-        <translation>mit Strohmann zahlen zwei an zwei; das ist eine eigene Regel.</translation>
+        <translation>mit Strohmann zahlen zwei zweien; dafür gibt es eine eigene Regel.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3904,7 +3872,7 @@
     </message>
     <message>
         <source>Counting of cards</source>
-        <translation>Kartenzählung</translation>
+        <translation>Zählen der Karten</translation>
     </message>
     <message>
         <source>How card points are counted.</source>
@@ -4076,15 +4044,11 @@
     </message>
     <message>
         <source>either way</source>
-        <translation>so und so</translation>
+        <translation>so oder so</translation>
     </message>
     <message>
         <source>Holding a bid</source>
         <translation>Ein Gebot halten</translation>
-    </message>
-    <message>
-        <source>Who may take over the highest bid of another player at the same rank.</source>
-        <translation>Wer das höchste Gebot eines anderen zum gleichen Rang übernehmen darf.</translation>
     </message>
     <message>
         <source>only forehand</source>
@@ -4272,7 +4236,7 @@
     </message>
     <message>
         <source>In which turns an item may be raised.</source>
-        <translation>Wann ein Posten kontriert werden darf.</translation>
+        <translation>Wann man etwas kontrieren darf.</translation>
     </message>
     <message>
         <source>in the next turn</source>
@@ -4288,7 +4252,7 @@
     </message>
     <message>
         <source>Whether raises count in the score or only in an account of their own.</source>
-        <translation>Ob Kontras in der Wertung zählen oder nur in einer eigenen Rechnung.</translation>
+        <translation>Ob Kontras gleich mitzählen oder nur in einer eigenen Rechnung.</translation>
     </message>
     <message>
         <source>in the score</source>
@@ -4567,10 +4531,6 @@
         <translation>ebenso, und die Vorhand kann allein verlieren</translation>
     </message>
     <message>
-        <source>After what the following deals count double.</source>
-        <translation>Wonach die folgenden Spiele doppelt zählen.</translation>
-    </message>
-    <message>
         <source>Length of a double round</source>
         <translation>Länge einer Doppelrunde</translation>
     </message>
@@ -4692,31 +4652,27 @@
     </message>
     <message>
         <source>In the style of the Viennese tournaments: a bid for each bird, Zwiccolo and the emperor trick, dearer contracts, and whoever has all four kings calls a queen.</source>
-        <translation>In der Art der Wiener Turniere: ein Gebot für jeden Vogel, Zwiccolo und Kaiserstich, teurere Spiele, und wer alle vier Könige hat, ruft eine Dame.</translation>
+        <translation>Nach Art der Wiener Turniere: ein Gebot für jeden Vogel, Zwiccolo und Kaiserstich, teurere Spiele, und wer alle vier Könige hat, ruft eine Dame.</translation>
     </message>
     <message>
         <source>In the style of the Tyrolean tournaments: a Mond that is caught is paid for, one may announce in every turn, and in Trischaken the two with most card points pay the two others.</source>
-        <translation>In der Art der Tiroler Turniere: Ein gefangener Mond kostet, ansagen darf man in jeder Runde, und im Trischaken zahlen die zwei mit den meisten Augen den zwei anderen.</translation>
+        <translation>Nach Art der Tiroler Turniere: Ein gefangener Mond kostet, ansagen darf man in jeder Runde, und im Trischaken zahlen die zwei mit den meisten Augen den zwei anderen.</translation>
     </message>
     <message>
         <source>For those who learned it from a book: it is paid when Mond, Sküs or the called king is caught, one may call a king of one&apos;s own, and Kontra goes up to Mordkontra.</source>
         <translation>Für alle, die es aus einem Buch haben: Werden Mond, Sküs oder der gerufene König gefangen, wird gezahlt, man darf einen eigenen König rufen, und kontriert wird bis zum Mordkontra.</translation>
     </message>
     <message>
-        <source>After the game of the Lungau in Salzburg: few contracts and bonuses, and the cards are counted one by one, not in threes.</source>
-        <translation>Nach dem Spiel im Salzburger Lungau: wenige Spiele und Prämien, und die Karten werden einzeln gezählt statt zu dritt.</translation>
-    </message>
-    <message>
         <source>For beginners: few contracts and bonuses, nothing above Kontra, and whoever has no tarock throws in.</source>
-        <translation>Für Anfänger: wenige Spiele und Prämien, über Kontra hinaus nichts, und wer kein Tarock hat, wirft zusammen.</translation>
+        <translation>Für Anfänger: wenige Spiele und Prämien, nichts über Kontra, und wer kein Tarock hat, wirft zusammen.</translation>
     </message>
     <message>
         <source>The called {card} lay in the talon.</source>
-        <translation>Gerufen war {card:nom}, im Talon.</translation>
+        <translation>Gerufen war {card:nom}; die Karte lag im Talon.</translation>
     </message>
     <message>
         <source>{declarer:nom} gave up: the game is lost.</source>
-        <translation>{declarer:nom} hat aufgegeben: Das Spiel ist verloren.</translation>
+        <translation>{declarer:nom} {declarer:hast|hat} aufgegeben: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>{declarer:nom} gave up.</source>
@@ -4748,11 +4704,11 @@
     </message>
     <message>
         <source>Since the called king lay in the talon, all raises are void.</source>
-        <translation>Weil der gerufene König im Talon lag, sind alle Kontras ungültig.</translation>
+        <translation>Weil der gerufene König im Talon lag, gilt kein Kontra.</translation>
     </message>
     <message>
         <source>The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.</source>
-        <translation>Das Kontra von {player} ist ungültig ({item}): Es kam nicht von der richtigen Partei oder folgte auf eines, das es nicht war.</translation>
+        <translation>Das Kontra von {player} gilt nicht ({item}): Es kam von der falschen Partei oder folgte auf eines, das von ihr kam.</translation>
     </message>
     <message>
         <source>In a {contract} bonuses count double.</source>
@@ -4872,19 +4828,11 @@
     </message>
     <message>
         <source>In a suit contract you say Kontra or announce Valat, not both.</source>
-        <translation>Im Farbenspiel sagst du Kontra oder Valat an, nicht beides.</translation>
+        <translation>Im Farbenspiel kannst du Kontra sagen oder Valat ansagen, nicht beides.</translation>
     </message>
     <message>
         <source>One side does not announce Valat and Trull or four Kings.</source>
-        <translation>Eine Partei sagt nicht zum Valat auch Trull oder vier Könige an.</translation>
-    </message>
-    <message>
-        <source>Nobody announces for somebody else who is no dummy.</source>
-        <translation>Nur für einen Strohmann wird angesagt, nicht für andere.</translation>
-    </message>
-    <message>
-        <source>For a dummy only what it holds the card for is announced.</source>
-        <translation>Für einen Strohmann wird nur angesagt, wofür er die Karte hat.</translation>
+        <translation>Wer Valat ansagt, sagt nicht auch Trull oder vier Könige an; das gilt für die ganze Partei.</translation>
     </message>
     <message>
         <source>You announce for a dummy only if you know that it is on your side.</source>
@@ -4897,10 +4845,6 @@
     <message>
         <source>Nobody has announced this.</source>
         <translation>Das hat niemand angesagt.</translation>
-    </message>
-    <message>
-        <source>A raise names a player only where the declarer answers one.</source>
-        <translation>Ein Kontra nennt einen Spieler nur, wo der Spieler einem antwortet.</translation>
     </message>
     <message>
         <source>Here every opponent raises and is answered for himself.</source>
@@ -5433,6 +5377,62 @@
     <message>
         <source>{player:nom} {player:play|plays} the cards of {dummy}, and so {player:are|is} an opponent of the declarer.</source>
         <translation>{player:nom} {player:spielst|spielt} für {dummy:acc} und {player:bist|ist} damit Gegner des Spielers.</translation>
+    </message>
+    <message>
+        <source>The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes half of the talon. It is played in whole provinces and at tournaments, with birds to announce, and every contract is a game of its own.</source>
+        <translation>Das große österreichische Tarock: Man lizitiert, ruft sich mit einem König den Partner und nimmt den halben Talon auf. Man spielt es in ganzen Bundesländern und auf Turnieren, mit Vögeln zum Ansagen, und jedes Spiel hat seine eigenen Kniffe.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone, avoids card points and must beat the trick if he can.</source>
+        <translation>Jeder spielt für sich, will möglichst wenig Augen und muss stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>It brings you {value} from each opponent; lost, you pay {lost} to each.</source>
+        <translation>Bringt dir {value} von jedem Gegner; geht es schief, zahlst du jedem {lost}.</translation>
+    </message>
+    <message>
+        <source>But whoever has more than half of all points pays {value} to each other player alone, and whoever is the only one without a trick receives all of it, or else {value} from each.</source>
+        <translation>Wer aber mehr als die Hälfte aller Augen hat (Bürgermeister), zahlt allein jedem anderen {value}, und wer als Einziger ohne Stich bleibt (Jungfrau), bekommt das alles oder sonst von jedem {value}.</translation>
+    </message>
+    <message>
+        <source>But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more than half of all points; anybody else with more than half pays {value} to each alone; and whoever is the only one without a trick receives all of it, or else {value} from each.</source>
+        <translation>Hast aber du als Vorhand die meisten, zahlst du allein jedem anderen {value}, mit mehr als der Hälfte aller Augen (Bürgermeister) das Doppelte; sonst zahlt ein Bürgermeister allein jedem {value}; und wer als Einziger ohne Stich bleibt (Jungfrau), bekommt das alles oder sonst von jedem {value}.</translation>
+    </message>
+    <message>
+        <source>You alone, with half of the talon. Tarocks are no trumps, and only those without a suit card may lead one.</source>
+        <translation>Du allein, mit halbem Talon. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
+    </message>
+    <message>
+        <source>You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only those without a suit card may lead one.</source>
+        <translation>Du allein, ohne Talon: Der zählt für die Gegner. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
+    </message>
+    <message>
+        <source>With some hands one could bid nothing at all. One of these contracts must be played: {contracts}.</source>
+        <translation>Mit manchen Blättern könnte man gar nichts bieten. Eines dieser Spiele muss dabei sein: {contracts}.</translation>
+    </message>
+    <message>
+        <source>Who may take over the highest bid of another player without bidding more.</source>
+        <translation>Wer das höchste Gebot eines anderen übernehmen darf, ohne höher zu bieten.</translation>
+    </message>
+    <message>
+        <source>What makes the following deals count double.</source>
+        <translation>Was eine Doppelrunde bringt.</translation>
+    </message>
+    <message>
+        <source>As it is played in the Lungau in Salzburg: few contracts and bonuses, and the cards are counted one by one, not in threes.</source>
+        <translation>Wie man im Salzburger Lungau spielt: wenige Spiele und Prämien, und die Karten werden einzeln gezählt, nicht immer drei zusammen.</translation>
+    </message>
+    <message>
+        <source>You can announce for a dummy, and for nobody else.</source>
+        <translation>Nur für einen Strohmann wird angesagt, nicht für andere.</translation>
+    </message>
+    <message>
+        <source>For a dummy you announce only what it holds the card for.</source>
+        <translation>Für einen Strohmann wird nur angesagt, wofür er die Karte hat.</translation>
+    </message>
+    <message>
+        <source>A raise names a player only where the declarer answers a single opponent.</source>
+        <translation>Bei einem Kontra nennt man nur jemanden, wo der Spieler einem einzelnen Gegner antwortet.</translation>
     </message>
 </context>
 <context>
@@ -9081,10 +9081,6 @@
         <translation>Niedrigstes Tarock zum Rufen</translation>
     </message>
     <message>
-        <source>What forehand may call who holds XX to XVI himself.</source>
-        <translation>Was die Vorhand rufen darf, die XX bis XVI selbst hat.</translation>
-    </message>
-    <message>
         <source>XVI</source>
         <translation>XVI</translation>
     </message>
@@ -9142,11 +9138,11 @@
     </message>
     <message>
         <source>Announcing against the declarer includes Kontra</source>
-        <translation>Dagegen schließt Kontra ein</translation>
+        <translation>Dagegen heißt auch Kontra</translation>
     </message>
     <message>
         <source>Whether a bonus announced against the declarer says Kontra to the game.</source>
-        <translation>Ob eine gegen den Spieler angesagte Prämie Kontra zum Spiel bedeutet.</translation>
+        <translation>Ob eine Prämie, die gegen den Spieler angesagt wird, auch Kontra zum Spiel heißt.</translation>
     </message>
     <message>
         <source>with every bonus</source>
@@ -9199,10 +9195,6 @@
     <message>
         <source>Suit Solo: who cannot follow</source>
         <translation>Farbensolo: Wer nicht bekennen kann</translation>
-    </message>
-    <message>
-        <source>What must be played in a Suit Solo without the suit led.</source>
-        <translation>Was im Farbensolo ohne die ausgespielte Farbe gespielt werden muss.</translation>
     </message>
     <message>
         <source>plays a tarock</source>
@@ -9290,7 +9282,7 @@
     </message>
     <message>
         <source>Who gets the bonus for Trull and four Kings.</source>
-        <translation>Wer die Prämie für Trull und vier Könige bekommt.</translation>
+        <translation>Wofür es die Prämie für Trull und vier Könige gibt.</translation>
     </message>
     <message>
         <source>for the dealt hand</source>
@@ -9318,11 +9310,11 @@
     </message>
     <message>
         <source>Trull and four Kings are scored</source>
-        <translation>Trull und vier Könige gutschreiben</translation>
+        <translation>Trull und vier Könige werden geschrieben</translation>
     </message>
     <message>
         <source>Whether they must be claimed before the score is confirmed.</source>
-        <translation>Ob sie verlangt werden müssen, bevor die Abrechnung gilt.</translation>
+        <translation>Ob man sie verlangen muss, bevor abgerechnet ist.</translation>
     </message>
     <message>
         <source>by themselves</source>
@@ -9330,7 +9322,7 @@
     </message>
     <message>
         <source>when claimed</source>
-        <translation>auf Verlangen</translation>
+        <translation>wenn man sie verlangt</translation>
     </message>
     <message>
         <source>Whether catching the Mond with the Sküs is paid.</source>
@@ -9414,7 +9406,7 @@
     </message>
     <message>
         <source>For beginners: nothing above Kontra, no double rounds, a Pagat lost without having been announced costs nothing, and beside a Valat nothing else counts.</source>
-        <translation>Für Anfänger: über Kontra hinaus nichts, keine Doppelrunden, ein still verlorener Pagat kostet nichts, und neben einem Valat zählt nichts anderes.</translation>
+        <translation>Für Anfänger: nichts über Kontra, keine Doppelrunden, ein still verlorener Pagat kostet nichts, und neben einem Valat zählt nichts anderes.</translation>
     </message>
     <message>
         <source>With Trischaken</source>
@@ -9598,7 +9590,15 @@
     </message>
     <message>
         <source>Do you bid a higher contract?</source>
-        <translation>Sagst du ein höheres Spiel an?</translation>
+        <translation>Bietest du ein höheres Spiel?</translation>
+    </message>
+    <message>
+        <source>What forehand may call when holding XX to XVI himself.</source>
+        <translation>Was die Vorhand rufen darf, wenn sie XX bis XVI selbst hat.</translation>
+    </message>
+    <message>
+        <source>What must be played in a Suit Solo by those who lack the suit led.</source>
+        <translation>Was man im Farbensolo spielen muss, wenn man die ausgespielte Farbe nicht hat.</translation>
     </message>
 </context>
 <context>

@@ -50,9 +50,9 @@ def rank_of(shown: Card, pack: Sequence[Card], height: Callable[[Card], int]) ->
     return Rank(place + 1, told)
 
 
-def points_of(points: int) -> Text:
-    """Say what a card counts."""
-    return _COUNTS(amount=Amount(points, "point")) if points else _COUNTS_NOT
+def points_of(points: int, amount: Text | None = None) -> Text:
+    """Say what a card counts; `amount` is that in the words of games that do not call it points."""
+    return _COUNTS(amount=amount or Amount(points, "point")) if points else _COUNTS_NOT
 
 
 def by_rank(strength: Mapping[str, int]) -> Callable[[Card], int]:

@@ -76,7 +76,7 @@ def test_rank_and_points_are_those_of_the_game_chosen(viewer: CardViewer) -> Non
     select(viewer, "german", "HT", "graden")
     assert "Where the ten is low: Number 5 of 6" in viewer.rank.text()
     select(viewer, "tarock", "T21", "zwanzigerrufen")
-    assert viewer.rank.text().startswith("Number 2 of 20 tarocks, next below the Sküs.\nCounts 5 points")
+    assert viewer.rank.text().startswith("Number 2 of 20 tarocks, next below the Sküs.\nCounts 5 card points")
 
 
 def test_only_games_with_cards_of_the_pack_are_offered(viewer: CardViewer) -> None:

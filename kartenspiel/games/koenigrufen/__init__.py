@@ -65,10 +65,9 @@ DESCRIPTION: Final = Description(
     profile=Profile(
         byname=_("with 54 tarock cards"),
         about=_(
-            "The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes half "
-            "of the talon. "
-            "It is played in whole provinces and at tournaments, with birds to announce, and every contract has "
-            "tricks of its own."
+            "The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes "
+            "half of the talon. It is played in whole provinces and at tournaments, with birds to announce, and "
+            "every contract is a game of its own."
         ),
         length=_("twelve tricks, two to three minutes"),
         effort=3,

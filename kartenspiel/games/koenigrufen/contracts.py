@@ -125,7 +125,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             talon="unused",
             forehand_only=True,
             any_hand=True,
-            task=_("Everybody plays alone, avoids card points and must beat what lies if he can.").by("K60", "K89"),
+            task=_("Everybody plays alone, avoids card points and must beat the trick if he can.").by("K60", "K89"),
             values=((1, None), (2, None), (2, None), (1, None), (1, None), (1, None)),
         ),
         KoenigrufenContract(
@@ -179,7 +179,8 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             kind="suit",
             talon="half",
             task=_(
-                "You alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one."
+                "You alone, with half of the talon. Tarocks are no trumps, and only those without a suit card "
+                "may lead one."
             ).by("K34", "K59"),
             values=((3, 6), (5, 8), (5, 6), (3, 5), None, None),
         ),
@@ -211,8 +212,8 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             talon="counts",
             solo=True,
             task=_(
-                "You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
-                "who has no suit card may lead one."
+                "You alone, without the talon, which counts with your opponents. Tarocks are no trumps, and "
+                "only those without a suit card may lead one."
             ).by("K39", "K59"),
             values=((6, 9), (10, 15), (10, 11), (6, 8), None, None),
         ),

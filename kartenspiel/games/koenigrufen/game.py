@@ -42,6 +42,7 @@ from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height
+from kartenspiel.model.tarock.settlement import CARD_POINTS
 from kartenspiel.model.text import Text
 
 TALON = 2 * HALF
@@ -65,10 +66,8 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def card_facts(self, shown: Card, rules: KoenigrufenRules) -> CardFacts:
         """Ranks of K3, points of K5 or K9."""
-        return CardFacts(
-            (rank_of(shown, self.pack(rules), height),),
-            points_of(figure_points(shown) or int(rules.card_count == "thirds")),
-        )
+        points = figure_points(shown) or int(rules.card_count == "thirds")
+        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(points, CARD_POINTS(n=points)))
 
     def first_context(self, rules: KoenigrufenRules, seats: int) -> Context:
         """No double round is running (K95)."""

@@ -47,7 +47,7 @@ _DOUBLED = _("Bonuses count double.").by("K70")
 _WORTH_TOGETHER = _("It brings or costs each of you {value}.").by("K85", "K118")
 _WORTH_BIRD = _("It brings or costs each of you {value}, and the bird what it is worth announced.").by("K85", "K118")
 _WORTH_ALONE = _("It brings or costs you {value} per opponent.").by("K85", "K118")
-_WORTH_LOST = _("It brings you {value} from each opponent; lost, it costs you {lost} to each.").by("K81", "K118")
+_WORTH_LOST = _("It brings you {value} from each opponent; lost, you pay {lost} to each.").by("K81", "K118")
 _LOSER_PAYS = _(
     "Whoever has the most card points pays {value} to each other player, the forehand twice as much; with more "
     "than half of all points that is doubled. If anybody is without a trick, only such players receive."
@@ -55,13 +55,13 @@ _LOSER_PAYS = _(
 _TWO_PAY = _("The two with the most card points pay {value} to the two with the fewest.").by("K93")
 _SPECIALS: Final = {
     "basic": _(
-        "But whoever has more than half of all points pays {value} to each other player alone, and who is the only one "
-        "without a trick receives all of it, or else {value} from each."
+        "But whoever has more than half of all points pays {value} to each other player alone, and whoever is "
+        "the only one without a trick receives all of it, or else {value} from each."
     ).by("K94"),
     "tirol": _(
-        "But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more "
-        "than half of all points; anybody else with more than half pays {value} to each alone; and who is the only "
-        "one without a trick receives all of it, or else {value} from each."
+        "But if you as forehand have the most, you alone pay {value} to each other player, twice as much with "
+        "more than half of all points; anybody else with more than half pays {value} to each alone; and whoever "
+        "is the only one without a trick receives all of it, or else {value} from each."
     ).by("K94"),
 }
 

@@ -18,9 +18,9 @@ _ = marker(__package__)
 
 _ON: Final = _("on")
 _OFF: Final = _("off")
-_NOTHING_TO_BID: Final = _("Some hands could bid nothing: one of these contracts must be played: {contracts}.").by(
-    "K16"
-)
+_NOTHING_TO_BID: Final = _(
+    "With some hands one could bid nothing at all. One of these contracts must be played: {contracts}."
+).by("K16")
 
 _HEADINGS: Final = {
     "table_mode": _("Table, deal, counting"),
@@ -186,7 +186,7 @@ class KoenigrufenRules(HouseRules):
     hold_rule: Literal["forehand_only", "seat_priority", "none"] = choice(
         "forehand_only",
         label=_("Holding a bid"),
-        help=_("Who may take over the highest bid of another player at the same rank.").by("K25"),
+        help=_("Who may take over the highest bid of another player without bidding more.").by("K25"),
         allowed={
             "forehand_only": _("only forehand"),
             "seat_priority": _("whoever sits nearer to forehand"),
@@ -463,7 +463,7 @@ class KoenigrufenRules(HouseRules):
     radl_triggers: frozenset[str] = members(
         frozenset(),
         label=_("Double rounds"),
-        help=_("After what the following deals count double.").by("K95"),
+        help=_("What makes the following deals count double.").by("K95"),
         allowed={
             "mondfang": bonus_rows.BONUSES[bonus_rows.MONDFANG].name,
             "trischaken": contracts.CONTRACTS[contracts.TRISCHAKEN].name,
@@ -772,8 +772,8 @@ PRESETS: Final = (
     _preset(
         "lungau",
         _(
-            "After the game of the Lungau in Salzburg: few contracts and bonuses, and the cards are "
-            "counted one by one, not in threes."
+            "As it is played in the Lungau in Salzburg: few contracts and bonuses, and the cards are counted "
+            "one by one, not in threes."
         ),
         contract_values="lungau",
         hold_rule="none",

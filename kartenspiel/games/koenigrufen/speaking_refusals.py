@@ -28,16 +28,18 @@ KONTRA_OR_VALAT: Final = Refusal(
     "K53"
 )  # fmt: skip
 BESIDE_VALAT: Final = Refusal("BESIDE_VALAT", _("One side does not announce Valat and Trull or four Kings."), "K77")
-NO_DUMMY: Final = Refusal("NO_DUMMY", _("Nobody announces for somebody else who is no dummy."), "K103")
+NO_DUMMY: Final = Refusal("NO_DUMMY", _("You can announce for a dummy, and for nobody else."), "K103")
 NO_CARD_OF_DUMMY: Final = Refusal(
-    "NO_CARD_OF_DUMMY", _("For a dummy only what it holds the card for is announced."), "K103"
+    "NO_CARD_OF_DUMMY", _("For a dummy you announce only what it holds the card for."), "K103"
 )
 OTHER_SIDE: Final = Refusal(
     "OTHER_SIDE", _("You announce for a dummy only if you know that it is on your side."), "K103"
 )
 DUMMY_ITEM: Final = Refusal("DUMMY_ITEM", _("What is settled with a dummy is not raised."), "K104")
 NO_ITEM: Final = Refusal("NO_ITEM", _("Nobody has announced this."), "K48")
-NO_OWNER: Final = Refusal("NO_OWNER", _("A raise names a player only where the declarer answers one."), "K51")
+NO_OWNER: Final = Refusal(
+    "NO_OWNER", _("A raise names a player only where the declarer answers a single opponent."), "K51"
+)
 OWN_ITEM: Final = Refusal("OWN_ITEM", _("Here every opponent raises and is answered for himself."), "K51")
 _VALAT_INSTEAD: Final = _("Valat is announced, so the game is not raised any more.")
 VALAT_REPLACES: Final = Refusal("VALAT_ANNOUNCED", _VALAT_INSTEAD, "K55")

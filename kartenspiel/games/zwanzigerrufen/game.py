@@ -28,6 +28,7 @@ from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import height
+from kartenspiel.model.tarock.settlement import CARD_POINTS
 from kartenspiel.model.text import Text
 
 
@@ -49,7 +50,8 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
         """Ranks of Z5, points of Z6."""
-        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(cards.card_points(shown)))
+        points = cards.card_points(shown)
+        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(points, CARD_POINTS(n=points)))
 
     def first_context(self, rules: ZwanzigerrufenRules, seats: int) -> Context:
         """No double round is running (Z57)."""

@@ -62,7 +62,7 @@ class ZwanzigerrufenRules(HouseRules):
     lowest_callable: Literal["XVI", "any"] = choice(
         "XVI",
         label=_("Lowest tarock to be called"),
-        help=_("What forehand may call who holds XX to XVI himself.").by("Z18"),
+        help=_("What forehand may call when holding XX to XVI himself.").by("Z18"),
         allowed={
             "XVI": _("XVI"),
             "any": _("any tarock"),
@@ -126,7 +126,7 @@ class ZwanzigerrufenRules(HouseRules):
     suit_solo_void: Literal["must_tarock", "must_suit_card"] = choice(
         "must_tarock",
         label=_("Suit Solo: who cannot follow"),
-        help=_("What must be played in a Suit Solo without the suit led.").by("Z36"),
+        help=_("What must be played in a Suit Solo by those who lack the suit led.").by("Z36"),
         allowed={
             "must_tarock": _("plays a tarock"),
             "must_suit_card": _("plays another suit card"),
