@@ -23,6 +23,10 @@ SINGLE = 71
 
 def points(text: Text) -> int:
     amount = text.args.get("amount")
+    if isinstance(amount, Text):
+        counted = amount.args["n"]
+        assert isinstance(counted, int)
+        return counted
     return amount.value if isinstance(amount, Amount) else 0
 
 
@@ -79,3 +83,13 @@ def test_graden_tells_both_its_rank_orders_and_where_cards_count() -> None:
     ]
     assert english(facts.points).startswith("In Schurln it counts 10 point against")
     assert english(graden.card_facts(card("DK"), graden.house_rules()).points) == "Counts nothing."
+
+
+@pytest.mark.parametrize("pack", PRESETS, ids=lambda pack: f"{pack[0].id} {pack[1].id}")
+def test_what_a_card_counts_is_called_as_on_the_plates_and_the_sheet(pack: tuple[Game, Preset]) -> None:
+    game, preset = pack
+    rules = options.from_json(game.house_rules, preset.values)
+    tarock = game.pictures(rules) == "tarock"
+    for each in game.pack(rules):
+        facts = game.card_facts(each, rules)
+        assert not points(facts.points) or ("card point" in english(facts.points)) == tarock
