@@ -14121,6 +14121,14 @@
         <source>{game} · deal {number}</source>
         <translation>{game} · {number}. Spiel</translation>
     </message>
+    <message>
+        <source>This game goes anticlockwise: after you comes whoever sits at your right.</source>
+        <translation>Dieses Spiel geht gegen den Uhrzeigersinn: Nach dir kommt, wer rechts von dir sitzt.</translation>
+    </message>
+    <message>
+        <source>This game goes clockwise again: after you comes whoever sits at your left.</source>
+        <translation>Dieses Spiel geht wieder im Uhrzeigersinn: Nach dir kommt, wer links von dir sitzt.</translation>
+    </message>
 </context>
 <context>
     <name>ui.words</name>

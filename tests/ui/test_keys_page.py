@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 from kartenspiel.controller.sitting import Step
 from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.moves import Announce, LayAwayChoice, Pass, Play
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs import keys_page
 from kartenspiel.ui.dialogs.about import About
@@ -24,6 +25,7 @@ from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.window.hints import HINTS, Hints
 from kartenspiel.ui.words.phrases import words_of
+from tests.games.koenigrufen_table import start as koenigrufen
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
 from tests.ui.seats import Evening, own_turn
@@ -261,3 +263,19 @@ def test_who_wants_no_hints_gets_none(start: Start) -> None:
     until_card(program, lambda question: len(question.plays) > 1)
     assert program.keeper.settings.hints_given == ()
     assert program.page.messages.texts() == ()
+
+
+def test_where_a_game_goes_the_other_way_round_that_is_told_once(start: Start) -> None:
+    """The seats change sides with it, so that one would wait for the wrong neighbour."""
+    program = start(hints=False, last_game="russbach")
+    clockwise, other = program.question(), koenigrufen()
+    program.keeper.change(hints=True)
+    hints = Hints(program.keeper, program.page.messages)
+    anticlockwise = Question(other.observe(Seat(0)), other.moves(Seat(0)), may_pass=False)
+    told: list[str] = []
+    for question in (clockwise, clockwise, anticlockwise, anticlockwise, clockwise, clockwise, anticlockwise):
+        hints.think_of(question)
+        told += [each for each in program.page.messages.texts() if "clockwise" in each and each not in told[-1:]]
+    assert [words.split(":")[0] for words in told] == [
+        "This game goes anticlockwise", "This game goes clockwise again",
+    ]  # fmt: skip

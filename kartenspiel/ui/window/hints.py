@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Bid, LayAwayChoice, Take
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.question import Question
@@ -22,6 +24,13 @@ TOPIC: Final = "hint"
 """The topic of all hints."""
 _ONLY_COUNTED: Final = _("No money changes hands: your account only keeps score.")
 _NO_MORE: Final = _("No more hints")
+_ANTICLOCKWISE: Final = "anticlockwise"
+_CLOCKWISE: Final = "clockwise"
+_TURNS: Final = {
+    _ANTICLOCKWISE: _("This game goes anticlockwise: after you comes whoever sits at your right."),
+    _CLOCKWISE: _("This game goes clockwise again: after you comes whoever sits at your left."),
+}
+"""Which way a game goes round, by the ids of the hints; most games go clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,10 @@ class Hints:
 
     def think_of(self, question: Question) -> None:
         """Give the hint that helps with a question, if there is one that has not been given yet."""
+        turn = self._turn(game_named(question.seen.game))
+        if turn is not None and self._is_due(turn):
+            self._messages.inform(_TURNS[turn], [(_NO_MORE, self._stop)], TOPIC, of_table=True)
+            return
         hint = next((each for each in HINTS if each.when(question)), None)
         if hint is not None and self._is_due(hint.id):
             keys = {key.id: key.written for key in TABLE_KEYS}
@@ -81,6 +94,12 @@ class Hints:
     def for_sheet(self) -> Text | None:
         """Return what the first score sheet says besides: that nobody pays; ``None`` on all others."""
         return _ONLY_COUNTED if self._is_due("account") else None
+
+    def _turn(self, game: Game) -> str | None:
+        """Return the hint about which way a game goes; of clockwise only whoever has played the other way is told."""
+        if not game.clockwise:
+            return _ANTICLOCKWISE
+        return _CLOCKWISE if _ANTICLOCKWISE in self._keeper.settings.hints_given else None
 
     def _is_due(self, name: str) -> bool:
         """Tell whether a hint is still to be given, which is noted, and hints are wanted."""
