@@ -1014,6 +1014,18 @@
         <source>When to say Kontra</source>
         <translation>Wann Kontra gesagt wird</translation>
     </message>
+    <message>
+        <source>Needed</source>
+        <translation>Gebraucht</translation>
+    </message>
+    <message>
+        <source>{needed} of {all}</source>
+        <translation>{needed} von {all}</translation>
+    </message>
+    <message>
+        <source>So many points either side needs to win: more than half of all, with the declared marriages.</source>
+        <translation>So viele Punkte braucht eine Partei zum Gewinnen: mehr als die Hälfte von allen, mit den gemeldeten Mariagen.</translation>
+    </message>
 </context>
 <context>
     <name>games.anrufen.lessons</name>
@@ -11311,6 +11323,18 @@
     <message>
         <source>When to declare</source>
         <translation>Wann gemeldet wird</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Gebraucht</translation>
+    </message>
+    <message>
+        <source>{own} (the others {other})</source>
+        <translation>{own} (die anderen {other})</translation>
+    </message>
+    <message>
+        <source>So many points your side needs to win; declared pairs that count raise it.</source>
+        <translation>So viele Punkte braucht deine Partei zum Gewinnen; gemeldete Paare, die zählen, heben es an.</translation>
     </message>
 </context>
 <context>

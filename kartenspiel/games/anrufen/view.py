@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Anrufen: contract, marks and the history of the auction."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract, level
@@ -19,6 +20,8 @@ from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
 
 _ = marker(__package__)
 
+ALL_CARDS: Final = 90
+"""The points in the cards, with those of the last trick (A39)."""
 WITH_PARTNERS: Final = 4
 """At tables of so many a card is called (A20); at smaller ones every bidder plays alone (A24)."""
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
@@ -33,6 +36,9 @@ _GAME = _("Game")
 _TRUMPS = _("Trumps")
 _NO_TRUMPS = _("none")
 _CALLED = _("Called")
+_NEEDED = _("Needed")
+_MORE_THAN_HALF = _("{needed} of {all}")
+_NEEDED_MEANS = _("So many points either side needs to win: more than half of all, with the declared marriages.")
 _CONTRA = _("Kontra")
 _SAID_BY = _("{player}")
 _BID_SUIT = _("{bid} ({suit})")
@@ -60,7 +66,8 @@ def view(seen: Seen) -> TableView:
     public = seen.public
     claims = _claims(public)
     return TableView(
-        card_points=_card_points(seen), facts=(*_facts(public.contract), *claims_fact(DECLARED, claims)),
+        card_points=_card_points(seen),
+        facts=(*_facts(public.contract), *claims_fact(DECLARED, claims), *_needed(public, claims)),
         marks=_marks(seen), sort=_SORT.trumps_first(public.trumps),
         board=None if public.phase == "play" else _auction(seen), claims=claims, sides=_sides(seen),
     )  # fmt: skip
@@ -91,6 +98,14 @@ def _facts(contract: BidContract | None) -> tuple[Fact, ...]:
 def _claims(public: AnrufenPublic) -> tuple[Claim, ...]:
     """Return what stays in sight of the registered marriages, which count at once (A35, A37)."""
     return tuple(marriage_claim(seat, marriage_value(suit, public.trumps), suit) for seat, suit in public.registered)
+
+
+def _needed(public: AnrufenPublic, claims: Sequence[Claim]) -> tuple[Fact, ...]:
+    """Return what either side needs of a simple game in which marriages count: more than half of all points (A40)."""
+    if public.contract is None or level(public.contract.id) != 1 or not claims:
+        return ()
+    all_points = ALL_CARDS + sum(marriage_value(suit, public.trumps) for _seat, suit in public.registered)
+    return (Fact(_NEEDED, _MORE_THAN_HALF(needed=all_points // 20 * 10 + 10, all=all_points), _NEEDED_MEANS),)
 
 
 def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:

@@ -8,6 +8,7 @@ from kartenspiel.games.rufmariasch.states import CLAUSES, Calling
 from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.model.calling.count import Side, threshold
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Choice, Move
@@ -25,6 +26,11 @@ class Rufmariasch(CallingGame[RufmariaschRules, CallingPublic]):
     def first_state(self, deal: Deal[RufmariaschRules]) -> State[RufmariaschRules, CallingPublic]:
         """Forehand calls a card, and perhaps trumps (M8–M10)."""
         return Calling(deal)
+
+    def limits(self, rules: RufmariaschRules, own: Side, other: Side) -> tuple[int, int] | None:
+        """Return the thresholds of two sides, where the winner is found by them (M29)."""
+        by_thresholds = rules.settlement_basis == "threshold_winner"
+        return (threshold(own.declared), threshold(other.declared)) if by_thresholds else None
 
     def say(self, move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
         """Return the words said with a move."""

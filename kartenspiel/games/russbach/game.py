@@ -5,9 +5,11 @@
 from kartenspiel.games.russbach import DESCRIPTION, texts
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
+from kartenspiel.games.russbach.scoring import thresholds
 from kartenspiel.games.russbach.states import CLAUSES, Calling
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.model.calling.count import Side
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.text import Text
@@ -29,6 +31,10 @@ class Russbach(CallingGame[RussbachRules, RussbachPublic]):
     def announcement_claims(self, seen: RussbachSeen) -> tuple[Claim, ...]:
         """Return the announcements of a hundred and of all tricks (R22)."""
         return texts.announcement_claims(seen.public)
+
+    def limits(self, rules: RussbachRules, own: Side, other: Side) -> tuple[int, int] | None:
+        """Return the thresholds of two sides, unless the larger total or the cards alone decide (R32, R33)."""
+        return thresholds(rules, own, other)
 
     def say(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
         """Return the words said with a move."""

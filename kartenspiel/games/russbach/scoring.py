@@ -103,6 +103,13 @@ def points_needed(rules: RussbachRules, side: Side) -> int:
     return min(points, POINTS) if rules.threshold_above_60 == "cap_100" else points
 
 
+def thresholds(rules: RussbachRules, a: Side, b: Side) -> tuple[int, int] | None:
+    """Return what both sides need; ``None`` where the larger total or the cards alone decide (R32, R33)."""
+    if rules.win_condition == "majority" or _cards_only(rules, a, b):
+        return None
+    return points_needed(rules, a), points_needed(rules, b)
+
+
 def decide(rules: RussbachRules, a: Side, b: Side) -> Verdict:
     """Return which side wins the game (R33)."""
     larger = a if a.total > b.total else b

@@ -3,13 +3,16 @@
 """What the games in which a card is called from a half-dealt hand are beside their words and their settlement."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_32, card_facts
 from kartenspiel.model.calling import imagining, questions, view
+from kartenspiel.model.calling.count import Side
 from kartenspiel.model.calling.dealing import BATCH
 from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.limits import limits_fact, sides_so_far
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cards import Card
@@ -37,9 +40,18 @@ class CallingGame(Game[C, A]):
         del seen
         return ()
 
+    def limits(self, rules: C, own: Side, other: Side) -> tuple[int, int] | None:
+        """Return what two sides need to win; ``None`` where pairs change nothing of it, unless a game says so."""
+        del rules, own, other
+        return None
+
     def view(self, seen: Observation[C, A]) -> TableView:
-        """Return the half-dealt table before the call, then what was called, declared and announced."""
-        return view.view(seen, self.announcement_claims(seen))
+        """Return the half-dealt table before the call, then what was called, declared and announced, and is needed."""
+        shown = view.view(seen, self.announcement_claims(seen))
+        sides = None if shown.sides is None else sides_so_far(seen, shown.sides.parties)
+        if sides is None:
+            return shown
+        return replace(shown, facts=(*shown.facts, *limits_fact(self.limits(seen.rules, *sides))))
 
     def question(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""
