@@ -11117,6 +11117,10 @@
         <source>This is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
+    <message>
+        <source>This is what is played: it decides what has to be won, and what that pays.</source>
+        <translation>Das wird gespielt: Danach richtet sich, was zu gewinnen ist und was es zählt.</translation>
+    </message>
 </context>
 <context>
     <name>model.calling</name>
@@ -12905,6 +12909,10 @@
         <source>Lessons: {done} of {all} done</source>
         <translation>Lektionen: {done} von {all} geschafft</translation>
     </message>
+    <message>
+        <source>The teacher: says what comes next, and asks you. A word that is underlined is explained by a click.</source>
+        <translation>Der Lehrer: Er sagt dir, wie es weitergeht, und fragt dich. Ein unterstrichenes Wort erklärt er, wenn du es anklickst.</translation>
+    </message>
 </context>
 <context>
     <name>ui.rulebook</name>
@@ -13456,6 +13464,10 @@
     <message>
         <source>Decided by clause {clause} of the rules.</source>
         <translation>So steht es in Regel {clause}.</translation>
+    </message>
+    <message>
+        <source>“{button}”: a click does it.</source>
+        <translation>„{button}“: Ein Klick, und es geschieht.</translation>
     </message>
 </context>
 <context>

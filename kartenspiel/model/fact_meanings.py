@@ -10,3 +10,4 @@ _ = marker(__package__)
 
 CALLED: Final = _("Whoever holds this card plays together with the one who called it.")
 TRUMPS: Final = _("A card of this suit beats every card of the other suits.")
+CONTRACT: Final = _("This is what is played: it decides what has to be won, and what that pays.")

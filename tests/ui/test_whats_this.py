@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QMenu, QWidget
 
+from kartenspiel.games import descriptions, game_named, lessons_of
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import Who
 from kartenspiel.ui.table.plates import Plate
@@ -25,13 +26,17 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 @pytest.fixture
 def program(start: Start) -> Iterator[Program]:
     """A table at which a card may be played."""
-    program = start(last_game="russbach")
+    yield at_play(start(last_game="russbach"))
+    for note in notes():
+        note.close()
+
+
+def at_play(program: Program) -> Program:
+    """Answer until a card may be played, in a window that has the keys."""
     while not (question := program.question()).plays:
         program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
     program.until(lambda: QApplication.activeWindow() is program.window)
-    yield program
-    for note in notes():
-        note.close()
+    return program
 
 
 def notes() -> list[Note]:
@@ -77,6 +82,26 @@ def test_a_button_is_explained_and_not_pressed(program: Program) -> None:
     assert program.window.log.isVisible()
 
 
+def test_a_button_of_which_nothing_more_is_told_is_named_and_not_pressed(program: Program) -> None:
+    button = QCheckBox("On && &off", program.window)
+    button.show()
+    assert told_at(program, button, QPoint(2, 2)) == "“On & off”: a click does it."
+    assert not button.isChecked()
+
+
+@pytest.mark.parametrize("game", [each.id for each in descriptions()])
+def test_in_a_lesson_everything_is_explained_and_nothing_is_done(program: Program, game: str) -> None:
+    program.window.begin_lesson(game_named(game), lessons_of(game)[0])
+    page = program.window.lesson_page
+    assert page is not None
+    program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
+    saying = page.tutor.saying
+    for part in page.findChildren(QWidget):
+        if not part.visibleRegion().isEmpty():
+            assert not told_at(program, part, part.rect().center()).startswith("There is nothing"), part
+    assert page.tutor.saying == saying
+
+
 def test_what_has_no_explanation_says_so(program: Program) -> None:
     title = QLabel("nothing", program.window)
     title.show()
@@ -99,6 +124,13 @@ def test_cards_that_nobody_sees_are_explained_by_where_they_lie(program: Program
         for item in hand:
             told = told_at(program, view.viewport(), view.mapFromScene(item.sceneBoundingRect().center()))
             assert told.startswith(f"The hand of {program.page.words().text(Who(seat))}")
+
+
+@pytest.mark.parametrize("game", ["anrufen", "graden", "zwanzigerrufen", "koenigrufen"])
+def test_the_contract_is_explained_and_not_only_read_aloud(start: Start, game: str) -> None:
+    program = at_play(start(last_game=game))
+    told = told_at(program, program.page.view.panels.facts, QPoint(4, 4))
+    assert "This is what is played: it decides what has to be won" in told
 
 
 def test_what_somebody_has_said_is_explained_by_a_click(program: Program) -> None:

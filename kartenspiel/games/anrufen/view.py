@@ -83,7 +83,7 @@ def _facts(contract: BidContract | None) -> tuple[Fact, ...]:
     """Return what stays in sight of the bid: its name, trumps, called card, Kontra."""
     if contract is None:
         return ()
-    found = [Fact(_GAME, NAMES[contract.id])]
+    found = [Fact(_GAME, NAMES[contract.id], fact_meanings.CONTRACT)]
     if contract.trumps is not None:
         found.append(Fact(_TRUMPS, contract.trumps, fact_meanings.TRUMPS))
     elif contract.level == NO_TRICKS:

@@ -76,7 +76,7 @@ def _facts(public: GradenPublic) -> tuple[Fact, ...]:
     """Return what stays in sight, as soon as there is a contract."""
     if public.phase == "bidding" and public.standing is None:
         return ()
-    found = [Fact(_GAME, public.contract.name)]
+    found = [Fact(_GAME, public.contract.name, fact_meanings.CONTRACT)]
     if public.ten_high is not None:
         found.append(Fact(_ORDER, TEN_HIGH if public.ten_high else TEN_LOW))
     if public.called is not None:

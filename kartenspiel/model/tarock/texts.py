@@ -138,7 +138,7 @@ def raise_hint(choice: Kontra, speech: Speech[ItemT]) -> Text:
 
 def contract_facts(contract: Text, called: Card | None) -> tuple[Fact, ...]:
     """Return what stays in sight of a contract: its name, and the card called if there is one."""
-    game = Fact(_CONTRACT, contract)
+    game = Fact(_CONTRACT, contract, fact_meanings.CONTRACT)
     return (game,) if called is None else (game, Fact(_CALLED, called, fact_meanings.CALLED))
 
 

@@ -23,6 +23,7 @@ from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.table.gestures import GESTURES
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.plain import without_key
 from kartenspiel.ui.widgets.print_dialog import print_page
 from kartenspiel.ui.widgets.quiet import fit
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -141,8 +142,8 @@ def _menu_of(action: QAction) -> QMenu | None:
 
 
 def _plain(text: str) -> str:
-    """Return the text of a menu without the mark of its key."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…").strip()
+    """Return the text of a menu without the mark of its key, and without the dots of a dialog."""
+    return without_key(text).removesuffix("…").strip()
 
 
 def _html(sections: Sequence[Section]) -> str:

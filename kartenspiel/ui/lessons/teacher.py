@@ -42,6 +42,9 @@ LOW: Final = 40
 PORTRAIT: Final = 0.14
 """Size of the portrait, by the height of the panel."""
 
+_TEACHER: Final = _(
+    "The teacher: says what comes next, and asks you. A word that is underlined is explained by a click."
+)
 _STEP: Final = _("Step {number} of {count}")
 _PRACTICE: Final = _("Practice hand")
 _GO_ON: Final = _("Continue")
@@ -267,6 +270,7 @@ class Teacher(QWidget):
         ):
             self._phrases.say(button.setText, words)
             self._phrases.say(partial(explain, button), tip)
+        self._phrases.say(lambda told: explain(self, "", held=told), _TEACHER)
         self._phrases.say(partial(explain, self.play_button), _PLAY_TIP)
         self._phrases.say(self.leave_button.setAccessibleName, _LEAVE)
         self._phrases.say(partial(explain, self.leave_button), _LEAVE_TIP)

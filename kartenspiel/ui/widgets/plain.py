@@ -39,3 +39,8 @@ def tip_of(text: str) -> str:
 def on_button(text: str) -> str:
     """Return what to give to a button, a menu or a tab, so that an ampersand in a text is one."""
     return text.replace("&", "&&")
+
+
+def without_key(text: str) -> str:
+    """Return what people read of the text of a button or of an entry of a menu: the mark of its key is left out."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QGraphicsItem,
     QGraphicsScene,
@@ -24,11 +25,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kartenspiel.model.text import marker
 from kartenspiel.ui.widgets.holding import Holding
-from kartenspiel.ui.widgets.plain import tip_of
+from kartenspiel.ui.widgets.plain import tip_of, without_key
+from kartenspiel.ui.words.phrases import words_of
+
+_ = marker(__package__)
 
 GAP: Final = 4
 """Pixels between a thing and its tooltip."""
+_BUTTON: Final = _("“{button}”: a click does it.")
 _LABEL: Final = "qtooltip_label"
 """The name that Qt gives to the widget in which tooltips are shown."""
 _KEY: Final = QKeySequence.StandardKey.WhatsThis
@@ -162,12 +168,13 @@ class ExplainedScene(QGraphicsScene):
 
     def ground_at(self, where: QPoint) -> Explained | None:
         """Return what is told at this place of the viewport only when asked for: an item, or the ground."""
+        viewport = self._view.viewport()
         for item in self.items(self._view.mapToScene(where)):
             words = self.asked_for(item)
             if words:
-                return Explained(self._view.viewport(), self._area(item), Explanation(words))
+                return Explained(viewport, self._area(item).intersected(viewport.rect()), Explanation(words))
         told = Explanation(self.ground())
-        return Explained(self._view.viewport(), QRect(where, QSize(1, 1)), told) if told.words else None
+        return Explained(viewport, QRect(where, QSize(1, 1)), told) if told.words else None
 
     def show_tip(self, item: QGraphicsItem, tip: str) -> None:
         """Show a tooltip beside an item; none without words, or where the view is not in sight."""
@@ -232,9 +239,15 @@ def explain_at(widget: QWidget, where: QPoint, otherwise: str) -> None:
     thing = _menu_entry(widget, where)
     around: QWidget | None = widget
     while thing is None and around is not None:
-        thing = _scene_thing(around, widget.mapTo(around, where)) or explained_widget(around)
+        thing = _scene_thing(around, widget.mapTo(around, where)) or explained_widget(around) or _button(around)
         around = None if around.isWindow() else around.parentWidget()
     show_note(thing or Explained(widget, QRect(where, QSize(1, 1)), Explanation(otherwise)))
+
+
+def _button(widget: QWidget) -> Explained | None:
+    """Return a button of which nothing more is told than what stands on it, ``None`` for anything else."""
+    words = widget.accessibleName() or without_key(widget.text()) if isinstance(widget, QAbstractButton) else ""
+    return Explained(widget, widget.rect(), Explanation(words_of(_BUTTON(button=words)))) if words else None
 
 
 def _menu_entry(widget: QWidget, where: QPoint) -> Explained | None:
