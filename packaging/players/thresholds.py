@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.controller.arena import Mean
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
@@ -138,7 +138,7 @@ def gather(deals: int, seed: int) -> dict[str, list[Try]]:
     for _ in range(deals):
         deal = game.deal_at_random(rules, game.first(rules, rng), rng)
         for contract in terms(rules):
-            seat = None if contract == TRISCHAKEN else chosen(deal, contract, rng)
+            seat = None if CONTRACTS[contract].each_alone else chosen(deal, contract, rng)
             if seat is None or worth(rules, contract, deal.hands[seat]) < 0:
                 continue
             state = begun(deal, contract, seat)

@@ -24,7 +24,7 @@ from kartenspiel.games.koenigrufen import bidding
 from kartenspiel.games.koenigrufen.bidding import Standing
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.card_points import per_point
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, DREIER, RUFER, TRISCHAKEN
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, DREIER, RUFER
 from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.opening import Calling, Discarding, Exchanging, Speaking, after_words
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
@@ -131,7 +131,7 @@ def gather(deals: int, seed: int) -> dict[str, Sample]:
             held = features_of(row)(deal.hands[seat])
             state, ending = played(begun(deal, contract, seat))
             basis = basis_of(state, state.speech)
-            if contract == TRISCHAKEN:
+            if CONTRACTS[contract].each_alone:
                 found = float(state.settle(ending).payments[seat] / basis.terms.value)
             elif row.goal is not None:
                 found = float(ending.winners.count(seat) == row.goal)
@@ -186,7 +186,7 @@ def add(samples: dict[str, Sample], name: str, row: Sequence[float], found: floa
 def chosen(deal: Deal[KoenigrufenRules], contract: str, rng: Random) -> Seat | None:
     """Return who plays a contract: mostly the hand that suits it best, else any (`ANY`); ``None`` if none may."""
     allowed = [seat for seat in all_seats(4) if needs(deal.rules, contract, deal.hands[seat]) is None]
-    if contract == TRISCHAKEN:
+    if CONTRACTS[contract].each_alone:
         return after(deal.dealer, deal.seats)
     if not allowed:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SOLODREIER
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.game import Hand
@@ -202,7 +202,8 @@ class Auction:
 
     def _can_answer(self, seat: Seat, high: Standing) -> bool:
         """Whether by ranks and the rule of holding, whatever its hand, a seat could outbid or hold (K26)."""
-        if seat == high.seat or (high.contract == SOLODREIER and self.rules.solodreier_holdable == "off"):
+        row = CONTRACTS[high.contract]
+        if seat == high.seat or (row.held_by_option and self.rules.solodreier_holdable == "off"):
             return False
         return self._may_hold(seat, high) or bool(self.open_bids())
 

@@ -48,14 +48,21 @@ _BIRD_TASK: Final = _("Your {card} must win trick {trick} itself.").by("K67")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KoenigrufenBonus(BonusRow):
-    """A bonus; the task and the aim of some are told with the field ``points``."""
+    """A bonus; the tasks of those of the called card are told with the field ``card``."""
 
     aim: Text
     """For what it is paid, in the table on the page of rules."""
     own_option: bool = False
     """Whether the house rules have it by an option that bears its id, not by ``enabled_bonuses`` (K66)."""
+    apart_from_valat: bool = False
+    """Whether a side cannot announce it beside a Valat under ``trick_and_announced`` (K77)."""
     in_tricks: bool = False
     """Whether it is won in a trick, so that it can count beside a Valat where others do not (K77)."""
+
+    @property
+    def by_points(self) -> bool:
+        """Whether task and aim are told with the field ``points``, how many card points it takes (K74)."""
+        return isinstance(self.bonus, EnoughPoints)
 
 
 def _bird(bonus: str, name: Text, value: int) -> KoenigrufenBonus:
@@ -71,84 +78,69 @@ BONUSES: Final[Mapping[str, KoenigrufenBonus]] = {
     row.id: row
     for row in (
         KoenigrufenBonus(
-            bonus=CardsTogether(
-                TRULL_HELD, _("Trull"), "K65", 1, each_side=False, cards=TRULL
-            ),
+            bonus=CardsTogether(TRULL_HELD, _("Trull"), "K65", 1, each_side=False, cards=TRULL),
             aim=_("Sküs, Mond and Pagat on one side"),
-            task=_("Sküs, Mond and Pagat must end up with your side.").by("K65")
+            task=_("Sküs, Mond and Pagat must end up with your side.").by("K65"),
+            apart_from_valat=True,
         ),
         KoenigrufenBonus(
-            bonus=CardsTogether(
-                FOUR_KINGS, _("Four Kings"), "K65", 1, each_side=False, cards=KINGS
-            ),
+            bonus=CardsTogether(FOUR_KINGS, _("Four Kings"), "K65", 1, each_side=False, cards=KINGS),
             aim=_("all four kings on one side"),
             task=_("Vier Könige: all four kings must end up with your side.").by("K65"),
-            in_suit_games=True
+            in_suit_games=True,
+            apart_from_valat=True,
         ),
         KoenigrufenBonus(
-            bonus=CalledCardInTrick(
-                KOENIG_ULTIMO, _("King ultimo"), "K68", 1, trick=LAST_TRICK,
-                silent_loss=""
-            ),
+            bonus=CalledCardInTrick(KOENIG_ULTIMO, _("King ultimo"), "K68", 1, trick=LAST_TRICK, silent_loss=""),
             aim=_("the called king falls in the last trick, and his side wins it"),
             task=_("König ultimo: the {card} must fall in the last trick, and your side must win it.").by("K68"),
-            in_tricks=True
+            in_tricks=True,
         ),
         _bird(PAGAT_ULTIMO, _("Pagat ultimo"), 1),
         _bird(UHU, _("Uhu"), 2),
         _bird(KAKADU, _("Kakadu"), 3),
         _bird(QUAPIL, _("Quapil"), 4),
         KoenigrufenBonus(
-            bonus=EveryTrick(
-                VALAT, _("Valat"), "K76", VALAT_SILENT, each_side=False
-            ),
+            bonus=EveryTrick(VALAT, _("Valat"), "K76", VALAT_SILENT, each_side=False),
             aim=_("all twelve tricks"),
             task=_("Your side must win all twelve tricks.").by("K65"),
-            in_suit_games=True
+            in_suit_games=True,
         ),
         KoenigrufenBonus(
-            bonus=EnoughPoints(
-                ABSOLUT, _("Absolut"), "K74", 1, each_side=False, least=0
-            ),
+            bonus=EnoughPoints(ABSOLUT, _("Absolut"), "K74", 1, each_side=False, least=0),
             aim=_("at least {points} card points"),
             task=_("Your side must reach {points} card points.").by("K74"),
-            own_option=True, in_suit_games=True
+            own_option=True,
+            in_suit_games=True,
         ),
         KoenigrufenBonus(
-            bonus=CardCaught(
-                MONDFANG, _("Mondfang"), "K71", 1, each_side=False,
-                caught=MOND, catcher=SKUES
-            ),
+            bonus=CardCaught(MONDFANG, _("Mondfang"), "K71", 1, each_side=False, caught=MOND, catcher=SKUES),
             aim=_("the Sküs takes the Mond"),
             task=_("Your side's Sküs must take the Mond of the others.").by("K71"),
-            own_option=True, in_tricks=True
+            own_option=True,
+            in_tricks=True,
         ),
         KoenigrufenBonus(
-            bonus=CalledCardCaught(
-                KOENIGFANG, _("Königfang"), "K73", 1, each_side=False,
-                announceable=False
-            ),
+            bonus=CalledCardCaught(KOENIGFANG, _("Königfang"), "K73", 1, each_side=False, announceable=False),
             aim=_("the opponents take the called king in a trick"),
-            own_option=True
+            own_option=True,
         ),
         KoenigrufenBonus(
             bonus=CardCaught(
-                SKUESFANG, _("Sküsfang"), "K72", 2, each_side=False,
-                announceable=False, caught=SKUES, catcher=PAGAT
+                SKUESFANG, _("Sküsfang"), "K72", 2, each_side=False, announceable=False, caught=SKUES, catcher=PAGAT
             ),
             aim=_("the Pagat takes the Sküs in an emperor trick"),
-            own_option=True
+            own_option=True,
         ),
         KoenigrufenBonus(
             bonus=CardsTogether(
-                ROYAL_TRULL, _("Royal Trull"), "K75", 2, each_side=False,
-                announceable=False, cards=(*TRULL, *KINGS)
+                ROYAL_TRULL, _("Royal Trull"), "K75", 2, each_side=False, announceable=False, cards=(*TRULL, *KINGS)
             ),
             aim=_("Trull and four kings on one side, beside these two"),
-            own_option=True
+            own_option=True,
         ),
     )
-}  # fmt: skip
+}
 """All bonuses (K65)."""
 LISTED: Final = tuple(bonus for bonus, row in BONUSES.items() if not row.own_option)
 """The bonuses that the option ``enabled_bonuses`` lists (K66)."""
@@ -156,6 +148,9 @@ BIRDS: Final[Mapping[str, CardTakesTrick]] = {
     bonus: row.bonus for bonus, row in BONUSES.items() if isinstance(row.bonus, CardTakesTrick)
 }
 """The bonuses of birds, tarocks that are to win a given trick themselves, the lowest first (K4, K63, K65, K67)."""
+_ULTIMO: Final = {bonus: row.bonus for bonus, row in BONUSES.items() if isinstance(row.bonus, CalledCardInTrick)}
+KEPT: Final[Mapping[str, CardTakesTrick | CalledCardInTrick]] = {**BIRDS, **_ULTIMO}
+"""The bonuses whose card is kept for its trick once they are announced (K63)."""
 
 LEVEL_NAMES: Final[Mapping[int, Text]] = {
     2: _("Kontra"),

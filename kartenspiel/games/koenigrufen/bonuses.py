@@ -9,9 +9,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_rows import (
     BONUSES,
-    FOUR_KINGS,
     MONDFANG,
-    TRULL_HELD,
     VALAT,
     VALAT_SILENT,
     KoenigrufenBonus,
@@ -50,7 +48,7 @@ BESIDE_VALAT: Final[Mapping[str, tuple[frozenset[str], frozenset[str]]]] = {
     "none": (_NONE, _NONE),
 }
 """Which bonuses count beside a Valat, silent and announced, by the option ``valat_other_bonuses`` (K77)."""
-NOT_WITH_VALAT: Final = frozenset((TRULL_HELD, FOUR_KINGS))
+NOT_WITH_VALAT: Final = frozenset(bonus for bonus, row in BONUSES.items() if row.apart_from_valat)
 """What a side cannot announce beside a Valat under ``trick_and_announced`` (K77)."""
 
 

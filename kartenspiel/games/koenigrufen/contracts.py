@@ -54,6 +54,13 @@ class Beside(NamedTuple):
     """So much above or below the other."""
 
 
+class Setting(NamedTuple):
+    """An option, and its values with which there is something."""
+
+    option: str
+    values: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KoenigrufenContract(Contract):
     """A contract; what it is worth and what outbids it depends on the house rules (`terms`)."""
@@ -72,12 +79,29 @@ class KoenigrufenContract(Contract):
     """Whether house rules say if forehand bids it with the first word or chooses it in the end (K22)."""
     any_hand: bool = False
     """Whether every hand may play it; one such must be enabled (K16)."""
-    compulsory_bird: bool = False
-    """Whether the declarer must announce a bird that was dealt to him (K20, K47)."""
-    bird: str | None = None
-    """The bonus of the bird that was bid with the contract (K20, ``by_bird``)."""
+    birds: tuple[str, ...] = ()
+    """The bonuses of birds of which the declarer must announce one that was dealt to him (K20, K47)."""
+    only_with: Setting | None = None
+    """Under which house rules there is such a contract, beside being listed (K16, K20)."""
+    held_by_option: bool = False
+    """Whether the option ``solodreier_holdable`` says if it can be held (K25)."""
     declarer_leads: bool = False
     """Whether the declarer leads to the first trick under all house rules (K57)."""
+
+    @property
+    def compulsory_bird(self) -> bool:
+        """Whether the declarer must announce a bird (K20, K47)."""
+        return bool(self.birds)
+
+    @property
+    def bird(self) -> str | None:
+        """The bonus of the bird that was bid with the contract (K20, ``by_bird``)."""
+        return self.birds[0] if len(self.birds) == 1 else None
+
+    @property
+    def listed_as(self) -> str:
+        """By which member of ``enabled_contracts`` house rules have it; bids of birds by ``besserrufer`` (K16, K20)."""
+        return self.id if self.bird is None else BESSERRUFER
 
     @property
     def tricks_decide(self) -> bool:
@@ -99,7 +123,8 @@ def _with_bird(contract: str, name: Text, bird: str, *, place: int) -> Koenigruf
     """Return a besserrufer that is bid with its bird, above the one that is bid without (K20, K119)."""
     row = BIRDS[bird]
     return KoenigrufenContract(
-        id=contract, name=name, calls=True, talon="half", compulsory_bird=True, bird=bird,
+        id=contract, name=name, calls=True, talon="half", birds=(bird,),
+        only_with=Setting("besserrufer_mode", ("by_bird",)),
         task=_BIRD_RUFER(bonus=row.name, card=row.card, trick=row.trick),
         values=(None, (1, place), None, None, None, None), beside=Beside(BESSERRUFER, tuple(BIRDS).index(bird)),
     )  # fmt: skip
@@ -144,6 +169,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
         replace(
             _by_tricks(ZWICCOLO, _("Zwiccolo"), 2, (None, (2, 2), None, None, None, None)),
             beside=Beside(PICCOLO, 1),
+            only_with=Setting("zwiccolo", ("plain_and_ouvert",)),
         ),
         _by_tricks(BETTEL, _("Bettel"), 0, ((2, 3), (4, 5), (4, 4), (3, 4), None, (2, 2))),
         KoenigrufenContract(
@@ -162,7 +188,8 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             name=_("Besserrufer"),
             calls=True,
             talon="half",
-            compulsory_bird=True,
+            birds=tuple(BIRDS),
+            only_with=Setting("besserrufer_mode", ("single",)),
             task=_(
                 "A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; "
                 "each has to win a certain late trick itself."
@@ -225,6 +252,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
                 ZWICCOLO_OUVERT, _("Zwiccolo ouvert"), 2, (None, (6, 11), (8, 8), None, None, None), hands_open=True
             ),
             beside=Beside(PICCOLO_OUVERT, 1),
+            only_with=Setting("zwiccolo", ("plain_and_ouvert", "ouvert_only")),
         ),
         _by_tricks(
             BETTEL_OUVERT, _("Bettel ouvert"), 0, ((7, 12), (8, 13), (8, 10), (6, 9), None, None), hands_open=True
@@ -235,6 +263,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             talon="counts",
             solo=True,
             any_hand=True,
+            held_by_option=True,
             task=_(
                 "You alone, without the talon, which counts with your opponents; you need more than half of the card "
                 "points."

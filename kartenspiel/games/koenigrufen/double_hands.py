@@ -7,7 +7,6 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_rows import MONDFANG
-from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.model.game import Context
@@ -37,7 +36,7 @@ def triggers(basis: Basis, result: Result) -> tuple[str, ...]:
 
 def _happened(event: str, basis: Basis, result: Result) -> bool:
     if event == "trischaken":
-        return basis.contract == TRISCHAKEN
+        return basis.row.each_alone
     if event == "valat":
         return basis.valat_maker(result) is not None
     if event == "mondfang":

@@ -34,7 +34,7 @@ def birds(rules: KoenigrufenRules, hand: Hand, contract: str) -> tuple[str, ...]
     return tuple(
         bonus
         for bonus, bird in BIRDS.items()
-        if bird.card in hand and bonus in rules.enabled_bonuses and row.bird in (None, bonus)
+        if bird.card in hand and bonus in rules.enabled_bonuses and bonus in row.birds
     )
 
 

@@ -5,8 +5,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import ABSOLUT, BIRDS, BONUSES, VALAT, KoenigrufenBonus
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, BONUSES, VALAT, KoenigrufenBonus
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
@@ -199,7 +199,7 @@ def _task(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
 def _worth(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
     """Return what a contract brings and costs (K85, K86, K92, K93)."""
     each = terms(rules)[row.id]
-    if row.id == TRISCHAKEN:
+    if row.each_alone:
         return _worth_of_trischaken(rules, each.value)
     if each.lost != each.value:
         return _WORTH_LOST(value=each.value, lost=each.lost)
@@ -243,7 +243,7 @@ def _task_of_bonus(speech: Speech, row: KoenigrufenBonus) -> Iterator[Text]:
     if row.bonus.of_called_card and speech.called is not None:
         yield row.task(card=speech.called)
     else:
-        yield row.task(points=speech.rules.absolut) if row.bonus.id == ABSOLUT else row.task
+        yield row.task(points=speech.rules.absolut) if row.by_points else row.task
 
 
 def _of_raise(choice: Kontra, speech: Speech, hand: Hand) -> Text:

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO
+from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, BONUSES
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
@@ -143,8 +143,7 @@ class Imagination:
         self._rule_out_by_call()
         for move in self._words:
             if isinstance(move, Announce) and move.for_ is None:
-                card = self._seen.public.called if move.what == KOENIG_ULTIMO else None
-                card = BIRDS[move.what].card if move.what in BIRDS else card
+                card = BONUSES[move.what].bonus.needed(self._seen.public.called)
                 if card is not None:
                     self._keep(card, move.seat)
         if self._seen.public.auction is None and not self._seen.cards.stacks and self._seen.turn != self._forehand:

@@ -9,7 +9,6 @@ from typing import ClassVar
 from kartenspiel.games.koenigrufen import bidding, dummies, speaking, talon
 from kartenspiel.games.koenigrufen.bidding import Auction
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.play import GivenUp, Playing
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
@@ -158,7 +157,7 @@ def after_words(
         return begun
     if begun.row.talon in ("half", "all"):
         return Exchanging(deal, log, auction, deal.hands)
-    if begun.contract == TRISCHAKEN:
+    if begun.row.each_alone:
         return Playing(deal, log, auction, deal.hands)
     return Speaking.begin(begun)
 

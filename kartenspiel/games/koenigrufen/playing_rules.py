@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
+from kartenspiel.games.koenigrufen.bonus_rows import KEPT
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.talon import HALF, HAND
@@ -63,11 +63,8 @@ def reserved_cards(holder: Callable[[str], Seat | None], called: Card | None) ->
 
     `holder` tells whose hand has the card with which the bonus with an id was announced (K46, K103).
     """
-    announced = [(bonus, bird.card, bird.trick) for bonus, bird in BIRDS.items()]
-    if called is not None:
-        announced.append((KOENIG_ULTIMO, called, TRICKS))
-    found = ((each, holder(bonus), trick) for bonus, each, trick in announced)
-    return tuple(Reserved(each, seat, trick) for each, seat, trick in found if seat is not None)
+    found = ((bonus.needed(called), holder(bonus.id), bonus.trick) for bonus in KEPT.values())
+    return tuple(Reserved(each, seat, trick) for each, seat, trick in found if each is not None and seat is not None)
 
 
 def leader(rules: KoenigrufenRules, contract: str, forehand: Seat, declarer: Seat) -> Seat:
@@ -97,5 +94,5 @@ def exposed(rules: KoenigrufenRules, contract: str, declarer: Seat, winners: Seq
 
 def talon_turned(rules: KoenigrufenRules, contract: str, winners: Sequence[int]) -> int:
     """Return how many cards of the talon were turned up in Trischaken: by ``first_six`` one after each trick (K90)."""
-    one_by_one = contract == TRISCHAKEN and rules.trischaken_talon == "first_six"
+    one_by_one = CONTRACTS[contract].each_alone and rules.trischaken_talon == "first_six"
     return min(len(winners), 2 * HALF) if one_by_one else 0

@@ -565,23 +565,18 @@ def terms(rules: KoenigrufenRules) -> Mapping[str, Terms]:
 
     Those without a rank, which forehand can only choose after all have passed, stand first.
     """
-    allowed = {contract for contract in contracts.CONTRACTS if _allows(rules, contract)}
+    allowed = {row.id for row in contracts.CONTRACTS.values() if _allows(rules, row)}
     return ladder(rules.contract_values, allowed, first_word=rules.sechserdreier_when != "after_passes")
 
 
-def _allows(rules: KoenigrufenRules, contract: str) -> bool:
+def _allows(rules: KoenigrufenRules, row: KoenigrufenContract) -> bool:
     """Whether the house rules have a contract, its value apart (K16, K20, K66)."""
-    bird = contracts.CONTRACTS[contract].bird
-    if (contracts.BESSERRUFER if bird else contract) not in rules.enabled_contracts:
+    setting = row.only_with
+    if row.listed_as not in rules.enabled_contracts:
         return False
-    by_bird = rules.besserrufer_mode == "by_bird"
-    if bird is not None:
-        return by_bird and bird in rules.enabled_bonuses
-    return {
-        contracts.BESSERRUFER: not by_bird and not bonus_rows.BIRDS.keys().isdisjoint(rules.enabled_bonuses),
-        contracts.ZWICCOLO: rules.zwiccolo == "plain_and_ouvert",
-        contracts.ZWICCOLO_OUVERT: rules.zwiccolo != "off",
-    }.get(contract, True)
+    if setting is not None and getattr(rules, setting.option) not in setting.values:
+        return False
+    return not row.compulsory_bird or not rules.enabled_bonuses.isdisjoint(row.birds)
 
 
 def _no(which: Callable[[KoenigrufenContract], bool]) -> Callable[[KoenigrufenRules], bool]:
@@ -591,13 +586,13 @@ def _no(which: Callable[[KoenigrufenContract], bool]) -> Callable[[KoenigrufenRu
 
 def _kept(rules: KoenigrufenRules) -> Collection[str]:
     """Return the bonuses whose cards are kept for a trick (K63)."""
-    return rules.enabled_bonuses & {*bonus_rows.BIRDS, bonus_rows.KOENIG_ULTIMO}
+    return rules.enabled_bonuses & bonus_rows.KEPT.keys()
 
 
 def _may_have_zwiccolo(rules: KoenigrufenRules) -> bool:
     """Whether the option ``zwiccolo`` can add a contract: one that is listed and has a value (K16, K118)."""
-    zwiccolos = {contracts.ZWICCOLO, contracts.ZWICCOLO_OUVERT}
-    return not zwiccolos.isdisjoint(terms(replace(rules, zwiccolo="plain_and_ouvert")))
+    most = (contracts.CONTRACTS[contract] for contract in terms(replace(rules, zwiccolo="plain_and_ouvert")))
+    return any(row.only_with is not None and row.only_with.option == "zwiccolo" for row in most)
 
 
 def _declarer_may_lead(rules: KoenigrufenRules) -> bool:
@@ -623,7 +618,7 @@ def _events(rules: KoenigrufenRules, row: KoenigrufenContract) -> tuple[Collecti
     mondfang = row.kind == "tarock" and rules.mondfang != "off"
     emperor = rules.kaiserstich != "off" and (positive or rules.kaiserstich_negative == "on")
     return (
-        ("trischaken",) if row.id == contracts.TRISCHAKEN else ("valat",) if valat else (),
+        ("trischaken",) if row.each_alone else ("valat",) if valat else (),
         (*(("mondfang",) if mondfang else ()), *(("kaiserstich",) if emperor else ())),
     )
 
@@ -635,7 +630,7 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ("four_kings call_own_king koenigfang", _no(lambda row: row.calls), _NOT_PLAYED),
     ("sechserdreier_when sechser_talon", _no(lambda row: row.talon == "all"), _NOT_PLAYED),
     ("solodreier_holdable", lambda rules: rules.hold_rule == "none", _NO_HOLDING),
-    ("solodreier_holdable", _no(lambda row: row.id == contracts.SOLODREIER), _NOT_PLAYED),
+    ("solodreier_holdable", _no(lambda row: row.held_by_option), _NOT_PLAYED),
     ("farben_min_suit_cards farben_lead", _no(lambda row: row.kind == "suit"), _NOT_PLAYED),
     ("aufgeben king_half", _no(lambda row: row.calls and not row.solo), _NOT_PLAYED),
     ("solorufer_king_in_talon solorufer_alone_kontra", _no(lambda row: row.calls and row.solo), _NOT_PLAYED),
@@ -653,7 +648,7 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ),
     (
         "trischaken_talon trischaken_scoring trischaken_specials",
-        lambda rules: contracts.TRISCHAKEN not in terms(rules),
+        _no(lambda row: row.each_alone),
         _NOT_PLAYED,
     ),
     ("trischaken_specials", lambda rules: rules.trischaken_scoring != "two_pay_two", _LOSER_PAYS),
@@ -666,7 +661,7 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ),
     (
         "dummy_trischaken_scoring two_player_trischaken_dummy",
-        lambda rules: contracts.TRISCHAKEN not in terms(rules),
+        _no(lambda row: row.each_alone),
         _NOT_PLAYED,
     ),
     ("dummy_seat", lambda rules: rules.table_mode != "three_fixed", _NOT_FIXED),

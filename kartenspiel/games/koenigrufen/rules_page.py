@@ -5,9 +5,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import ABSOLUT, BONUSES, VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.bonus_rows import BONUSES, VALAT, VALAT_SILENT
 from kartenspiel.games.koenigrufen.bonuses import bonuses
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract, Talon
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract, Talon
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.texts import value_of
 from kartenspiel.model.rules_page import PageNames
@@ -80,7 +80,7 @@ def _contract(rules: KoenigrufenRules, row: KoenigrufenContract) -> tuple[Text, 
 
 def _how_played(row: KoenigrufenContract) -> Text:
     """Return who plays with whom, with which cards of the talon or for how many tricks (K14)."""
-    if row.id == TRISCHAKEN:
+    if row.each_alone:
         return _EVERYBODY
     task = _TALON[row.talon] if row.goal is None else _TRICKS[row.goal]
     for applies, words in ((row.kind == "suit", _NO_TRUMPS), (row.compulsory_bird, _WITH_BIRD), (row.open, _OPEN)):
@@ -108,5 +108,5 @@ def _bonus(rules: KoenigrufenRules, bonus: Bonus) -> tuple[Text, ...]:
 
 
 def _for_what(rules: KoenigrufenRules, bonus: Bonus) -> Text:
-    aim = BONUSES[bonus.id].aim
-    return aim(points=rules.absolut) if bonus.id == ABSOLUT else aim
+    row = BONUSES[bonus.id]
+    return row.aim(points=rules.absolut) if row.by_points else row.aim

@@ -7,7 +7,6 @@ from functools import partial
 
 from kartenspiel.games.koenigrufen import card_points, double_hands
 from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.score_sheet import conclusion, explanation, trischaken_explanation
 from kartenspiel.games.koenigrufen.settled_lines import lines
@@ -25,7 +24,7 @@ from kartenspiel.model.tarock.trischaken import Trischaken
 def settle(basis: Basis, ending: Ending) -> Outcome:
     """Return what a deal brings whose tricks ended so; a declarer who gave up has none (K39, K65–K97)."""
     result = basis.result(ending)
-    if basis.contract == TRISCHAKEN:
+    if basis.row.each_alone:
         return _trischaken(basis, result)
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)

@@ -8,7 +8,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen import dummies, hands, king_places, playing_rules, talon
 from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
@@ -88,7 +88,7 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
 
     def guardian(self, dummy: Seat) -> Seat:
         """Return who plays the cards of a dummy, whether that is known or not (K105–K110, K115, K116)."""
-        if self.contract == TRISCHAKEN:
+        if self.row.each_alone:
             before = self.winners[: playing_rules.TRICKS - 1]  # after the last trick there is none to be played
             return dummies.guardian_in_trischaken(self.rules, dummy, self.players, before)
         return dummies.guardian(dummy, self.order_of_guardians, self.sides)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.bonuses import bonuses
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
@@ -181,7 +181,7 @@ def _statement(move: Move, after: Seen) -> Text | None:
 def _bid(contract: str) -> Text:
     """Return that a contract is bid, with its aim where no card points are to be won (K60, K86, K89)."""
     row = CONTRACTS[contract]
-    if row.id == TRISCHAKEN:
+    if row.each_alone:
         return _CHOOSES_TRISCHAKEN
     return (_BIDS if row.goal is None else _BIDS_TRICKS[row.goal])(contract=row.name)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kartenspiel.games.koenigrufen.card_points import per_point
-from kartenspiel.games.koenigrufen.contracts import RUFER, TRISCHAKEN
+from kartenspiel.games.koenigrufen.contracts import RUFER
 from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
@@ -80,13 +80,13 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
     def heuristic(self, state: Playing) -> Heuristic:
         """Return the heuristic for the contract."""
         basis, rules = basis_of(state, state.speech), state.play_rules
-        if state.deal.dummies and state.contract == TRISCHAKEN:
+        if state.deal.dummies and state.row.each_alone:
             return DummyTrischaken(stakes.terms_of(basis, rules), state.rules, state.players)
         return stakes.heuristic(basis, rules, state.tricks)
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Who plays the contract may have called a card; in Trischaken everybody plays for himself."""
-        return None if state.contract == TRISCHAKEN else state.declarer, state.called
+        return None if state.row.each_alone else state.declarer, state.called
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, call, take and lay away by rule, announce and raise what is likely."""
@@ -176,7 +176,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
         if outcome.money is not None:
             paid = (paid + with_share(outcome.money, state.deal.dummies, seat)) / 2
         points = outcome.card_points
-        if state.contract == TRISCHAKEN:
+        if state.row.each_alone:
             own = -2 * points[seat]
         elif state.row.tricks_decide:
             own = 0

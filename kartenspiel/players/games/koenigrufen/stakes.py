@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
 from kartenspiel.games.koenigrufen.card_points import per_point, total, worth
-from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
@@ -88,7 +87,7 @@ def heuristic(basis: Basis, rules: PlayRules, tricks: Sequence[Trick]) -> Heuris
 def terms_of(basis: Basis, rules: PlayRules) -> KoenigrufenTerms:
     """Return what is at stake where card points count: to all alone in Trischaken, else to two sides."""
     count, sides = basis.rules.card_count, basis.sides
-    if basis.contract == TRISCHAKEN:
+    if basis.row.each_alone:
         alone = tuple(range(basis.seats))
         talon = -total(basis.talon, count) / per_point(count)
         last = talon if basis.rules.trischaken_talon == "last_trick" else 0.0

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from kartenspiel.games.koenigrufen.bonus_rows import (
     ABSOLUT,
     BIRDS,
+    BONUSES,
     FOUR_KINGS,
     KAKADU,
     KOENIG_ULTIMO,
@@ -27,7 +28,8 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Hold, Kontra, Move, Pass, Vorhand
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL, tarocks
+from kartenspiel.model.tarock.bonuses import CardsTogether
+from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, tarocks
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.players.games.koenigrufen.hands import sure_tricks
 from kartenspiel.players.games.koenigrufen.holding import Holding
@@ -227,7 +229,8 @@ def _missing(what: str, speech: Speech, held: Collection[Card]) -> int:
     """
     if what == MONDFANG:
         return (SKUES not in held) + (MOND in held)
-    needed = {TRULL_HELD: TRULL, FOUR_KINGS: KINGS}.get(what, ())
+    bonus = BONUSES[what].bonus
+    needed = bonus.cards if isinstance(bonus, CardsTogether) else ()
     calls = speech.turn == speech.declarer
     return sum(card not in held and not (calls and card is speech.called) for card in needed)
 

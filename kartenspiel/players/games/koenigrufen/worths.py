@@ -17,7 +17,6 @@ from kartenspiel.games.koenigrufen.contracts import (
     PICCOLO,
     PICCOLO_OUVERT,
     RUFER,
-    TRISCHAKEN,
     ZWICCOLO_OUVERT,
     KoenigrufenContract,
 )
@@ -159,7 +158,7 @@ def worth(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
     row, at_stake = CONTRACTS[contract], terms(rules).get(contract)
     if at_stake is None:
         return NEVER
-    if contract == TRISCHAKEN:
+    if row.each_alone:
         return sum_of(WEIGHTS[contract], hands.for_tricks(hand)) * at_stake.value
     wins = chance(rules, contract, hand)
     pairs = _OPPONENTS if row.alone else 1
