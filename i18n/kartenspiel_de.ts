@@ -11121,6 +11121,18 @@
         <source>This is what is played: it decides what has to be won, and what that pays.</source>
         <translation>Das wird gespielt: Danach richtet sich, was zu gewinnen ist und was es zählt.</translation>
     </message>
+    <message>
+        <source>You lead to the last trick.</source>
+        <translation>Du spielst zum letzten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick for {dummy}.</source>
+        <translation>Du spielst für {dummy:acc} zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You lead to the last trick for {dummy}.</source>
+        <translation>Du spielst für {dummy:acc} zum letzten Stich aus.</translation>
+    </message>
 </context>
 <context>
     <name>model.calling</name>

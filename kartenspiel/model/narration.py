@@ -35,8 +35,11 @@ CUT_SHORT: Final = _("The rest was not played: nothing could change any more.")
 
 _LEAD_FIRST = _("You lead to the first trick.")
 _LEAD = _("You lead to the next trick.")
+_LEAD_LAST = _("You lead to the last trick.")
 _FOLLOW = _("It is your turn to play a card.")
 _LEAD_FOR = _("You lead to the next trick for {dummy}.")
+_LEAD_FIRST_FOR = _("You lead to the first trick for {dummy}.")
+_LEAD_LAST_FOR = _("You lead to the last trick for {dummy}.")
 _FOLLOW_FOR = _("You play a card for {dummy}.")
 
 _PLAYS = _("{player:nom} {player:play|plays} the {card}.")
@@ -107,14 +110,14 @@ def label(choice: Choice) -> Text:
 
 def to_play(cards: TableCards, *, lead: str, follow: str) -> Text:
     """Return what somebody is asked who has to play a card, with the clause about leading or about following."""
-    if cards.trick:
-        return _FOLLOW.by(follow)
-    return (_LEAD if cards.tricks else _LEAD_FIRST).by(lead)
+    asked = _FOLLOW if cards.trick else _LEAD_LAST if cards.last_left else _LEAD if cards.tricks else _LEAD_FIRST
+    return asked.by(follow if cards.trick else lead)
 
 
 def to_play_for(dummy: Seat, cards: TableCards) -> Text:
     """Return what a guardian is asked who has to play a card of a dummy."""
-    return (_FOLLOW_FOR if cards.trick else _LEAD_FOR)(dummy=Who(dummy))
+    lead = _LEAD_LAST_FOR if cards.last_left else _LEAD_FOR if cards.tricks else _LEAD_FIRST_FOR
+    return (_FOLLOW_FOR if cards.trick else lead)(dummy=Who(dummy))
 
 
 def trick_sentence(winner: Seat) -> Text:

@@ -39,6 +39,12 @@ class TableCards:
         return known if len(known) == len(hand) else ()
 
     @property
+    def last_left(self) -> bool:
+        """Whether nobody holds more than the card for the last trick, those included that lie face down."""
+        down = self.face_down or ((),) * len(self.hands)
+        return max(len(hand) + len(laid) for hand, laid in zip(self.hands, down, strict=True)) == 1
+
+    @property
     def all_open(self) -> bool:
         """Whether every card in a hand is seen."""
         return all(None not in hand for hand in self.hands)
