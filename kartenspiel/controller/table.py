@@ -117,6 +117,11 @@ class Table(QObject):
         self._adviser.trouble.connect(self.trouble)
 
     @property
+    def rng(self) -> Random:
+        """The chance by which sessions are begun too; it comes from whoever made the table."""
+        return self._rng
+
+    @property
     def session(self) -> Session | None:
         """The session at the table: the main one, or that of a deal played again or opened; before its next deal."""
         now = self._aside or self._main

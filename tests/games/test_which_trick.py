@@ -33,5 +33,5 @@ def test_nobody_leads_to_the_next_trick_where_it_is_the_first_or_the_last(game: 
 def test_so_is_who_plays_for_a_dummy() -> None:
     hands = ((None,), (None,), (None,), (None,))
     assert english(to_play_for(Seat(2), TableCards(hands))) == "You lead to the last trick for seat 2."
-    hands = ((None, None), (None, None), (None, None), (None, None))
-    assert english(to_play_for(Seat(2), TableCards(hands))) == "You lead to the first trick for seat 2."
+    two = (None, None)
+    assert english(to_play_for(Seat(2), TableCards((two, two, two, two)))) == "You lead to the first trick for seat 2."

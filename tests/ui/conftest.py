@@ -33,7 +33,8 @@ def german(interpreter: Interpreter) -> Iterator[None]:
 def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -> Iterator[Start]:
     """Start the program in a language; everything else is as on a first start, but nothing takes time.
 
-    With `last_card_of` it takes up a session in the deal of that number, in which the person has one card left.
+    Sessions are dealt by the chance of a `seed`.  With `last_card_of` it takes up a session in the deal of that number,
+    in which the person has one card left.
     """
     started: list[Program] = []
     usual = TextSize()
@@ -41,6 +42,7 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     def start(language: str = "en", home: Path = tmp_path, last_card_of: int = 0, **settings: object) -> Program:
         if last_card_of:
             lay_last_card(home, last_card_of, language=language, **settings)
+        settings.setdefault("seed", 1 + len(started))  # each begins sessions of its own, the same in every run
         program = Program(qtbot, home, drawn, interpreter, language=language, **settings)
         started.append(program)
         return program

@@ -67,8 +67,11 @@ class Program:
         /,
         **settings: object,
     ) -> None:
-        """`home` has the files, but for the pictures of cards: those are in `drawn`; `first` is for a first start."""
-        first = bool(settings.pop("first", False))
+        """`home` has the files, but for the pictures of cards: those are in `drawn`; `first` is for a first start.
+
+        Sessions are dealt by the chance of `seed`.
+        """
+        first, seed = bool(settings.pop("first", False)), str(settings.pop("seed", 1))
         self.qtbot = qtbot
         self.store = Store(home)
         self.store.folders = replace(self.store.folders, cache=drawn)
@@ -85,7 +88,7 @@ class Program:
         )
         interpreter.speak(self.keeper.settings.language)
         appearance.dress(self.keeper.settings)
-        self.table = Table(self.store, thinker or InlineThinker(), Random(1), beat_ms=0)
+        self.table = Table(self.store, thinker or InlineThinker(), Random(seed), beat_ms=0)
         self.window = MainWindow(self.store, self.keeper, interpreter, self.table)
         self.page = self.window.page
         qtbot.addWidget(self.window)

@@ -25,6 +25,7 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.looks.preferences import INSTANT, Preferences
 from kartenspiel.ui.table.card_picker import CardPicker
+from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.words.wording import Wording
@@ -169,3 +170,8 @@ def with_something_illegal(evening: Evening) -> tuple[Question, Card]:
             if card not in legal:
                 return question, card
         evening.click(question.plays[0].card)
+
+
+def area_of(widget: QWidget) -> Area:
+    """Return where a widget is in the one around it."""
+    return Area(widget.x(), widget.y(), widget.width(), widget.height())

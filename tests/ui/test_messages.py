@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Messages lie over the page: nothing moves for them, and what could be clicked stays in reach."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from kartenspiel.controller.writing import SLOW
 from kartenspiel.games import all_games, game_named, lessons_of
 from kartenspiel.model.text import Text
+from kartenspiel.ui.table.frame import Area
 from tests.ui.conftest import Start
 from tests.ui.program import Program
+from tests.ui.seats import area_of
 
 LONG = Text(
     "test", "Something has gone wrong that must be told in a sentence as long as the longest of the program has."
 )
+
+
+SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080))
+"""Sizes of the window, in pixels."""
+
+
+SCARCE = ((150, (1024, 700)), (150, (1280, 800)), (150, (1366, 768)))
+"""Sizes of letters and windows in which there can be no free place: then a plate or the facts are covered in part."""
 
 
 def places(program: Program) -> dict[object, QRect]:
@@ -69,23 +80,28 @@ def test_nothing_moves_for_a_message(start: Start, page: str) -> None:
     assert places(program) == before
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
+def covered_by_messages(program: Program) -> list[Sequence[Area]]:
+    """Return what lies under the messages, the most important first; backs of cards may."""
+    lies = area_of(program.page.messages)
+    return [[each for each in group if each.overlaps(lies)] for group in program.page.view.in_sight.groups()[:-1]]
+
+
 @pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("game", [each.id for each in all_games()])
-def test_a_message_covers_nothing_that_can_be_clicked(
-    start: Start, game: str, size: tuple[int, int], text: int
-) -> None:
+def test_a_message_covers_nothing_that_can_be_clicked_or_read(start: Start, game: str, text: int) -> None:
     program = start(last_game=game, text_size=text)
-    program.window.resize(*size)
     program.question()
     for come_to in (lambda _program: None, until_cards_lie):
         come_to(program)
         program.page.messages.warn(LONG)
-        QApplication.processEvents()
-        lies = program.page.messages.geometry()
-        over_table = not program.page.sheet_shown
-        assert not (over_table and any(map(lies.intersects, program.page.view.targets())))
-        assert program.page.rect().contains(lies)
+        for size in SIZES:
+            program.window.resize(*size)
+            at_rest(program)
+            assert program.page.rect().contains(program.page.messages.geometry())
+            if not program.page.sheet_shown:
+                *matters_most, stays = covered_by_messages(program)
+                assert matters_most == [[], []], size
+                assert not stays or (text, size) in SCARCE, size
 
 
 def test_a_message_goes_out_of_the_way_of_what_is_asked_next(start: Start) -> None:

@@ -31,7 +31,7 @@ from tests.games import koenigrufen_evenings as evenings
 from tests.games.koenigrufen_evenings import BIRDS, TALON
 from tests.games.koenigrufen_table import done, start
 from tests.ui.conftest import Sit
-from tests.ui.seats import Evening
+from tests.ui.seats import Evening, area_of
 from tests.ui.test_layout import outline
 from tests.walks import positions
 
@@ -188,7 +188,7 @@ def test_why_nothing_can_be_played_is_told_over_nothing_that_can_be_clicked(
     view.panels.tell("You cannot play a card yet: answer the question first.")
     note = view.panels.note.geometry()
     assert view.rect().contains(note)
-    assert not any(map(note.intersects, view.panels.targets()))
+    assert not any(map(area_of(view.panels.note).overlaps, view.panels.targets()))
     assert not any(map(note.intersects, [item.sceneBoundingRect().toRect() for item in taken_from(view)]))
 
 

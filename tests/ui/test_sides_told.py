@@ -20,7 +20,7 @@ from tests.games.koenigrufen_table import done, word
 from tests.games.koenigrufen_table import start as koenigrufen
 from tests.ui.conftest import Sit
 from tests.ui.legible import contrast
-from tests.ui.seats import AT_ONCE, Evening
+from tests.ui.seats import AT_ONCE, Evening, area_of
 
 HANDS = ("CK CQ DA DT C9 C8 SA S7", "HK HQ SK SQ D7 D8 C7 H7", "DK DQ HA HT")
 
@@ -54,6 +54,26 @@ def test_the_banner_covers_no_card_and_nothing_that_is_asked(sit: Sit) -> None:
         items = [item for item in view.stage.items.values() if item.placement.zone != "stock"]
         assert not any(view.mapFromScene(item.sceneBoundingRect()).boundingRect().intersects(banner) for item in items)
         assert not view.calls.isVisible() or not view.calls.geometry().intersects(banner)
+
+
+@pytest.mark.parametrize("size", [(1280, 745), (1024, 620), (800, 560)])
+def test_the_banner_covers_nothing_that_is_said(sit: Sit, size: tuple[int, int]) -> None:
+    evening = sit("russbach")
+    view = evening.view
+    view.resize(*size)
+    for seat in all_seats(4)[2:]:
+        assert shown(evening, Seat(1))
+        for place in ("before", "after"):
+            if place == "before":
+                view.places.speak(seat, "A sentence that is said at great length beside a plate.", None)
+                view.sides.lie()
+            else:  # it lies where the banner was
+                bubble = view.places.bubbles[seat]
+                bubble.put(*area_of(view.sides.banner))
+                view.in_sight.changed.emit()
+            banner = area_of(view.sides.banner)
+            assert not any(bubble.lies.overlaps(banner) for bubble in view.places.bubbles.values() if bubble.words)
+        view.places.hush()
 
 
 def test_play_waits_for_what_is_told_and_it_stays_longer_than_that(sit: Sit) -> None:

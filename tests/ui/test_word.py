@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Speaking out of turn at the screen: asking for the word, saying nothing more, and what shows nothing of others."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -35,6 +36,25 @@ def test_the_word_can_be_asked_for_while_something_may_be_said_out_of_turn(sit: 
     evening.until(lambda: view.hand.asked)
     assert not word.isVisible()
     assert not word.isChecked()
+
+
+@pytest.mark.parametrize("words", [[], ["Kontra to the king of diamonds", "The pair of hearts", "All tricks", "Uhu"]])
+@pytest.mark.parametrize("size", [(800, 560), (1070, 759), (1710, 1020)])
+def test_the_button_leaves_the_last_card_of_the_hand_alone(sit: Sit, size: tuple[int, int], words: list[str]) -> None:
+    evening = sit("koenigrufen").begin()
+    evening.question()
+    view, word = evening.view, evening.view.panels.word
+    view.resize(*size)
+    assert view.stage.seen is not None
+    word.see(view.stage.seen, words)
+    word.show()
+    view.panels.place()
+    hand = [item for item in view.stage.items.values() if item.placement.zone == "hand"]
+    cards = [item for item in hand if item.placement.face_up]
+    last = max(cards, key=lambda item: item.placement.x)
+    outline = last.mapToScene(last.rect()).boundingRect()
+    assert outline.right() < word.x()
+    assert word.text().startswith("Say something")
 
 
 def test_it_cannot_be_asked_for_on_turn_or_when_all_has_been_said(sit: Sit) -> None:

@@ -33,9 +33,9 @@ from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, rules_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons, scrolled
+from kartenspiel.ui.widgets.at_foot import AtFoot
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.message_bar import Action, Messages
-from kartenspiel.ui.widgets.overlay import AtFoot
 from kartenspiel.ui.widgets.plain import on_button, tip_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 

@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: MIT
 """A sentence on the cloth that everybody at the screen should have read: who plays with whom, once more is known."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPropertyAnimation, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPropertyAnimation, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QWidget
 
 from kartenspiel.ui.table.bubbles import FADE
 from kartenspiel.ui.table.frame import Area, Frame
+from kartenspiel.ui.table.placer import Groups, clearest
 from kartenspiel.ui.widgets.plain import PlainLabel
 
 WIDTHS: Final = (50.0, 24.0, 14.0)
@@ -20,6 +21,9 @@ STEPS: Final = 8
 
 class Banner(QFrame):
     """Shows a sentence for a while, where it covers no card and nothing that is asked, and lets every click through."""
+
+    lies_elsewhere = Signal()
+    """It has come to lie where it did not lie before."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
@@ -74,20 +78,16 @@ class Banner(QFrame):
         self._effect.setEnabled(True)
         self._fading.start()
 
-    def lie(self, frame: Frame, taken: Sequence[Area]) -> None:
-        """Take the first place that covers nothing of what is `taken`, or else the one that covers least."""
-        if not self.words:
-            return
-        places = ((place, width) for width in WIDTHS for place in self._places(frame, width * frame.text))
-        best: tuple[float, Area, float] | None = None
-        for place, width in places:
-            hidden = sum(place.shared(each) for each in taken)
-            if best is None or hidden < best[0]:
-                best = hidden, place, width
-            if not hidden:
-                break
-        if best is not None:
-            self._take(best[1], best[2])
+    def lie(self, frame: Frame, groups: Groups) -> None:
+        """Take the first place that covers nothing of these groups, or else what matters least of them."""
+        if self.words:
+            found = clearest((place for width in WIDTHS for place in self._places(frame, width * frame.text)), groups)
+            self._take(found.place)
+
+    @property
+    def lies(self) -> Area:
+        """Where it is."""
+        return Area(self.x(), self.y(), self.width(), self.height())
 
     def _places(self, frame: Frame, width: float) -> Iterator[Area]:
         """Yield where it may lie with this width: above the hand first, then further up, and at both sides."""
@@ -107,6 +107,9 @@ class Banner(QFrame):
         self._words.setWordWrap(True)
         return width, self.heightForWidth(round(width))
 
-    def _take(self, place: Area, width: float) -> None:
-        self._size_within(width)
+    def _take(self, place: Area) -> None:
+        before = self.geometry()
+        self._size_within(place.width)
         self.setGeometry(round(place.x), round(place.y), round(place.width) + 1, round(place.height))
+        if self.geometry() != before:
+            self.lies_elsewhere.emit()

@@ -80,6 +80,14 @@ class Placement:
         return self.key if isinstance(self.key, Card) else None
 
 
+def lying_area(card: Placement, aspect: float) -> Area:
+    """Return about where a card of these proportions lies; one turned on its side is as wide as it was high."""
+    wide, tall = card.height * aspect, card.height
+    if 45 < abs(card.angle) % 180 < 135:  # noqa: PLR2004 - it lies rather on its side
+        wide, tall = tall, wide
+    return Area(card.x - wide / 2, card.y - tall / 2, wide, tall)
+
+
 @dataclass(frozen=True, slots=True)
 class Showing:
     """What the person at the screen is doing with the cards: which are raised, laid away, looked at again."""
@@ -233,6 +241,12 @@ def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -
                       lifted=card in lifted)
         )  # fmt: skip
     return placed
+
+
+def beside_hand(frame: Frame) -> float:
+    """Return how much width is free beside one's own hand, however many cards it has, with room at both sides."""
+    turned = frame.own / 2 * sin(radians(WIDEST / 2)) + LIFT * frame.own * sin(radians(WIDEST / 2))
+    return (frame.width - frame.hand_room) / 2 - turned - 2 * frame.margin
 
 
 def _place_laid_cards(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:

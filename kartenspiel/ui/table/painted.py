@@ -5,6 +5,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.theme import Theme
 
 
@@ -28,3 +29,8 @@ class Painted(QGraphicsObject):
         self._size = QRectF(0, 0, width, height)
         self.setPos(x, y)
         self.update()
+
+    @property
+    def lies(self) -> Area:
+        """Where on the table it is."""
+        return Area(self.x(), self.y(), self._size.width(), self._size.height())

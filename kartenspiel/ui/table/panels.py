@@ -23,6 +23,7 @@ from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
 from kartenspiel.ui.table.layout import (
     aside_left,
+    beside_hand,
     laying_place,
     pile_area,
     talon_area,
@@ -30,10 +31,10 @@ from kartenspiel.ui.table.layout import (
     talon_in_the_middle,
 )
 from kartenspiel.ui.table.open_hands import open_hand_area
+from kartenspiel.ui.table.placer import clearest
 from kartenspiel.ui.table.places import BESIDE, SENTENCE
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
-from kartenspiel.ui.widgets.overlay import covered
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import words_of
@@ -100,6 +101,8 @@ class Panels(QObject):
     """A suggestion is wanted."""
     moved = Signal()
     """Something else is `covered` than before."""
+    placed = Signal()
+    """Something has come to lie where it did not lie before."""
 
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, cloth: QWidget) -> None:
         """`cloth` is the widget they lie on."""
@@ -123,6 +126,8 @@ class Panels(QObject):
         """The upper edge of the ladder of bids, which stays where it is through an auction."""
         self._covered: tuple[Area, ...] = ()
         """What was covered when that was told last."""
+        self._lying: tuple[Area, ...] = ()
+        """Where everything lay when that was told last."""
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
@@ -221,29 +226,31 @@ class Panels(QObject):
         """Where the board lies, and choices, talon and discard in the middle of the table, as far as there are such."""
         panels = (self.board, *(() if self.calls.in_row else (self.calls,)))
         talon = () if self._talon is None else (self._talon,)
-        return (*(_area(panel.geometry()) for panel in panels if panel.isVisible()), *talon, *self.discard)
+        return (*_shown(*panels), *talon, *self.discard)
 
     @property
     def discard(self) -> tuple[Area, ...]:
         """Where cards are to be laid away now."""
         return (laying_place(self._frame, self.calls.to_lay),) if self._frame and self.calls.laying else ()
 
-    def targets(self) -> list[QRect]:
+    def targets(self) -> tuple[Area, ...]:
         """Return where something over the table can be clicked."""
-        widgets: tuple[QWidget, ...] = (self.calls, self.last, self.ask, self.word)
-        return [each.geometry() for each in widgets if each.isVisible()]
+        return _shown(self.calls, self.last, self.ask, self.word)
 
-    def told_areas(self) -> list[QRect]:
-        """Return where something over the table is to be read."""
-        return [each.geometry() for each in (self.facts, self.board, self.note) if each.isVisible()]
+    def told_now(self) -> tuple[Area, ...]:
+        """Return where something is told for a while."""
+        return _shown(self.note)
+
+    def told_areas(self) -> tuple[Area, ...]:
+        """Return where something stays to be read."""
+        return _shown(self.facts, self.board)
 
     @property
     def taken(self) -> tuple[Area, ...]:
         """Where panels, notes and choices lie, and what none of them may cover."""
         if self._frame is None:
             return ()
-        shown = (_area(panel.geometry()) for panel in (self.calls, self.note) if panel.isVisible())
-        return (*self._taken_areas(self._frame), *shown)
+        return (*self._taken_areas(self._frame), *_shown(self.calls, self.note))
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""
@@ -301,6 +308,7 @@ class Panels(QObject):
         self.facts.move(round(frame.facts.x), round(frame.facts.y))
         self.board.move(round(self.board.room.right - self.board.width()), round(self.board.room.y))
         right, bottom = frame.width - frame.margin, frame.height - frame.margin
+        self.word.fit(beside_hand(frame))
         for button in (self.last, self.ask, self.word):
             button.adjustSize()
             button.move(round(right - button.width()), round(bottom - button.height()))
@@ -312,6 +320,10 @@ class Panels(QObject):
         if self.covered != self._covered:
             self._covered = self.covered
             self.moved.emit()
+        lying = *self.targets(), *self.told_now(), *self.told_areas()
+        if lying != self._lying:
+            self._lying = lying
+            self.placed.emit()
 
     def _kept_in_place(self, frame: Frame, x: int, y: int) -> QPoint:
         """Return the place of the choices: the ladder of bids stays where it was, if it covers nothing there."""
@@ -334,9 +346,10 @@ class Panels(QObject):
         lowest = round(frame.hand_top - size.height())
         places = [QPoint(x, y) for y in (*heights, round(frame.centre.y), lowest, gap) if 0 <= y <= lowest]
         places.append(QPoint(x, round(frame.height - size.height() - gap)))
-        taken = self.targets()
-        taken += map(_rect, (*self.discard, *(() if self._talon is None else (self._talon,))))
-        return min(places, key=lambda place: covered(QRect(place, size), taken))
+        talon = () if self._talon is None else (self._talon,)
+        areas = (_area(QRect(place, size)) for place in places)
+        best = clearest(areas, ((*self.targets(), *self.discard, *talon),)).place
+        return QPoint(round(best.x), round(best.y))
 
     def _make_room(self) -> None:
         """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""
@@ -356,7 +369,7 @@ class Panels(QObject):
 
     def _taken_areas(self, frame: Frame) -> list[Area]:
         """Return what choices must not lie over."""
-        panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
+        panels = [*_shown(self.board, self.facts)]
         if self._ladder is not None:
             panels.append(frame.facts._replace(width=CONTRACT[0] * frame.text, height=CONTRACT[1] * frame.text))
         plates = [frame.plate_at(side, 0) for side in ("left", "right")]
@@ -419,9 +432,16 @@ class Panels(QObject):
                     place = QRect(x, y, wide, tall)
                     if least <= x <= frame.width - outer - wide and not any(map(place.intersects, (*avoided, *taken))):
                         return x, y
-        choices = [(x, y) for y in heights or [lowest] for x in sides if outer <= x <= frame.width - outer - wide]
-        shared = [covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
-        return choices[shared.index(min(shared))] if choices else (middle, lowest)
+        choices = [
+            Area(x, y, wide, tall)
+            for y in heights or [lowest]
+            for x in sides
+            if outer <= x <= frame.width - outer - wide
+        ]
+        if not choices:
+            return middle, lowest
+        best = clearest(choices, (tuple(map(_area, (*avoided, *plates))),)).place
+        return round(best.x), round(best.y)
 
     def _board_rooms(self, frame: Frame, *, playing: bool, tricks: int) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
         """Return where the board may lie, the best place first: in the upper right corner, or beside the trick.
@@ -476,6 +496,11 @@ def _largest_beside(room: Area, taken: Area, margin: float) -> Area:
         room._replace(y=below, height=max(0, room.bottom - below)),
     )
     return max(parts, key=lambda part: part.width * part.height)
+
+
+def _shown(*panels: QWidget) -> tuple[Area, ...]:
+    """Return where those of these are that are in sight."""
+    return tuple(_area(panel.geometry()) for panel in panels if panel.isVisible())
 
 
 def _area(lies: QRect) -> Area:

@@ -17,6 +17,7 @@ from kartenspiel.ui.table.bubbles import BUBBLE_WIDTH, Bubble, bubble_area
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.table.painted import Painted
+from kartenspiel.ui.table.placer import clearest
 from kartenspiel.ui.table.plates import Badge, Plate, Seated
 from kartenspiel.ui.table.slips import Slips
 from kartenspiel.ui.table.stack_numbers import StackNumbers
@@ -29,6 +30,8 @@ BESIDE: Final = 7.0
 """Room for a word beside a plate, in heights of the text."""
 EDGE: Final = 0.2
 """Room between what is said and the edge of the table, in heights of the text."""
+FAR: Final = 1e6
+"""How far what is beyond the edges of the table reaches, in pixels."""
 SENTENCE: Final = BUBBLE_WIDTH + 3
 """Room for the longest line of what is said."""
 _SIDES: Final[Mapping[Side, tuple[Side, ...]]] = {
@@ -176,15 +179,13 @@ class Places:
     def _beside(self, seat: Seat, words: str, covered: Sequence[Area]) -> Side:
         """Return on which side of its bubble a plate is: the first on which nothing covers it and it is on the table.
 
-        Where there is none, it is the one on which the least of it is covered.
+        Where there is none, it is the one on which the least of it is beyond the table, or covered.
         """
         assert self._frame is not None  # noqa: S101 - asked for bubbles in sight
         plate, text, edge = self.area(seat), self._frame.text, EDGE * self._frame.text
-        sides = _SIDES[self.side(seat)]
-        areas = [bubble_area(words, plate, side, text) for side in sides]
-        on_table = [edge <= area.x and area.right <= self._frame.width - edge for area in areas]
-        hidden = [sum(area.shared(each) for each in covered) for area in areas]
-        return min(zip(sides, on_table, hidden, strict=True), key=lambda found: (not found[1], found[2]))[0]
+        sides = {bubble_area(words, plate, side, text): side for side in reversed(_SIDES[self.side(seat)])}
+        beyond = Area(-FAR, -FAR, FAR + edge, 2 * FAR), Area(self._frame.width - edge, -FAR, FAR, 2 * FAR)
+        return sides[clearest(reversed(sides), (beyond, covered)).place]
 
     def hush(self) -> None:
         """Let everybody be silent."""

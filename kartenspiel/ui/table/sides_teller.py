@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import sides_told
 from kartenspiel.ui.table.banner import Banner
-from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.layout import Placement
+from kartenspiel.ui.table.layout import lying_area
 from kartenspiel.ui.table.panels import Panels
+from kartenspiel.ui.table.placer import Groups, lying
 from kartenspiel.ui.table.places import Places
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.words.wording import Wording
@@ -38,12 +38,18 @@ class SidesTeller:
 
     def lie(self) -> None:
         """Let the banner lie where there is room for it now."""
-        self.banner.lie(self._stage.frame, (*self._panels.taken, *self._places.areas, *map(_area, self._stage.placed)))
+        self.banner.lie(self._stage.frame, self._around())
 
+    def step_aside(self) -> None:
+        """Let it lie elsewhere if anything that matters has come to lie there."""
+        if self.banner.words and lying(self.banner.lies, self._around()).hidden[0]:
+            self.lie()
 
-def _area(lying: Placement) -> Area:
-    """Return about where a card lies; a turned one takes as much room in the other direction."""
-    wide, tall = 0.6 * lying.height, lying.height
-    if 45 < abs(lying.angle) % 180 < 135:  # noqa: PLR2004 - it lies rather on its side
-        wide, tall = tall, wide
-    return Area(lying.x - wide / 2, lying.y - tall / 2, wide, tall)
+    def _around(self) -> Groups:
+        """Return what it must not cover, and behind that the backs of cards."""
+        aspect = self._stage.frame.aspect
+        said = (bubble.lies for bubble in self._places.bubbles.values() if bubble.words)
+        open_cards, backs = (
+            [lying_area(each, aspect) for each in self._stage.placed if each.face_up == up] for up in (True, False)
+        )
+        return (*self._panels.taken, *self._places.areas, *said, *open_cards), backs

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -32,12 +32,14 @@ from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.barred_tips import BarredTips
 from kartenspiel.ui.table.card_explanations import ANSWER_FIRST, CardExplanations
 from kartenspiel.ui.table.chips import UNITS, Chips
-from kartenspiel.ui.table.frame import LIFT, Frame
+from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.gestures import CLICK, CLOTH, DROP, HOLD, Gesture
 from kartenspiel.ui.table.hand import Hand
+from kartenspiel.ui.table.in_sight import InSight
 from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
 from kartenspiel.ui.table.layout import is_played, suited
+from kartenspiel.ui.table.led_keys import LedKeys
 from kartenspiel.ui.table.motion import Pace
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
@@ -114,6 +116,7 @@ class CardTable(QGraphicsView):
         self.calls = self.panels.calls
         self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
         self.sides = SidesTeller(self.stage, self.panels, self.places, wording, self.viewport())
+        self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
         self._sayings = Sayings(self.stage, self.places, game, wording)
         self._explanations = CardExplanations(
             self._own,
@@ -122,6 +125,7 @@ class CardTable(QGraphicsView):
             asked=lambda: self._question if self._open else None,
             refusal_of=lambda move: self.refusal_of(move),  # noqa: PLW0108 - it is another one later
         )
+        LedKeys(self, self.calls)
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
         self.gestures: Mapping[Gesture, Callable[..., object]] = {
             CLICK: self._on_clicked,
@@ -171,6 +175,8 @@ class CardTable(QGraphicsView):
         self.stage.shown.connect(self._on_shown)
         self.stage.added.connect(self._on_added)
         self.stage.moved.connect(lambda: self.trick_marks.show(self._theme, self._wording))
+        self.stage.moved.connect(self.in_sight.changed)
+        self.in_sight.changed.connect(self.sides.step_aside)
         self.stage.idle.connect(self._on_idle)
         self.hand.chosen.connect(self._choose)
         self.hand.changed.connect(self._show_marks)
@@ -286,22 +292,7 @@ class CardTable(QGraphicsView):
 
     def hand_top(self) -> int:
         """Return how far below the upper edge the own hand begins, with a card raised, in pixels."""
-        frame = self._frame()
-        return int(frame.hand_top - LIFT * frame.own)
-
-    def targets(self) -> list[QRect]:
-        """Return where on the table something can be clicked now, or soon: buttons, choices, hands and the talon."""
-        frame = self.stage.frame
-        hand = QRect(0, self.hand_top(), round(frame.width), round(frame.height) - self.hand_top())
-        cards = [item.sceneBoundingRect().toAlignedRect() for item in self.stage.items.values() if item.movable]
-        return [hand, *cards, *self.panels.targets()]
-
-    def told_areas(self) -> list[QRect]:
-        """Return where on the table something is to be read: plates, panels, the trick and cards that lie open."""
-        trick = QRectF(*self.stage.frame.trick_area).toAlignedRect()
-        plates = [plate.sceneBoundingRect().toAlignedRect() for plate in self.places.plates.values()]
-        cards = [item.sceneBoundingRect().toAlignedRect() for item in self.stage.items.values() if item.shown]
-        return [trick, *plates, *cards, *self.panels.told_areas()]
+        return int(self.in_sight.hand_top)
 
     def toggle_last_trick(self) -> None:
         """Show the last trick again, or put it back."""
@@ -323,6 +314,7 @@ class CardTable(QGraphicsView):
             self._wish.start()
             self._show_facts(step.after)
         self._sayings.tell(step, self.panels.covered)
+        self.in_sight.changed.emit()
 
     def _on_shown(self, seen: Observation) -> None:
         self.panels.dealing = False
@@ -333,6 +325,7 @@ class CardTable(QGraphicsView):
         self.places.chips([Amount(each, unit) for each in pieces or ()])
         self.places.show(seen)
         self.panels.show_seen(seen, self._wording, self.places.top_plate)
+        self.in_sight.changed.emit()
 
     def _show_marks(self) -> None:
         marks = self.hand.marks if self._open else None
@@ -351,6 +344,7 @@ class CardTable(QGraphicsView):
         self._outline.surround(self._own.dummy_area(), self.stage.frame, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
+            self.in_sight.changed.emit()
         self.pointing.show(self._theme)
 
     # Asking and answering

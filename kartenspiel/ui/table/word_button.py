@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Asking for the word: whoever is not asked out of turn can still say something, before the next card."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,7 +19,7 @@ from kartenspiel.ui.words.phrases import words_of
 _ = marker(__package__)
 
 MOST: Final = 9
-"""Greatest width of each thing that can be said, in lines of the text: what lies free at the right of the hand."""
+"""Greatest width of each thing that can be said, in lines of the text."""
 LINES: Final = 3
 """So many of them are named; the tooltip has all."""
 
@@ -30,6 +31,8 @@ class WordButton(QPushButton):
         super().__init__(cloth)
         self._may_speak = False
         self._sayable: tuple[str, ...] = ()
+        self._room = math.inf
+        """How wide it may be, in pixels."""
         self.offered = True
         """Whether it is ever in sight; not where somebody else decides when one is asked."""
         self.setCheckable(True)
@@ -40,12 +43,20 @@ class WordButton(QPushButton):
         """Use the present language."""
         words = words_of(_("Say something"))
         letters = self.fontMetrics()
-        room = MOST * letters.height()
+        self.setText(on_button(words))
+        edges = self.sizeHint().width() - letters.horizontalAdvance(words)
+        room = round(min(MOST * letters.height(), self._room - edges))
         told = [letters.elidedText(each, Qt.TextElideMode.ElideRight, room) for each in self._sayable[:LINES]]
         more = ["…"] if len(self._sayable) > LINES else []
         self.setText(on_button("\n".join((words, *told, *more))))
         asked = words_of(_("You are asked before the next card (key W)."))
         explain(self, "\n".join((asked, *self._sayable)))
+
+    def fit(self, room: float) -> None:
+        """Be no wider than this, as far as the first words allow it."""
+        if room != self._room:
+            self._room = room
+            self.retranslate()
 
     def see(self, seen: Observation, sayable: Sequence[str] = ()) -> None:
         """Follow what the person sees: whether something may be said while somebody else is on turn, and what."""

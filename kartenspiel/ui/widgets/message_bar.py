@@ -8,9 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import Text, clauses_of, marker
+from kartenspiel.ui.widgets.bar_layout import BarLayout
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -60,6 +61,8 @@ class MessageBar(QFrame):
         self._picture = PlainLabel()
         self._factor = 1.0
         """How large it is written beside the letters of the program."""
+        self._room: int | None = None
+        """The width for which it is written, if that is not its own."""
         self._letters = Letters(self)
         self._close.clicked.connect(self.closed)
         self.buttons = tuple(self._button(act) for _, act in actions)
@@ -76,10 +79,17 @@ class MessageBar(QFrame):
         """Return what the message says."""
         return self._words().text(self.message)
 
+    def write_for(self, room: int) -> None:
+        """Write as large as there is room for in this width, also where it is narrower and has more lines."""
+        if room != self._room:
+            self._room = room
+            self._take_letters()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write as large as there is room for in this width."""
         super().resizeEvent(event)
-        self._take_letters()
+        if self._room is None:
+            self._take_letters()
 
     def event(self, event: QEvent) -> bool:
         """Take less room where words or buttons have come to need more."""
@@ -109,12 +119,9 @@ class MessageBar(QFrame):
         self._picture.setPixmap(self._icon.pixmap(QSize(side, side)))
 
     def _lines(self) -> int:
-        """Return how many lines the message takes in the present width."""
-        row, letters = self.layout(), self._label.fontMetrics()
-        if row is None:
-            return 1
-        room = self.width() - row.minimumSize().width() + self._label.minimumSizeHint().width()
-        return self._label.heightForWidth(max(room, 1)) // letters.lineSpacing()
+        """Return how many lines the message takes in the width for which it is written."""
+        wide = self._row.words_in(self._room or self.width())
+        return self._label.heightForWidth(wide) // self._label.fontMetrics().lineSpacing()
 
     def _button(self, act: Callable[[], object]) -> QPushButton:
         button = QPushButton()
@@ -128,15 +135,11 @@ class MessageBar(QFrame):
         kinds = QStyle.StandardPixmap
         kind = kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation
         self._icon = self.style().standardIcon(kind)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 6, 4)
-        row.addWidget(self._picture)
-        row.addWidget(self._label, 1)
+        self._row = BarLayout(self, self._picture, self._label, self._close)
         if clauses_of(self.message):
-            row.addWidget(ClauseLabel(clauses_of(self.message)))
+            self._row.addWidget(ClauseLabel(clauses_of(self.message)))
         for button in self.buttons:
-            row.addWidget(button)
-        row.addWidget(self._close)
+            self._row.addWidget(button)
 
 
 class Messages(QWidget):
@@ -196,6 +199,11 @@ class Messages(QWidget):
         for bar in self.bars:
             bar.setHidden(bar.of_table and not self._at_table)
         self.setVisible(any(not bar.isHidden() for bar in self.bars))
+
+    def write_for(self, room: int) -> None:
+        """Write all messages as large as there is room for in this width."""
+        for bar in self.bars:
+            bar.write_for(room)
 
     def go_on(self) -> None:
         """Take away what was only information."""

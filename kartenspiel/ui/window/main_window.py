@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -146,7 +145,7 @@ class MainWindow(QMainWindow):
     def begin(self, plan: Plan) -> None:
         """Begin a session."""
         self._keeper.change(last_game=plan.game.id)
-        self._table.start(new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset))
+        self._table.start(new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset))
 
     def deal_text(self) -> str:
         """Return what the status line says of the deal."""

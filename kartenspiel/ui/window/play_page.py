@@ -9,7 +9,7 @@ The pages that follow a deal are imported and made when they are first needed, s
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
@@ -29,12 +29,13 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
+from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.widgets.message_bar import Messages
-from kartenspiel.ui.widgets.overlay import Overlay, buttons_on
 from kartenspiel.ui.window import hints
 from kartenspiel.ui.window.chronicle import Sentence, sentences_of
 from kartenspiel.ui.window.log_panel import LogPanel
+from kartenspiel.ui.window.overlay import Overlay, buttons_on
 from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
@@ -96,7 +97,7 @@ class PlayPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self._pages, 1)
         column.addWidget(self.suits, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._overlay = Overlay(self.messages, self, self._targets, self.view.told_areas)
+        self._overlay = Overlay(self.messages, self, self._around)
         self._connect()
         self.apply_settings()
         self._phrases = Phrases(self)
@@ -272,7 +273,7 @@ class PlayPage(QWidget):
 
     def _connect(self) -> None:
         self._pages.currentChanged.connect(lambda _index: self._on_turned())
-        for told in (self.view.settled, self.view.panels.moved):
+        for told in (self.view.settled, self.view.in_sight.changed):
             told.connect(self._overlay.step_aside)
         self._table.stepped.connect(self._step)
         self._table.asked.connect(self.view.ask)
@@ -302,10 +303,12 @@ class PlayPage(QWidget):
         self._overlay.place()
         self.turned.emit()
 
-    def _targets(self) -> list[QRect]:
-        """Return where something can be clicked on the page that is shown."""
-        page = self._pages.currentWidget()
-        return self.view.targets() if page is self.view else buttons_on(page or self, self)
+    def _around(self) -> Groups:
+        """Return what lies on the page that is shown, the most important first; the last may be covered."""
+        page = self._pages.currentWidget() or self
+        if page is self.view:
+            return self.view.in_sight.groups()
+        return (buttons_on(page, self), ())
 
     def _tell_uncached(self, error: OSError) -> None:
         self.messages.warn(_UNCACHED(reason=reason(error)))

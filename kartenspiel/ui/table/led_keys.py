@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Keys come to a choice only when somebody leads them there."""
+
+from typing import cast
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class LedKeys(QObject):
+    """Gives the keys to the table where Qt would leave them at a choice because what had them has gone out of sight.
+
+    That is the next widget to Qt, whatever was closed: a message, the log, a link; and the space bar would press it
+    instead of doing what the table says of it.
+    """
+
+    def __init__(self, table: QWidget, choices: QWidget) -> None:
+        super().__init__(table)
+        self._table, self._choices = table, choices
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow)
+
+    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
+        if old is None or now is None or old.isVisible():
+            return
+        if self._choices.isAncestorOf(now) and not self._choices.isAncestorOf(old):
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Where something may lie among what is there: the one search for the place that covers least.
+
+Plain rectangles in logical pixels, without Qt.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from kartenspiel.ui.table.frame import Area
+
+Groups = Sequence[Sequence[Area]]
+"""What is not to be covered, the most important first: none of a group is covered to spare any of those behind it."""
+
+
+class Found(NamedTuple):
+    """A place, and what is covered by it."""
+
+    place: Area
+    hidden: tuple[float, ...]
+    """How much of each group is covered, in square pixels."""
+
+    @property
+    def clear(self) -> bool:
+        """Whether nothing is covered."""
+        return not any(self.hidden)
+
+
+def clearest(places: Iterable[Area], groups: Groups) -> Found:
+    """Return the first of these places that covers nothing, or else the first that covers the least important.
+
+    Raises `ValueError` where there is no place.
+    """
+    best: Found | None = None
+    for place in places:
+        found = lying(place, groups)
+        if best is None or found.hidden < best.hidden:
+            best = found
+        if best.clear:
+            break
+    if best is None:
+        raise ValueError("nothing can lie at no place")
+    return best
+
+
+def lying(place: Area, groups: Groups) -> Found:
+    """Return what is covered by something at this place."""
+    return Found(place, tuple(sum(map(place.shared, group)) for group in groups))
+
+
+def places_in(bounds: Area, wide: float, tall: float, taken: Sequence[Area], gap: float) -> Iterator[Area]:
+    """Yield where something of this size may lie within `bounds`: the highest first, in each row the middle one.
+
+    At each edge of the bounds, and of what is `taken` with a `gap` between, there is one; so if anything of this size
+    has room beside all that is taken, one of them is free.  What is larger than the bounds lies in their upper left
+    corner.
+    """
+    lowest, last = max(bounds.y, bounds.bottom - tall), max(bounds.x, bounds.right - wide)
+    middle = bounds.x + (last - bounds.x) / 2
+    edges = {each for area in taken for each in (area.right + gap, area.x - gap - wide)}
+    beside = sorted(x for x in {bounds.x, last, *edges} if bounds.x <= x <= last and x != middle)
+    above = {each for area in taken for each in (area.bottom + gap, area.y - gap - tall)}
+    for y in sorted(y for y in {bounds.y, lowest, *above} if bounds.y <= y <= lowest):
+        yield from (Area(x, y, wide, tall) for x in (middle, *beside))
+
+
+def outermost(areas: Iterable[Area]) -> tuple[Area, ...]:
+    """Return these areas without those that lie within another of them."""
+    kept: list[Area] = []
+    for area in sorted(areas, key=lambda each: -each.width * each.height):
+        if not any(each.shared(area) >= area.width * area.height for each in kept):
+            kept.append(area)
+    return tuple(kept)
