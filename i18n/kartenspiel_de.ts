@@ -403,10 +403,6 @@
         <translation>Weiter ist endgültig</translation>
     </message>
     <message>
-        <source>If not, who has passed may come back until all others pass in succession.</source>
-        <translation>Sonst darf, wer gepasst hat, wieder einsteigen, bis alle anderen hintereinander passen.</translation>
-    </message>
-    <message>
         <source>Everybody passes twice</source>
         <translation>Alle passen zweimal</translation>
     </message>
@@ -551,10 +547,6 @@
         <translation>die Dame</translation>
     </message>
     <message>
-        <source>Following to a trumped trick</source>
-        <translation>Zugeben, wenn gestochen ist</translation>
-    </message>
-    <message>
         <source>What may be played when following suit to a trick already trumped.</source>
         <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist.</translation>
     </message>
@@ -576,7 +568,7 @@
     </message>
     <message>
         <source>Too few tokens</source>
-        <translation>Zu wenige Marken</translation>
+        <translation>Zu wenig Marken</translation>
     </message>
     <message>
         <source>What happens when somebody cannot pay all he owes.</source>
@@ -1025,6 +1017,14 @@
     <message>
         <source>So many points either side needs to win: more than half of all, with the declared marriages.</source>
         <translation>So viele Punkte braucht eine Partei zum Gewinnen: mehr als die Hälfte von allen, mit den gemeldeten Mariagen.</translation>
+    </message>
+    <message>
+        <source>If not, whoever has passed may come back in, until all the others pass one after the other.</source>
+        <translation>Sonst darf, wer gepasst hat, wieder einsteigen, bis alle anderen hintereinander passen.</translation>
+    </message>
+    <message>
+        <source>Following suit to a trumped trick</source>
+        <translation>Zugeben, wenn gestochen ist</translation>
     </message>
 </context>
 <context>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing.</source>
-        <translation>Im Schurln zählt sie {amount} gegen den, der sie gewinnt; sonst zählen Karten nichts.</translation>
+        <translation>Im Schurln zählt sie {amount} gegen den, der sie im Stich hat; sonst zählen Karten nichts.</translation>
     </message>
     <message>
         <source>Königrufen (Graden)</source>
@@ -2162,11 +2162,7 @@
     </message>
     <message>
         <source>Amounts are called</source>
-        <translation>Beträge heißen</translation>
-    </message>
-    <message>
-        <source>Only the name of the amounts.</source>
-        <translation>Nur der Name der Beträge.</translation>
+        <translation>Gezahlt werden</translation>
     </message>
     <message>
         <source>cents</source>
@@ -2451,6 +2447,10 @@
     <message>
         <source>You do not hold King and Over of this suit together.</source>
         <translation>Du hast König und Ober dieser Farbe nicht beisammen.</translation>
+    </message>
+    <message>
+        <source>Only what they are called; the game stays the same.</source>
+        <translation>Nur wie es heißt; am Spiel ändert das nichts.</translation>
     </message>
 </context>
 <context>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>“Forehand” can only be forehand&apos;s first word.</source>
-        <translation>„Vorhand“ kann nur das erste Wort der Vorhand sein.</translation>
+        <translation>„Vorhand“ sagt die Vorhand nur als Erstes.</translation>
     </message>
     <message>
         <source>All the others have passed: forehand must choose a contract.</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Nobody else has bid anything that could be held.</source>
-        <translation>Niemand sonst hat etwas geboten, das zu halten wäre.</translation>
+        <translation>Sonst hat niemand etwas geboten, das du halten könntest.</translation>
     </message>
     <message>
         <source>{player} may not hold this bid.</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>The declarer wins with</source>
-        <translation>Der Spieler gewinnt mit</translation>
+        <translation>Der Spieler gewinnt ab</translation>
     </message>
     <message>
         <source>How many card points the declarer&apos;s side needs where thirds are counted.</source>
@@ -3933,10 +3933,6 @@
     <message>
         <source>Knocking</source>
         <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Whether one may knock instead of cutting; everybody then chooses a packet.</source>
-        <translation>Ob man statt abzuheben klopfen darf; dann wählt jeder ein Paket.</translation>
     </message>
     <message>
         <source>Throwing in</source>
@@ -4216,7 +4212,7 @@
     </message>
     <message>
         <source>Highest raise</source>
-        <translation>Höchste Stufe</translation>
+        <translation>Kontriert wird bis</translation>
     </message>
     <message>
         <source>How far game and bonuses may be raised.</source>
@@ -5063,10 +5059,6 @@
         <translation>{player:nom} {player:nimmst|nimmt} alle sechs Karten des Talons verdeckt auf.</translation>
     </message>
     <message>
-        <source>{player:nom} {player:lay|lays} away {count} cards, of which all see {cards}.</source>
-        <translation>{player:nom} {player:verlegst|verlegt} {count} Karten, davon offen: {cards}.</translation>
-    </message>
-    <message>
         <source>Forehand</source>
         <translation>Vorhand</translation>
     </message>
@@ -5356,7 +5348,7 @@
     </message>
     <message>
         <source>Played by {player}</source>
-        <translation>Geführt von {player}</translation>
+        <translation>Gespielt von {player}</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -5445,6 +5437,14 @@
     <message>
         <source>A raise names a player only where the declarer answers a single opponent.</source>
         <translation>Bei einem Kontra nennt man nur jemanden, wo der Spieler einem einzelnen Gegner antwortet.</translation>
+    </message>
+    <message>
+        <source>Whether one may knock instead of cutting; everybody then chooses a stack.</source>
+        <translation>Ob man statt abzuheben klopfen darf; dann wählt jeder ein Paket.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:lay|lays} away {count} cards; all see {cards}.</source>
+        <translation>{player:nom} {player:verlegst|verlegt} {count} Karten, davon offen: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -6997,10 +6997,6 @@
         <translation>mit 32 Karten, Paare zählen</translation>
     </message>
     <message>
-        <source>A card is called from half a hand as in Rußbach, and its holder is the secret partner. Kings and Overs of one suit are laid open for extra points, and every ten points more than the others have are paid.</source>
-        <translation>Wie in Rußbach wird aus dem halben Blatt eine Karte gerufen, und wer sie hat, ist der heimliche Partner. König und Ober einer Farbe werden für Zusatzpunkte aufgelegt, und gezahlt wird für je zehn Punkte mehr, als die anderen haben.</translation>
-    </message>
-    <message>
         <source>eight tricks, one to two minutes</source>
         <translation>acht Stiche, ein bis zwei Minuten</translation>
     </message>
@@ -7042,11 +7038,7 @@
     </message>
     <message>
         <source>Amounts are called</source>
-        <translation>Beträge heißen</translation>
-    </message>
-    <message>
-        <source>Only the name of the amounts.</source>
-        <translation>Nur der Name der Beträge.</translation>
+        <translation>Gezahlt werden</translation>
     </message>
     <message>
         <source>kreuzer</source>
@@ -7175,6 +7167,14 @@
     <message>
         <source>Paid for every ten points</source>
         <translation>Für je zehn Punkte</translation>
+    </message>
+    <message>
+        <source>A card is called from half a hand as in Rußbach, and its holder is the secret partner. Kings and Overs of one suit are laid open for extra points, and whoever has more is paid for every ten points of the difference.</source>
+        <translation>Wie in Rußbach wird aus dem halben Blatt eine Karte gerufen, und wer sie hat, ist der heimliche Partner. König und Ober einer Farbe werden für Zusatzpunkte aufgelegt, und gezahlt wird für je zehn Punkte mehr, als die anderen haben.</translation>
+    </message>
+    <message>
+        <source>Only what they are called; the game stays the same.</source>
+        <translation>Nur wie es heißt; am Spiel ändert das nichts.</translation>
     </message>
 </context>
 <context>
@@ -7824,11 +7824,7 @@
     </message>
     <message>
         <source>Amounts are called</source>
-        <translation>Beträge heißen</translation>
-    </message>
-    <message>
-        <source>Only the name of the amounts.</source>
-        <translation>Nur der Name der Beträge.</translation>
+        <translation>Gezahlt werden</translation>
     </message>
     <message>
         <source>cents</source>
@@ -8169,6 +8165,10 @@
     <message>
         <source>Threshold from 80 declared</source>
         <translation>Schwelle ab 80 gemeldeten Punkten</translation>
+    </message>
+    <message>
+        <source>Only what they are called; the game stays the same.</source>
+        <translation>Nur wie es heißt; am Spiel ändert das nichts.</translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9166,7 @@
     </message>
     <message>
         <source>Highest raise</source>
-        <translation>Höchste Stufe</translation>
+        <translation>Kontriert wird bis</translation>
     </message>
     <message>
         <source>How far game and bonuses may be raised.</source>
@@ -10986,10 +10986,6 @@
         <translation>Nach so vielen Spielen endet die Partie; 0 heißt, wann du willst.</translation>
     </message>
     <message>
-        <source>Following to a trumped trick</source>
-        <translation>Zugeben, wenn gestochen ist</translation>
-    </message>
-    <message>
         <source>What may be played when following suit to a trick already trumped.</source>
         <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist.</translation>
     </message>
@@ -11132,6 +11128,10 @@
     <message>
         <source>You lead to the last trick for {dummy}.</source>
         <translation>Du spielst für {dummy:acc} zum letzten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Following suit to a trumped trick</source>
+        <translation>Zugeben, wenn gestochen ist</translation>
     </message>
 </context>
 <context>

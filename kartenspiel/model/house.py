@@ -67,7 +67,7 @@ def head_when_trumped() -> Any:  # noqa: ANN401 - as above
     """Declare what may be played when following suit to a trick already trumped."""
     return choice(
         "free",
-        label=_("Following to a trumped trick"),
+        label=_("Following suit to a trumped trick"),
         help=_("What may be played when following suit to a trick already trumped."),
         allowed={
             "free": _("any card of the suit"),

@@ -90,7 +90,7 @@ class AnrufenRules(HouseRules):
     pass_is_final: bool = flag(
         default=True,
         label=_("A pass is final"),
-        help=_("If not, who has passed may come back until all others pass in succession.").by("A16"),
+        help=_("If not, whoever has passed may come back in, until all the others pass one after the other.").by("A16"),
     )
     all_pass_twice: Literal["redeal", "dealer_must_bid"] = choice(
         "redeal",
@@ -179,7 +179,7 @@ class AnrufenRules(HouseRules):
     )
     head_when_trumped: Literal["free", "suit_high"] = choice(
         "free",
-        label=_("Following to a trumped trick"),
+        label=_("Following suit to a trumped trick"),
         help=_("What may be played when following suit to a trick already trumped.").by("A33"),
         allowed={
             "free": _("any card of the suit"),

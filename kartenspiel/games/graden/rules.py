@@ -74,7 +74,7 @@ class GradenRules(HouseRules):
     unit: Literal["cent", "bean", "nut"] = choice(
         "cent",
         label=_("Amounts are called"),
-        help=_("Only the name of the amounts."),
+        help=_("Only what they are called; the game stays the same."),
         allowed={
             "cent": _("cents"),
             "bean": _("beans"),

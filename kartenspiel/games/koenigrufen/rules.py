@@ -108,7 +108,7 @@ class KoenigrufenRules(HouseRules):
         },
     )
     knocking: Literal["off", "on"] = _switch(
-        "off", _("Knocking"), _("Whether one may knock instead of cutting; everybody then chooses a packet.").by("K12")
+        "off", _("Knocking"), _("Whether one may knock instead of cutting; everybody then chooses a stack.").by("K12")
     )
     throw_in: Literal["off", "no_tarock", "no_tarock_or_lone_trull"] = choice(
         "off",

@@ -70,7 +70,7 @@ _TAKES: Final = {
     "all": _("{player:nom} {player:take|takes} all six cards of the talon: {cards}."),
 }
 _TAKES_HIDDEN = _("{player:nom} {player:take|takes} all six cards of the talon, unseen.")
-_LAYS_AWAY_SHOWN = _("{player:nom} {player:lay|lays} away {count} cards, of which all see {cards}.")
+_LAYS_AWAY_SHOWN = _("{player:nom} {player:lay|lays} away {count} cards; all see {cards}.")
 
 _LABEL_VORHAND = _("Forehand")
 _LABEL_BID = _("{contract} ({value})")

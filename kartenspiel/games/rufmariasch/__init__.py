@@ -25,9 +25,9 @@ DESCRIPTION: Final = Description(
     profile=Profile(
         byname=_("with 32 cards, and pairs that count"),
         about=_(
-            "A card is called from half a hand as in Rußbach, and its holder is the secret partner. "
-            "Kings and Overs of one suit are laid open for extra points, and every ten points more than the others "
-            "have are paid."
+            "A card is called from half a hand as in Rußbach, and its holder is the secret partner. Kings and "
+            "Overs of one suit are laid open for extra points, and whoever has more is paid for every ten "
+            "points of the difference."
         ),
         length=_("eight tricks, one to two minutes"),
         effort=1,

@@ -48,7 +48,7 @@ class RufmariaschRules(HouseRules):
     unit: Literal["kreuzer", "cent", "stake"] = choice(
         "kreuzer",
         label=_("Amounts are called"),
-        help=_("Only the name of the amounts."),
+        help=_("Only what they are called; the game stays the same."),
         allowed={
             "kreuzer": _("kreuzer"),
             "cent": _("cents"),

@@ -33,7 +33,7 @@ class RussbachRules(HouseRules):
     unit: Literal["cent", "stake"] = choice(
         "cent",
         label=_("Amounts are called"),
-        help=_("Only the name of the amounts."),
+        help=_("Only what they are called; the game stays the same."),
         allowed={
             "cent": _("cents"),
             "stake": _("stakes"),
