@@ -11674,14 +11674,6 @@
         <translation>{player:nom} {player:hast|hat} zusammengeworfen; gezahlt wird nichts, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
-        <source>✗ lost for {player:acc}</source>
-        <translation>✗ verloren für {player:acc}</translation>
-    </message>
-    <message>
-        <source>✓ won for {player:acc}</source>
-        <translation>✓ gewonnen für {player:acc}</translation>
-    </message>
-    <message>
         <source>{bonus}, silent: {payers:nom} lost it</source>
         <translation>{bonus}, still: {payers:nom} {payers:hast|hat|habt|haben} verloren</translation>
     </message>
@@ -11708,6 +11700,14 @@
     <message>
         <source>In all {total}, rounded up to {raised} so that it can be shared equally.</source>
         <translation>Zusammen {total}, aufgerundet auf {raised}, damit es sich gleich teilen lässt.</translation>
+    </message>
+    <message>
+        <source>✗ against {player:acc}</source>
+        <translation>✗ gegen {player:acc}</translation>
+    </message>
+    <message>
+        <source>✓ for {player:acc}</source>
+        <translation>✓ für {player:acc}</translation>
     </message>
 </context>
 <context>

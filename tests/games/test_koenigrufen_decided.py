@@ -66,7 +66,7 @@ def test_birds_kings_and_valat_are_told_as_soon_as_their_cards_fall() -> None:
     hands = "I II XX ♠7 ♠8 ♠9 ♠10 ♣7 ♣8 ♣9 ♣10 ♥4", "XXI ♠K ♠Q", "Sk XIX", "III IIII"
     state = done(start(*hands, bird_hold="soft"), "F solodreier, F trull, uhu, kings, valat")
     state = played(quiet(state), "F II, P2 XXI, P3 Sk, P4 III")
-    lost = "✗ lost for seat 0"
+    lost = "✗ against seat 0"
     assert told(state) == {"Uhu": lost, "Trull": lost, "Four Kings": "–", "Valat": lost}
 
 
@@ -105,7 +105,7 @@ def test_k39_what_lies_open_in_the_half_that_was_left_is_lost_to_the_declarer_at
     state = done(start(HAND, talon=TRULL_LEFT), "F dreier, P2 weiter, P3 weiter, P4 weiter")
     taken = done(state, "F take 1, lay ♠8 ♦Q ♦4, trull, kings")
     assert verdicts(taken) == {("trull", F): False}
-    assert told(taken) == {"Game": "–", "Trull": "✗ lost for seat 0", "Four Kings": "–"}
+    assert told(taken) == {"Game": "–", "Trull": "✗ against seat 0", "Four Kings": "–"}
 
 
 def test_k78_where_a_valat_wins_the_talon_too_its_half_is_lost_with_the_first_trick_of_the_others() -> None:

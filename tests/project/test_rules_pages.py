@@ -91,8 +91,8 @@ def test_a_house_rule_has_a_line_that_tells_what_is_changed(tmp_path: Path) -> N
     assert page.sections[2].options == ["head_when_trumped", "pay_game"]
     assert page.places[option_anchor("pay_game")] == page.sections[2].anchor
     assert page.html.count("(changed; preset: 1)") == page.html.count("changed") - 1 == 1
-    assert 'href="option:head_when_trumped">Following suit to a trumped trick</a>: <b class="value">any card' "
-                 "in page.html
+    followed = 'href="option:head_when_trumped">Following suit to a trumped trick</a>: <b class="value">any card'
+    assert followed in page.html
 
 
 def test_cards_are_pictures_and_names(tmp_path: Path) -> None:

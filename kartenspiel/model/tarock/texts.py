@@ -62,8 +62,8 @@ _WHO: Final = _("By")
 _PLAIN: Final = _("–")
 _SO_FAR: Final = _("So far")
 _VERDICTS: Final = {
-    True: _("✓ won for {player:acc}"),
-    False: _("✗ lost for {player:acc}"),
+    True: _("✓ for {player:acc}"),
+    False: _("✗ against {player:acc}"),
     None: _PLAIN,
 }
 CARD_POINTS: Final = _("Card points: {points}")
