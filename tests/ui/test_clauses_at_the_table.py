@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.model.cards import Card
 from kartenspiel.players.question import Question
-from kartenspiel.ui.widgets.clauses import NUMBERS, ClauseLabel
+from kartenspiel.ui.widgets.clauses import NUMBERS, Cited, ClauseLabel
 from kartenspiel.ui.widgets.places import Place
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
@@ -140,3 +140,19 @@ def test_a_refusal_keeps_its_clauses(sit: Sit) -> None:
     refused(evening)
     assert not NUMBERS.shown
     assert evening.view.panels.note.clauses.clauses == ("R26",)
+
+
+@pytest.mark.parametrize("game", ["koenigrufen", "russbach", "zwanzigerrufen"])
+def test_no_width_is_kept_for_clauses_that_are_not_shown(start: Start, game: str) -> None:
+    program = start(last_game=game)
+    calls = program.page.view.calls
+    widths = []
+    for wanted in (False, True, False):
+        program.keeper.change(clause_numbers=wanted)
+        headings_clauses(program)
+        program.until(lambda: not program.page.view.stage.busy)
+        cited = [each for each in calls.findChildren(Cited) if each.isVisible()]
+        kept = [each.width() - each.label.width() for each in cited]
+        assert (max(kept) > 0) == wanted
+        widths.append(calls.width())
+    assert widths[0] == widths[2] <= widths[1]

@@ -22,12 +22,12 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.choice_button import button_size
 from kartenspiel.ui.table.choice_lists import (
-    CITED,
     LINES,
     LOW_LADDER,
     ChoiceLists,
     cards_to_lay,
     laying_progress,
+    room_cited,
     suit_of,
 )
 from kartenspiel.ui.table.facts_panel import BORDER
@@ -230,10 +230,10 @@ class CallPanel(ChoiceLists):
         gap, between = max(4, text // 3), max(1, text // 8) if laddered else max(4, text // 3)
         rows = -(-len(sizes) // columns)
         widths = [max(size.width() for size in sizes[place::columns]) for place in range(columns)]
-        lines = max(LINES, self._longest_meaning(text) // max(1, sum(widths) - CITED * text)) if laddered else 1
+        lines = max(LINES, self._longest_meaning(text) // max(1, sum(widths) - room_cited(text))) if laddered else 1
         told = round(lines * 1.05 * text) + gap if self._told_beside else 0
         answers = round(ANSWERS * text) + gap if laddered else 0
-        heading = self._heading_lines(text, room.width - (CITED + 2) * text) * round(1.3 * text)
+        heading = self._heading_lines(text, room.width - room_cited(text) - 2 * text) * round(1.3 * text)
         tall = rows * (sizes[0].height() + between) - between + told + answers + heading
         wide = sum(widths) + gap * (columns - 1)
         return QSize(max(wide, ANSWERS_WIDE * text) if laddered else wide, tall)
@@ -272,7 +272,7 @@ class CallPanel(ChoiceLists):
         self._heading_words.ensurePolished()
         wide = self._heading_words.fontMetrics().horizontalAdvance(words) + self._text / 2
         room = self._row_width if self.in_row else self._room.width
-        most = max(0, round(room - (CITED + 2) * self._text))
+        most = max(0, round(room - room_cited(self._text) - 2 * self._text))
         self._heading_words.setMinimumWidth(round(min(wide, most)))
         lines = self._heading_lines(self._text, most)
         self._heading_words.setMinimumHeight(

@@ -41,7 +41,7 @@ HEADING: Final = 2.0
 HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
 CITED: Final = 4.5
-"""Width that the clauses beside an explanation take, in heights of the text."""
+"""Width that the clauses beside an explanation take where they are shown, in heights of the text (`room_cited`)."""
 BESIDE_RUNGS: Final = 9
 """Height of what stands round the rows of a ladder, in heights of the text."""
 LOW_LADDER: Final = 4
@@ -117,7 +117,6 @@ class ChoiceLists(QFrame):
         for part in (self, self.heading, self._heading_words):
             part.setMouseTracking(True)  # else a card behind it would not notice the pointer
         self._make: Callable[[], QWidget] | None = None
-        NUMBERS.changed.connect(self.resized)
         self.hide()
 
     def speak(self, game: Game, wording: Wording) -> None:
@@ -268,7 +267,7 @@ class ChoiceLists(QFrame):
             if narrow:
                 grid.addWidget(button, place, 0)
                 if told.words:
-                    words = self._quiet(told.words, room - CITED * self._text)
+                    words = self._quiet(told.words, room - room_cited(self._text))
                     grid.addWidget(Cited(words, told.clauses), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, columns))
@@ -353,7 +352,7 @@ class ChoiceLists(QFrame):
         label = self._quiet(_pointing_hint())
         label.setParent(self)
         label.ensurePolished()
-        whole, wide = wide, wide - round((CITED + 0.5) * self._text)
+        whole, wide = wide, wide - round(room_cited(self._text) + 0.5 * self._text)
         label.setMinimumWidth(wide)
         words = [label.text(), *(each.words for _, each in told)]
         room, letters, wrapped = QRect(0, 0, wide, FAR), label.fontMetrics(), Qt.TextFlag.TextWordWrap.value
@@ -366,7 +365,7 @@ class ChoiceLists(QFrame):
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         meaning = Cited(label)
         meaning.setMinimumWidth(whole)  # also while no clauses are shown
-        meaning.clauses.setFixedWidth(round(CITED * self._text))
+        meaning.clauses.setFixedWidth(round(room_cited(self._text)))
         meaning.clauses.setWordWrap(True)  # there may be six of them
         meaning.clauses.setAlignment(Qt.AlignmentFlag.AlignRight)
         for button, each in told:
@@ -398,7 +397,7 @@ class ChoiceLists(QFrame):
     @property
     def _line(self) -> float:
         """Width that an explanation below the choices may take; where room is not scarce nothing bounds it."""
-        return self._room.width - (CITED + 2) * self._text if self._columns else math.inf
+        return self._room.width - room_cited(self._text) - 2 * self._text if self._columns else math.inf
 
     @property
     def _seen(self) -> Observation:
@@ -545,6 +544,11 @@ class ChoiceLists(QFrame):
         for part in (label, self._confirm):
             row.addWidget(part)
         return body
+
+
+def room_cited(text: int) -> float:
+    """Return the width that clauses beside an explanation in text of this height take, in pixels; hidden ones none."""
+    return CITED * text if NUMBERS.shown else 0.0
 
 
 def suit_of(choice: Choice) -> Suit | None:

@@ -50,6 +50,7 @@ from kartenspiel.ui.table.sides_teller import SidesTeller
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.table.trick_marks import TrickMarks
 from kartenspiel.ui.table.unsaid import Unsaid
+from kartenspiel.ui.widgets.clauses import NUMBERS
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.wording import Wording
 
@@ -189,6 +190,7 @@ class CardTable(QGraphicsView):
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
         self.calls.pointing.connect(self._show_taken)
+        NUMBERS.changed.connect(self._relay)
 
     @property
     def key_ids(self) -> frozenset[str]:
