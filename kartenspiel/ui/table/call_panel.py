@@ -39,13 +39,16 @@ from kartenspiel.ui.table.switches import Switches, has_switches
 from kartenspiel.ui.table.theme import QUIET, tight_style_of, type_of
 from kartenspiel.ui.words.wording import Wording
 
-TIGHTER: Final = ((1.0, False), (0.8, False), (0.8, True))
+TIGHTER: Final = ((1.0, False), (0.97, False), (0.9, False), (0.8, False), (0.8, True))
 """Sizes of the text, by the usual one, and whether rows are low, that are tried one after the other where room is
-scarce."""
-TIGHTEST: Final = ((0.7, True), (0.55, True))
-"""What is tried before choices scroll: letters about as large as usual, where larger ones are wanted."""
+scarce: first letters as large as usual with names one below the other."""
+LAST_SIZE: Final = 0.5
+TIGHTEST: Final = ((0.7, True), (0.55, True), (LAST_SIZE, False), (LAST_SIZE, True))
+"""What is tried before choices scroll: letters about as large as usual, where larger ones are wanted; then smaller."""
 LEAST_TEXT: Final = 11
 """Height of text that is not made smaller where room is scarce, in pixels."""
+SMALLEST_TEXT: Final = 10
+"""The same of what would else scroll."""
 MOST_COLUMNS: Final = 5
 LONGEST_QUESTION: Final = 38
 """Width of what is asked while contracts are bid for, at most, in heights of the text."""
@@ -177,7 +180,8 @@ class CallPanel(ChoiceLists):
 
     def _text_at(self, size: float) -> int:
         """Return the height of text of this size, by the usual one."""
-        return max(min(LEAST_TEXT, self._usual_text), round(size * self._usual_text))
+        least = SMALLEST_TEXT if size == LAST_SIZE else LEAST_TEXT
+        return max(min(least, self._usual_text), round(size * self._usual_text))
 
     def _tighten(self, size: float, *, tight: bool) -> None:
         self._text, self._narrow = self._text_at(size), size < 1

@@ -28,7 +28,7 @@ class Scrolled(QScrollArea):
         self.setWidgetResizable(True)
         body.ensurePolished()
         bar = self.verticalScrollBar().sizeHint().width()
-        wanted = body.sizeHint()
+        wanted = body.sizeHint().expandedTo(body.minimumSize())
         self.setFixedWidth(round(min(wanted.width() + bar, room.width - EDGES)))
         self.setFixedHeight(round(min(wanted.height() + bar, room.height)))
         for button in body.findChildren(ChoiceButton):
