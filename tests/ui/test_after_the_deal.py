@@ -8,16 +8,20 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Session, new_session
+from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.conclusion import amount_told, headline
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
 from kartenspiel.ui.dialogs.plans import people_at_table
+from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.score_sheet import OWN_SIGN, ScoreSheet
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import MINUS, Wording
@@ -51,14 +55,23 @@ def shown(qtbot: QtBot, deal: FinishedDeal) -> ScoreSheet:
     return sheet
 
 
+def _place(sheet: ScoreSheet, ground: QFrame) -> tuple[int, ...]:
+    """Return what tells in which order grounds are read: where their table lies, and where they lie in it."""
+    here, inside = ground.mapTo(sheet, QPoint(0, 0)), ground.pos()
+    return here.y() - inside.y(), here.x() - inside.x(), ground.y()
+
+
 def own_cells(sheet: ScoreSheet) -> list[list[str]]:
-    """Return what stands on the marked grounds, from above, ground by ground."""
-    found = []
-    for ground in sheet.findChildren(QFrame, "own"):
+    """Return what stands on the marked grounds, from above, table by table: each begins with the name."""
+    found: list[list[str]] = []
+    for ground in sorted(sheet.findChildren(QFrame, "own"), key=lambda each: _place(sheet, each)):
         if ground.isVisible() and isinstance(parent := ground.parentWidget(), QWidget):
             labels = [each for each in parent.findChildren(QLabel) if each.isVisible() and each.text()]
             inside = [each for each in labels if ground.geometry().contains(each.geometry().center())]
-            found.append([each.text() for each in sorted(inside, key=lambda each: each.y())])
+            cells = [each.text() for each in sorted(inside, key=lambda each: each.y())]
+            if cells[:1] == ["Gretl"]:
+                found.append([])
+            found[-1] += cells
     return found
 
 
@@ -87,6 +100,31 @@ def test_headline_marked_column_and_account_agree(
     assert round(number(account[1]) * euros) == deal.session.account[0] == paid
     sums = lines[-1 if deal.outcome.money is None else -2]
     assert round(number(sums) * euros) == paid
+
+
+def test_no_sentence_lies_on_the_ground_of_the_own_column(qtbot: QtBot) -> None:
+    sheet = shown(qtbot, played(session_of(game_named("koenigrufen"), 5)))
+    grounds = [each for each in sheet.findChildren(QFrame, "own") if each.isVisible()]
+    assert len(grounds) > 2
+    for ground in grounds:
+        texts = [each for each in sheet.findChildren(QLabel) if each.isVisible() and each.text()]
+        beside = [each for each in texts if each.parentWidget() is ground.parentWidget()]
+        over = [each for each in beside if each.geometry().intersects(ground.geometry())]
+        assert over
+        assert all(ground.geometry().contains(each.geometry().center()) for each in over)
+
+
+@pytest.mark.parametrize("width", [360, 560, 760, 1280])
+def test_no_button_below_the_sheet_is_cut(qtbot: QtBot, width: int) -> None:
+    size = TextSize()
+    size.take(2 * USUAL_TEXT)
+    sheet = shown(qtbot, played(session_of(game_named("russbach"), 5)))
+    sheet.resize(width, 700)
+    rows = sheet.findChild(ButtonRows)
+    assert isinstance(rows, ButtonRows)
+    qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in rows.findChildren(QPushButton)))
+    assert sheet.rect().contains(rows.geometry())
+    size.take(USUAL_TEXT)
 
 
 @GAMES

@@ -16,6 +16,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Amount, Share, Text, Who, marker
 from kartenspiel.ui.looks.paper import Felt, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
+from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.headline import Headline
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.table.theme import text_size, type_of
@@ -193,13 +194,10 @@ class ScoreSheet(Felt):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
         outer.addWidget(_scroll_area(page), 1)
-        outer.addLayout(self._buttons())
+        outer.addWidget(self._buttons())
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 0, 12, 0)
-        row.addStretch(1)
-        texts = Phrases(self)
+    def _buttons(self) -> ButtonRows:
+        buttons, texts = [], Phrases(self)
         for words, tip, signal in (
             (_TABLE, _TABLE_TIP, self.show_table),
             (_SAVE, _SAVE_TIP, self.save_deal),
@@ -209,12 +207,10 @@ class ScoreSheet(Felt):
             texts.say(button.setText, words)
             texts.say(partial(explain, button), tip)
             button.clicked.connect(signal)
-            row.addWidget(button)
+            buttons.append(button)
         texts.say(partial(explain, self.next_button), _NEXT_TIP)
         self.next_button.clicked.connect(self.next_deal)
-        row.addWidget(self.next_button)
-        row.addStretch(1)
-        return row
+        return ButtonRows((*buttons, self.next_button))
 
     def _write(self) -> None:
         finished = self._finished

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Lines of a score sheet in a grid: a text, a value for each player, the clause behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -47,6 +48,8 @@ class SheetTable:
         self._unit = unit
         self._players = 0
         self._own: int | None = None
+        self._figured: list[int] = []
+        """The rows in which something stands under the names; over others a sentence lies from edge to edge."""
         self._row = 0
         grid.setColumnStretch(0, 1)
 
@@ -64,20 +67,24 @@ class SheetTable:
         self._grid.addWidget(unit, self._row, 0)
         for column, place in enumerate(self._order, 1):
             self._value(column, names[place], bold=True)
-        self._row += 1
+        self._end_figures()
 
     def mark_own(self) -> None:
-        """Lay a ground of its own under the column of the person on screen, once all lines are written."""
+        """Lay a ground of its own under the column of the person on screen, once all lines are written.
+
+        It ends where a sentence lies across, and goes on below it.
+        """
         if self._own is None or self._own not in self._order:
             return
         palette = self._sheet.palette()
         roles = QPalette.ColorRole
         tint = mix(palette.color(roles.Highlight), palette.color(roles.Window), OWN)
-        ground = QFrame()
-        ground.setObjectName("own")
-        ground.setStyleSheet(f"background: {tint.name()}; border-radius: 4px;")
-        self._grid.addWidget(ground, 0, self._order.index(self._own) + 1, self._row, 1)
-        ground.lower()
+        for first, rows in _runs(self._figured):
+            ground = QFrame()
+            ground.setObjectName("own")
+            ground.setStyleSheet(f"background: {tint.name()}; border-radius: 4px;")
+            self._grid.addWidget(ground, first, self._order.index(self._own) + 1, rows, 1)
+            ground.lower()
 
     def line(self, line: ScoreLine, *, marked: bool = False) -> None:
         """Write a line of the explanation; a `marked` one is being explained."""
@@ -90,12 +97,13 @@ class SheetTable:
         told = self._name_clause(line.clause, text)
         if not line.values:
             self._grid.addWidget(told, self._row, 0, 1, self._players + 1)
+            self._row += 1
         else:
             self._grid.addWidget(told, self._row, 0)
             cells = self._cells(line)
             for column, place in enumerate(self._order, 1):
                 self._value(column, cells[place], tip=self._words.text(line.said[place]) if line.said else "")
-        self._row += 1
+            self._end_figures()
 
     def _cells(self, line: ScoreLine) -> list[str]:
         """Return what stands under each name."""
@@ -131,7 +139,7 @@ class SheetTable:
         rule.setFrameShape(QFrame.Shape.HLine)
         rule.setForegroundRole(QPalette.ColorRole.Mid)
         self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
-        self._row += 1
+        self._end_figures()
 
     def sums(self, text: str, values: Sequence[int | Fraction | None], *, bold: bool, tip: str = "") -> None:
         """Write a line of sums of money; nothing stands where there is none."""
@@ -143,6 +151,10 @@ class SheetTable:
         amounts = self._amounts(values)
         for column, place in enumerate(self._order, 1):
             self._value(column, amounts[place], bold=bold)
+        self._end_figures()
+
+    def _end_figures(self) -> None:
+        self._figured.append(self._row)
         self._row += 1
 
     def _value(self, column: int, text: str, *, bold: bool = False, tip: str = "") -> None:
@@ -154,3 +166,10 @@ class SheetTable:
         label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         label.setFont(scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield where rows that follow each other begin, and how many they are."""
+    for _, run in groupby(enumerate(rows), lambda each: each[1] - each[0]):
+        together = [row for _, row in run]
+        yield together[0], len(together)
