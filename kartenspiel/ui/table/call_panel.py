@@ -128,13 +128,22 @@ class CallPanel(ChoiceLists):
             return next(holding, rooms[0])
         answers = len(self._found) if self._ladder is None else 0  # a ladder stays as it is through an auction
         sought = self._ladder is not None, answers, self._told_beside, self._usual_text, tuple(rooms)
-        plan = self._plans.get(sought)
-        if plan is None or not self._try(plan, make):
-            plan = next((plan for plan in self._plans_for(rooms) if self._try(plan, make)), None)
+        plan = next((plan for plan in self._candidates(self._plans.get(sought), rooms) if self._try(plan, make)), None)
         if plan is not None:
             self._plans[sought] = plan
             return plan.room
         return self._scroll(rooms, make)
+
+    def _candidates(self, last: Plan | None, rooms: Sequence[Area]) -> Iterator[Plan]:
+        """Yield what may have room, first as it was `last`: the rows of a ladder then stay where they are.
+
+        Where what must be explained of its contracts has become longer, that is told only where the pointer is.
+        """
+        if last is not None:
+            yield last
+            if self._ladder is not None:
+                yield last._replace(told_beside=False)
+        yield from self._plans_for(rooms)
 
     def _try(self, plan: Plan, make: Callable[[], QWidget]) -> bool:
         """Arrange the choices like this, and tell whether they then have room."""
@@ -152,9 +161,9 @@ class CallPanel(ChoiceLists):
         for told_beside, (size, tight) in (*ways, *((not self._in_grid, tightest) for tightest in TIGHTEST)):
             self._told_beside = told_beside
             text = self._text_at(size)
-            sizes = self._button_sizes(Letters(text, size < 1), tight=tight)
+            sizes, alone = (self._button_sizes(Letters(text, narrow), tight=tight) for narrow in (size < 1, False))
             for room in rooms:
-                for columns in self._columns_for(sizes, text, room):
+                for columns in self._columns_for(sizes, alone, text, room):
                     yield Plan(told_beside, size, tight, room, columns)
 
     def _scroll(self, rooms: Sequence[Area], make: Callable[[], QWidget]) -> Area:
@@ -211,14 +220,17 @@ class CallPanel(ChoiceLists):
         """Whether each button has a picture beside its words: the box of a switch, or a suit."""
         return [self.switches is not None or suit_of(plain_choice(offer)) is not None for offer in self._found]
 
-    def _columns_for(self, sizes: Sequence[QSize], text: int, room: Area) -> Iterator[int]:
-        """Yield the numbers of columns in which buttons of these sizes may have room, the best first."""
+    def _columns_for(self, sizes: Sequence[QSize], alone: Sequence[QSize], text: int, room: Area) -> Iterator[int]:
+        """Yield the numbers of columns in which buttons of these sizes may have room, the best first.
+
+        `alone` are their sizes in a single column.
+        """
         if not sizes:
             yield 1
             return
         pad = max(3, round(text / 4)) + BORDER
         for columns in self._numbers_of_columns(len(sizes)):
-            wanted = self._grid_size(sizes, columns, text, room)
+            wanted = self._grid_size(alone if columns == 1 else sizes, columns, text, room)
             if wanted.width() + 4 * pad <= room.width and wanted.height() + 2 * pad <= room.height:
                 yield columns
 

@@ -111,6 +111,7 @@ class ChoiceLists(QFrame):
         self._heading_words = PlainLabel()
         self._heading_words.setObjectName("heading")
         self._heading_words.setWordWrap(True)
+        self._heading_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.heading = Cited(self._heading_words)
         """What is asked, with the clause that it comes by."""
         self._layout.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -162,7 +163,7 @@ class ChoiceLists(QFrame):
         pad = max(3, round(self._text / 4))
         self._layout.setContentsMargins(2 * pad, pad, 2 * pad, pad)
         if body is not None:
-            self._layout.addWidget(body)
+            self._layout.addWidget(body, 1)  # what is left over goes below it, and not round what is asked
             body.show()  # while the panel is visible it would count as hidden, and take no room, until the next event
             if self.switches is not None:
                 self.switches.show()
@@ -297,6 +298,7 @@ class ChoiceLists(QFrame):
         passed = "" if ladder.passed is None else self._wording.text(ladder.passed)
         body = LadderBody(rungs, answers, passed, meaning, self._text)
         body.stand_in(columns)
+        body.setMinimumWidth(max(wide, body.minimumWidth()))  # also without its explanations
         return body
 
     def _rungs(self, ladder: Ladder, bids: Mapping[str, Offer]) -> list[RungButton]:

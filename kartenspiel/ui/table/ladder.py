@@ -6,6 +6,7 @@ It stands in the middle of the table as long as the bidding lasts, whoever is on
 """
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
@@ -21,8 +22,9 @@ from kartenspiel.ui.words.wording import Wording, capital
 
 ANSWERS: Final = 2.4
 """Height of the row of other answers, in heights of the text: what a button takes with padding and border."""
-ANSWERS_WIDE: Final = 26
-"""Least width of a ladder, in heights of the text: in German one can hold a Besserrufer, and pass, in so much."""
+ANSWERS_WIDE: Final = 30
+"""Least width of a ladder, in heights of the text: in either language one can hold a Besserrufer, and pass, in so
+much."""
 MOST_SPEAKERS: Final = 9
 """Greatest width in one line of who has said a contract, in heights of the text; more stands in two small lines."""
 BESIDE_NAMES: Final = 2.4
@@ -31,6 +33,8 @@ BESIDE_NAME: Final = 4.2
 """What stands beside one name where each has a line of its own, in heights of the text."""
 SMALL: Final = 0.72
 """Size of text in two lines by that of text in one."""
+SMALLER: Final = (SMALL, 0.66, 0.6)
+"""The sizes that are tried before a name is divided from what stands beside it."""
 PAD: Final = 0.3
 """Room at both ends of a row, in heights of the text."""
 GAP: Final = 0.6
@@ -65,7 +69,8 @@ class RungButton(ChoiceButton):
             self._cell(capital(each)) for each in (wording.text(rung.name), wording.text(rung.value), self.told)
         ]
         name, value, said = self.cells
-        name.setMinimumHeight(QFontMetrics(type_of(text, bold=True)).height())  # a bid makes no row higher
+        bold = QFontMetricsF(type_of(text, bold=True))
+        name.setMinimumSize(ceil(bold.horizontalAdvance(name.text())) + 1, cells_height(letters))  # bids move nothing
         name.setObjectName("title" if rung.speakers else "" if rung.open else "quiet")
         value.setObjectName("" if rung.open or rung.speakers else "quiet")
         said.setObjectName("heading" if rung.highest else "" if rung.speakers else "quiet")
@@ -74,7 +79,7 @@ class RungButton(ChoiceButton):
         said.setMinimumWidth(wide)
         for cell in self.cells:
             row.addWidget(cell)
-        if QFontMetricsF(type_of(text, bold=True)).horizontalAdvance(self.told) > wide:
+        if bold.horizontalAdvance(self.told) > wide:
             _wrap(said, capital(wording.for_columns.text(rung.said)), self.told, wide, text)
             row.addStretch(1)
         else:
@@ -97,13 +102,18 @@ class RungButton(ChoiceButton):
 
 def _wrap(said: PlainLabel, whole: str, words: str, wide: int, text: int) -> None:
     """Write in small lines of this width: each with a `whole` name, or if one is too long, with `words` as they fit."""
-    letters = type_of(SMALL * text, bold=True)
-    longest = max(map(QFontMetricsF(letters).horizontalAdvance, whole.split(" ")))
-    said.setText(whole if longest <= wide else words)
-    said.setFont(letters)
-    said.setStyleSheet(f"font-size: {round(SMALL * text)}px;")
+    sizes = [size for size in SMALLER if _longest(whole, size * text) <= wide]
+    said.setText(whole if sizes else words)
+    size = sizes[0] if sizes else SMALL
+    said.setFont(type_of(size * text, bold=True))
+    said.setStyleSheet(f"font-size: {round(size * text)}px;")
     said.setWordWrap(True)
     said.setFixedWidth(wide)
+
+
+def _longest(words: str, size: float) -> float:
+    """Return how long the longest of the words is in letters of this size, in pixels."""
+    return max(map(QFontMetricsF(type_of(size, bold=True)).horizontalAdvance, words.split(" ")))
 
 
 def speakers_width(wording: Wording, written: Letters) -> int:
@@ -115,6 +125,12 @@ def speakers_width(wording: Wording, written: Letters) -> int:
     return round(min(MOST_SPEAKERS * text, wanted))
 
 
+def cells_height(written: Letters) -> int:
+    """Return how high the cells of a row are: where names stand one below the other, two of them have room."""
+    line, half = (QFontMetrics(type_of(size * written.text, bold=True)) for size in (1, SMALL))
+    return max(line.height(), 2 * half.lineSpacing() + 2) if written.narrow else line.height()
+
+
 def row_size(rungs: Sequence[Rung], wording: Wording, written: Letters, *, tight: bool) -> QSize:
     """Return how large the rows of a ladder are, without making them; `tight` ones are low."""
     text = written.text
@@ -123,7 +139,7 @@ def row_size(rungs: Sequence[Rung], wording: Wording, written: Letters, *, tight
     values = max(plain.horizontalAdvance(capital(wording.text(rung.value))) for rung in rungs)
     cells = names + values + speakers_width(wording, written) + 4
     pads = 2 * round(PAD * text) + 2 * round(GAP * text)
-    padded = plain.height() + 2 * max(1, text // 10)
+    padded = cells_height(written) + 2 * max(1, text // 10)
     return QSize(round(cells + pads), round(max(padded, row_height(text, tight=tight) + 2)))
 
 
@@ -156,6 +172,7 @@ class LadderBody(QWidget):
         self.setMinimumWidth(ANSWERS_WIDE * text)
         if meaning is not None:
             self._column.addWidget(meaning)
+        self._column.addStretch(1)  # else rows would part where the panel is higher than they need
 
     def _others(self, answers: Sequence[QWidget], passed: str, text: int) -> QWidget:
         """Return the row below: also without an answer it is as high as one, so that nothing moves."""
