@@ -208,11 +208,21 @@ class SettingsDialog(FeltDialog):
         )
 
     def _widen(self) -> None:
-        """Be as wide as the widest row; where the screen is too narrow, every field stands below its title."""
+        """Be as wide as the widest row.
+
+        Where the screen is too narrow, every field stands below its title, and what has a box is written in two lines.
+        """
         most = self.screen().availableGeometry().width() - EDGE
-        for policy in (QFormLayout.RowWrapPolicy.DontWrapRows, QFormLayout.RowWrapPolicy.WrapAllRows):
+        bar, sides = self._area.verticalScrollBar().sizeHint().width(), self._form.contentsMargins()
+        room = most - bar - sides.left() - sides.right()
+        side, below = QFormLayout.RowWrapPolicy.DontWrapRows, QFormLayout.RowWrapPolicy.WrapAllRows
+        for policy, broken in ((side, False), (below, False), (below, True)):
             self._form.setRowWrapPolicy(policy)
-            wanted = self._form.minimumSize().width() + self._area.verticalScrollBar().sizeHint().width()
+            for box in self._page.findChildren(QCheckBox):
+                box.setText(" ".join(box.text().split()))
+                if broken and box.sizeHint().width() > room:
+                    box.setText(in_two_lines(box.text()))
+            wanted = self._form.minimumSize().width() + bar
             if wanted <= most:
                 break
         self._area.setMinimumWidth(min(wanted, most))
@@ -347,6 +357,13 @@ class SettingsDialog(FeltDialog):
             "clause_numbers", "hints", "hints_given",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})
+
+
+def in_two_lines(text: str) -> str:
+    """Return a text broken where the longer of its two lines is shortest; a single word stays as it is."""
+    words = text.split()
+    broken = (" ".join(words[:place]) + "\n" + " ".join(words[place:]) for place in range(1, len(words)))
+    return min(broken, key=lambda lines: max(map(len, lines.split("\n"))), default=text)
 
 
 def _select(box: QComboBox, value: str) -> None:

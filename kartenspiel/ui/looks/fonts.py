@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The font of the program: the system's, larger or smaller as the person likes; our own where the system has none."""
+"""The font of the program: the system's, larger or smaller as the person likes; our own where the system has none.
+
+Boxes to be ticked and scroll bars grow with it.
+"""
 
 from typing import Final
 
@@ -10,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT
 from kartenspiel.paths import resource
+from kartenspiel.ui.looks import controls
 
 USUAL_SCREEN: Final = 1080
 """Height up to which a screen is not large, in pixels: beyond it text grows as cards and plates do."""
@@ -31,6 +35,7 @@ class TextSize:
         written = on_screen(screen) if size == USUAL_TEXT else size
         before = int(_application().property(_WRITTEN) or USUAL_TEXT)
         _application().setProperty(_SIZE, size)
+        controls.grow(written / USUAL_TEXT)
         if written == before:
             return
         if before == USUAL_TEXT:  # as long as it is, a change of the system's font is followed
