@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Measures what needs a window: ``measure.py start``, ``frames`` or ``memory``; all of them without a name.
+"""Measures what needs a window: ``measure.py start``, ``frames``, ``memory`` or ``opening``; all without a name.
 
 start   seconds from the start of the process to the first drawn table that answers, to the page of a first start, and
         to an empty window of Qt in their place, in turns; the medians of five, after one of each that does not count.
@@ -9,6 +9,8 @@ start   seconds from the start of the process to the first drawn table that answ
         Python and Qt before each start (Linux)
 frames  milliseconds from picture to picture while four cards or more move, in a deal with three strong players
 memory  megabytes of the program after ten deals, shared pages in parts (PSS), without and with the thinking process
+opening milliseconds of the processor from a command to the first picture of what it opens, in text of 100 and 200 %: of
+        the thread of the window, for which somebody waits, and of all threads; the medians of five first openings
 
 Measure while nothing else runs.  Where there is no display Qt draws to memory; that is said in the first line.
 What needs no window is measured by ``kartenspiel bench``.
@@ -25,6 +27,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +45,11 @@ if TYPE_CHECKING:
 
 RUNS = 5
 DEALS = 10
+OPENED = ("new", "settings", "cards", "rules")
+"""Commands whose first opening is measured."""
+SIZES = (100, 200)
+QUIET_MS = 1000
+"""So long the table has been as it is before something is opened, so that nothing else is measured."""
 MANY = 4
 """So many cards move at least in the flights that are measured."""
 
@@ -105,6 +113,16 @@ def memory() -> None:
         print(_child("memory", home))
 
 
+def opening() -> None:
+    """Open things for the first time, each in a program of its own, and print what that took."""
+    for size in SIZES:
+        for name in OPENED:
+            with tempfile.TemporaryDirectory() as home:
+                taken = [_child(f"{name} at {size}", home).split() for _ in range(RUNS + 1)][1:]
+            thread, whole = (statistics.median(map(float, times)) for times in zip(*taken, strict=True))
+            print(f"opening, {name} at {size} %: {thread:.0f} ms, all threads {whole:.0f}")
+
+
 def _child(name: str, home: str, program: Path | None = None) -> str:
     """Return what a child says that does something: this script, or the packaged one."""
     command = [*([sys.executable, __file__] if program is None else [str(program)]), "--child", name, str(time.time())]
@@ -138,20 +156,76 @@ def _first_start(begun: float) -> None:
     app.main(visit=visit)
 
 
+def _opening(name: str, size: int, begun: float) -> None:
+    """Open something for the first time once the person is asked, and print what it took until it was drawn."""
+    del begun
+    from PySide6.QtCore import QObject, QTimer
+    from PySide6.QtWidgets import QDialog
+
+    import newcomer
+
+    class Visitor(QObject):
+        def __init__(self, window: "MainWindow") -> None:
+            super().__init__(window)
+            self._window = window
+            self._timer = QTimer(self)
+            self._timer.timeout.connect(self._look)
+            self._timer.start(newcomer.LOOK_MS)
+
+        def _look(self) -> None:
+            view = self._window.page.view
+            if view.hand.asked and not view.stage.busy:
+                self._timer.stop()
+                QTimer.singleShot(QUIET_MS, self, self._open)
+
+        def _open(self) -> None:
+            thread, whole = time.thread_time(), time.process_time()
+
+            def tell() -> None:
+                print(f"{1000 * (time.thread_time() - thread):.1f} {1000 * (time.process_time() - whole):.1f}")
+                for dialog in self._window.findChildren(QDialog):
+                    dialog.reject()
+                self._window.close()
+
+            self._window.menus.actions[name].triggered.emit()
+            dialogs = self._window.findChildren(QDialog)
+            if dialogs:
+                _after_picture(dialogs[0], tell)
+            else:
+                self._await_rules(tell)
+
+        def _await_rules(self, tell: Callable[[], object]) -> None:
+            """What makes pages is loaded in a thread meanwhile."""
+            panel = self._window.rules.panel
+            if panel is None:
+                QTimer.singleShot(1, self, lambda: self._await_rules(tell))
+            else:
+                _after_picture(panel.reader.viewport(), tell)
+
+    newcomer.prepare("easy", animation="instant", last_game="koenigrufen", text_size=size, hints=False)
+    app.main(visit=Visitor)
+
+
 def _when_drawn(widget: "QObject", begun: float, close: Callable[[], object]) -> None:
     """When a widget has been drawn and the events that waited have been answered, print the time and close."""
+
+    def tell() -> None:
+        print(f"{time.time() - begun:.4f}")
+        close()
+
+    _after_picture(widget, tell)
+
+
+def _after_picture(widget: "QObject", tell: Callable[[], object]) -> None:
+    """Do something once a widget has been drawn and the events that waited have been answered."""
     from PySide6.QtCore import QEvent, QObject, QTimer
 
     class Watch(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's
             if event.type() == QEvent.Type.Paint:
                 watched.removeEventFilter(self)
-                QTimer.singleShot(0, self.tell)
+                QTimer.singleShot(0, tell)
             return False
-
-        def tell(self) -> None:
-            print(f"{time.time() - begun:.4f}")
-            close()
 
     widget.installEventFilter(Watch(widget))
 
@@ -221,13 +295,14 @@ def _pss(process: str) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
-MEASURES: dict[str, Callable[[], None]] = {"start": start, "frames": frames, "memory": memory}
-CHILDREN = {
+MEASURES: dict[str, Callable[[], None]] = {"start": start, "frames": frames, "memory": memory, "opening": opening}
+CHILDREN: dict[str, Callable[[float], None]] = {
     "empty window": _empty_window,
     "first start": _first_start,
     "table": _table,
     "frames": _frames,
     "memory": _memory,
+    **{f"{name} at {size}": partial(_opening, name, size) for name in OPENED for size in SIZES},
 }
 
 

@@ -8,8 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 
 from kartenspiel.games import game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.dialogs.options_form import OptionsForm
+from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from tests.ui.conftest import Start
@@ -75,6 +78,19 @@ def test_a_new_session_makes_no_house_rule_before_somebody_comes_to_see_them(pro
     dialog.tabs.setCurrentWidget(dialog.rules)
     assert 0 < built(form) <= SCREENFUL
     program.until(lambda: all(row.built for row in form.rows if not row.isHidden()))
+
+
+def test_a_new_session_fills_its_form_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    show_rules = RulesPage.show_rules
+
+    def noted(page: RulesPage, game: Game, rules: HouseRules, preset: Preset) -> None:
+        shown.append(game.id)
+        show_rules(page, game, rules, preset)
+
+    monkeypatch.setattr(RulesPage, "show_rules", noted)
+    program.dialog("new", SessionDialog)
+    assert shown == [GAME]
 
 
 def test_house_rules_that_are_only_shown_are_made_as_far_as_they_are_seen_first(program: Program) -> None:

@@ -100,7 +100,8 @@ class SessionDialog(FeltDialog):
             self.games.addItem("", each.id)
         self._lay_out()
         self._connect()
-        self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
+        with QSignalBlocker(self.games):  # the game is shown once
+            self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
         self._choose_game()
         self._phrases.tell(self._retell)
         self._fitted: int | None = None
