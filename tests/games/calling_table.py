@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import cast
 
 from kartenspiel.games import game_named
-from kartenspiel.model.aceten import PACK_32
-from kartenspiel.model.calling.count import Count, Side, count
+from kartenspiel.model.aceten import PACK_32, RANKS_32, pack_with
+from kartenspiel.model.calling.count import Count, Declaration, count, declarations, payoff_of
+from kartenspiel.model.calling.dealing import Sides
 from kartenspiel.model.calling.states import Called
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State
 from kartenspiel.model.moves import Announce, Call, Declare, Move, Play, from_json
@@ -23,6 +26,23 @@ from kartenspiel.model.seats import Seat
 DEALER = Seat(3)
 """P4 deals, so that P1 to P4 are the seats 0 to 3."""
 DATA = Path(__file__).parent / "data"
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a side has at the end of the play: points in cards and declared, counting and void, and tricks."""
+
+    members: tuple[Seat, ...]
+    cards: int
+    declared: int
+    void: int
+    tricks: int
+    announced: frozenset[str] = frozenset()
+
+    @property
+    def total(self) -> int:
+        """Cards and counting declarations together."""
+        return self.cards + self.declared
 
 
 @dataclass(frozen=True)
@@ -156,16 +176,37 @@ def sides_of(row: Settlement) -> tuple[Side, Side]:
     return first, second
 
 
+def played_as(a: Side, b: Side) -> tuple[Sides, tuple[Declaration, ...], CountedEnding]:
+    """Return who plays with whom, what was declared, and a play of the cards after which both sides have just this."""
+    partner = a.members[1] if len(a.members) > 1 else None
+    declared = [Declaration(side.members[0], side.declared, ANYHOW) for side in (a, b) if side.declared]
+    declared += [Declaration(side.members[0], side.void, 0) for side in (a, b) if side.void]
+    points = [0] * 4
+    for side in (a, b):
+        points[side.members[0]] = side.cards
+    winners = (a.members[0],) * a.tricks + (b.members[0],) * b.tricks
+    ending = Ending(pack_with(RANKS_32), ((),) * len(winners), winners)
+    return Sides(a.members[0], partner, a.members, b.members), tuple(declared), CountedEnding(ending, tuple(points))
+
+
+def counted(state: Called) -> Count:
+    """Return what every seat has in a deal as far as it was played."""
+    return count(payoff_of((), 4).counted(state.ending), declarations(state.basis))
+
+
 def check_row(state: Called, row: Settlement) -> None:
     """Check that a played deal is an example of this row, and that it is settled so."""
-    outcome, counted = state.outcome, count(state.basis, state.ending)
+    outcome, found = state.outcome, counted(state)
     assert outcome is not None
     assert state.sides.a == members(row.a)
-    sides = counted.side(state.sides.a), counted.side(state.sides.b)
-    assert tuple(side.cards for side in sides) == row.cards
-    assert tuple(side.declared for side in sides) == row.declared
-    assert tuple(side.void for side in sides) == row.void
-    assert row.tricks in (None, tuple(side.tricks for side in sides))
+
+    def of_sides(points: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sum(points[seat] for seat in side) for side in (state.sides.a, state.sides.b))
+
+    assert of_sides(found.cards) == row.cards
+    assert of_sides(found.declared) == row.declared
+    assert of_sides(found.void) == row.void
+    assert row.tricks in (None, of_sides(tuple(map(found.winners.count, range(4)))))
     assert outcome.payments == row.payments
     assert sum(outcome.card_points) == 90
 

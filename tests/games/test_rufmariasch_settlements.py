@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 from kartenspiel.games import game_named
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.games.rufmariasch.scoring import Settlement as Payment
-from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.games.rufmariasch.scoring import terms_of
 from kartenspiel.model.cards import card
 from kartenspiel.model.options import OptionValue
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from tests.games.calling_table import Settlement, check_row, count_of, replayed, sides_of
+from tests.games.calling_table import Settlement, check_row, count_of, played_as, replayed, sides_of
 from tests.games.rufmariasch_settlements import SETTLEMENTS
 from tests.score_lines import badly_written
 
@@ -26,10 +25,9 @@ PLAYABLE = [row for row in SETTLEMENTS if row.id != "MS13"]
 
 
 def payment(row: Settlement, **options: OptionValue) -> Payment:
-    a, b = sides_of(row)
-    sides = Sides(Seat(0), Seat(row.a[1] - 1) if len(row.a) > 1 else None, a.members, b.members)
+    sides, declared, counted = played_as(*sides_of(row))
     rules = cast("RufmariaschRules", game_named("rufmariasch").house_rules(**{**row.options, **options}))
-    return Payment(rules, card("HA"), sides, a, b)
+    return Payment.of(rules, card("HA"), sides, terms_of(rules, (sides.a, sides.b), declared), counted)
 
 
 @ROWS

@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.russbach.scoring import decide
-from kartenspiel.model.calling.count import count
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.moves import Declare, Play
 from kartenspiel.model.seats import Seat
@@ -17,6 +15,7 @@ from tests.games.calling_table import (
     Settlement,
     after,
     called,
+    counted,
     legal,
     marks,
     move,
@@ -26,7 +25,7 @@ from tests.games.calling_table import (
     sides_of,
     start,
 )
-from tests.games.test_russbach_settlements import payment, rules
+from tests.games.test_russbach_settlements import decide, payment, rules
 
 P1, P2, P3, P4 = (Seat(number) for number in range(4))
 
@@ -96,7 +95,7 @@ def test_re7_the_eighth_trick_is_enough_for_a_declaration() -> None:
     state = replayed("russbach", "russbach.jsonl", "RE7")
     declarer, _ = state.declared[0]
     assert [number for number, seat in enumerate(state.winners, start=1) if seat == declarer] == [8]
-    assert count(state.basis, state.ending).declared[declarer] == 20
+    assert counted(state).declared[declarer] == 20
 
 
 def test_re8_two_twenties_at_different_times_ask_for_80() -> None:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The worked settlements of Rußbach, by number: counted, and as whole deals played under the rules."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 import pytest
 from hypothesis import assume, given
@@ -11,13 +11,10 @@ from hypothesis import strategies as st
 from kartenspiel.games import game_named
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.scoring import Settlement as Payment
-from kartenspiel.games.russbach.scoring import decide, points_needed
-from kartenspiel.model.calling.count import Side
-from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.games.russbach.scoring import terms_of
 from kartenspiel.model.cards import card
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from tests.games.calling_table import Settlement, check_row, count_of, members, replayed, sides_of
+from tests.games.calling_table import Settlement, Side, check_row, count_of, members, played_as, replayed, sides_of
 from tests.games.russbach_settlements import SETTLEMENTS
 from tests.score_lines import badly_written
 
@@ -29,9 +26,33 @@ def rules(**options: object) -> RussbachRules:
 
 
 def payment(row: Settlement, **options: object) -> Payment:
-    a, b = sides_of(row)
-    sides = Sides(Seat(0), Seat(row.a[1] - 1) if len(row.a) > 1 else None, a.members, b.members)
-    return Payment(rules(**{**row.options, **options}), card("HA"), sides, a, b)
+    return settled(rules(**{**row.options, **options}), *sides_of(row))
+
+
+def settled(rules: RussbachRules, a: Side, b: Side) -> Payment:
+    """Return how a deal is settled in which the sides have just this."""
+    sides, declared, counted = played_as(a, b)
+    announced = tuple((side.members[0], what) for side in (a, b) for what in sorted(side.announced))
+    return Payment.of(rules, card("HA"), sides, terms_of(rules, (sides.a, sides.b), declared, announced), counted)
+
+
+class Verdict(NamedTuple):
+    """Which side wins the game, and by which clause."""
+
+    winner: Side
+    clause: str
+
+
+def decide(rules: RussbachRules, a: Side, b: Side) -> Verdict:
+    """Return who wins the game where the sides have just this."""
+    winner, _, way = settled(rules, a, b).verdict
+    return Verdict(a if winner.members == a.members else b, way.clause)
+
+
+def points_needed(rules: RussbachRules, side: Side) -> int:
+    """Return the points that a side needs that has just this."""
+    settlement = settled(rules, side, Side(members((2, 4)), 90 - side.cards, 0, 0, 4))
+    return settlement.terms.a.needed.of(settlement.counted)
 
 
 @ROWS

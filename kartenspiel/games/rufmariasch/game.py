@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The rules of the game in the form that everything else asks for."""
 
-from kartenspiel.games.rufmariasch import DESCRIPTION, texts
+from kartenspiel.games.rufmariasch import DESCRIPTION, scoring, texts
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
 from kartenspiel.games.rufmariasch.states import CLAUSES, Calling
 from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
-from kartenspiel.model.calling.count import Side, threshold
+from kartenspiel.model.calling.count import Declaration, Members
 from kartenspiel.model.calling.public import CallingPublic
+from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.text import Text
@@ -27,10 +28,15 @@ class Rufmariasch(CallingGame[RufmariaschRules, CallingPublic]):
         """Forehand calls a card, and perhaps trumps (M8–M10)."""
         return Calling(deal)
 
-    def limits(self, rules: RufmariaschRules, own: Side, other: Side) -> tuple[int, int] | None:
-        """Return the thresholds of two sides, where the winner is found by them (M29)."""
-        by_thresholds = rules.settlement_basis == "threshold_winner"
-        return (threshold(own.declared), threshold(other.declared)) if by_thresholds else None
+    def limits(
+        self,
+        rules: RufmariaschRules,
+        sides: tuple[Members, Members],
+        declared: tuple[Declaration, ...],
+        counted: CountedEnding,
+    ) -> tuple[int, int] | None:
+        """Return the points that two sides need (M29)."""
+        return scoring.limits(rules, sides, declared, counted)
 
     def say(self, move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
         """Return the words said with a move."""

@@ -3,28 +3,50 @@
 """Payment in Rufmariasch by the difference of the points (M24–M29), and the score sheet that explains it."""
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, Self
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.count import (
     Count,
+    Declaration,
+    Members,
     SheetClauses,
-    Side,
     count,
+    declarations,
+    lead_of,
+    needed_of,
     outcome_of,
     partner_line,
     payment_lines,
-    payments_of,
+    payoff_of,
     point_lines,
-    threshold,
+    total_of,
 )
 from kartenspiel.model.calling.dealing import Sides
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import (
+    NEVER,
+    AllOf,
+    AnyOf,
+    AtLeast,
+    Condition,
+    CountedEnding,
+    Due,
+    DuePayoff,
+    Not,
+    PerStep,
+    Points,
+    Transfer,
+    pay,
+)
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Item, Outcome, ScoreLine
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, marker
 
 _ = marker(__package__)
@@ -45,58 +67,118 @@ _CLAUSES: Final = SheetClauses(
 
 
 @dataclass(frozen=True, slots=True)
+class SideTerms:
+    """One side before a card is played, and what makes it the winner."""
+
+    members: tuple[Seat, ...]
+    total: Points
+    """Its points, cards and counting declarations together (M24)."""
+    needed: Points
+    """The points it needs where that is asked (M29)."""
+    wins: Condition
+    """Whether it has the larger total, or wins by thresholds (M26, M29)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RufmariaschTerms:
+    """What a deal pays as it was called and declared."""
+
+    a: SideTerms
+    b: SideTerms
+    difference: Points
+    """By how much side A has more points than the other."""
+    one_reaches: Condition
+    """Whether one side alone has enough, where that is asked."""
+    payoff: DuePayoff
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def terms_of(
+    rules: RufmariaschRules, sides: tuple[Members, Members], declared: tuple[Declaration, ...]
+) -> RufmariaschTerms:
+    """Return what a deal pays in which this was said (M26–M29)."""
+    seats = sum(map(len, sides))
+    totals = [total_of(members, declared, seats) for members in sides]
+    needs = [needed_of(members, declared) for members in sides]
+    enough = [AtLeast(total, needed) for total, needed in zip(totals, needs, strict=True)]
+    lead = lead_of(sides[0], declared, seats)
+    only = [AllOf((enough[0], Not(enough[1]))), AllOf((enough[1], Not(enough[0])))]
+    one_reaches = AnyOf(tuple(only)) if by_thresholds(rules) else NEVER
+    larger = AllOf((AtLeast(lead, 0), Not(one_reaches)))
+    a_wins = AnyOf((only[0], larger)) if by_thresholds(rules) else larger
+    wins = a_wins, Not(a_wins)
+    a, b = map(SideTerms, sides, totals, needs, wins)
+    dues = (
+        Due(winner.wins, winner.members, loser.members, rules.rate_per_10, PerStep(lead, 10))
+        for winner, loser in ((a, b), (b, a))
+    )
+    return RufmariaschTerms(a, b, lead, one_reaches, payoff_of(dues, seats))
+
+
+def limits(
+    rules: RufmariaschRules, sides: tuple[Members, Members], declared: tuple[Declaration, ...], counted: CountedEnding
+) -> tuple[int, int] | None:
+    """Return what both sides need, where the winner is found by thresholds (M29)."""
+    terms = terms_of(rules, sides, declared)
+    return (terms.a.needed.of(counted), terms.b.needed.of(counted)) if by_thresholds(rules) else None
+
+
+def by_thresholds(rules: RufmariaschRules) -> bool:
+    """Whether a side needs points by what it declared (M29)."""
+    return rules.settlement_basis == "threshold_winner"
+
+
+@dataclass(frozen=True, slots=True)
 class Settlement:
     """The end of a deal: who played with whom, what they have, and what follows from it."""
 
     rules: RufmariaschRules
     called: Card
     sides: Sides
-    a: Side
-    b: Side
+    terms: RufmariaschTerms
+    counted: CountedEnding
+
+    transfer: Transfer
+    """Who pays whom, in the unit of the rules (M27)."""
+
+    @classmethod
+    def of(
+        cls, rules: RufmariaschRules, called: Card, sides: Sides, terms: RufmariaschTerms, counted: CountedEnding
+    ) -> Self:
+        """Settle a deal that has come out so."""
+        (transfer,) = terms.payoff.transfers(counted)
+        return cls(rules, called, sides, terms, counted, transfer)
 
     @property
-    def winner(self) -> Side:
-        """The side that is paid: the larger total, or the winner by thresholds (M26, M29)."""
-        larger = self.a if self.a.total > self.b.total else self.b
-        reaching = self._sides_reaching()
-        return reaching[0] if self._by_thresholds and len(reaching) == 1 else larger
+    def winner(self) -> SideTerms:
+        """The side that is paid."""
+        return self.terms.a if self.terms.a.wins.holds(self.counted) else self.terms.b
+
+    @property
+    def loser(self) -> SideTerms:
+        """The side that pays."""
+        return self.terms.b if self.winner is self.terms.a else self.terms.a
 
     @property
     def difference(self) -> int:
         """Points between the sides, never zero (M25)."""
-        return abs(self.a.total - self.b.total)
-
-    @property
-    def amount(self) -> int:
-        """What is paid in each pairing, in the unit of the rules (M27)."""
-        return self.difference // 10 * self.rules.rate_per_10
-
-    @property
-    def _by_thresholds(self) -> bool:
-        return self.rules.settlement_basis == "threshold_winner"
-
-    def _sides_reaching(self) -> list[Side]:
-        return [side for side in (self.a, self.b) if side.total >= threshold(side.declared)]
+        return abs(self.terms.difference.of(self.counted))
 
     def payments(self) -> tuple[int, ...]:
         """Return what each seat receives (M26–M29)."""
-        return payments_of(self.sides, self.amount if self.winner == self.a else -self.amount)
+        return pay((self.transfer,), len(self.counted.points))
 
     def items(self) -> tuple[Item, ...]:
         """Return the record's list of what was paid for."""
-        return (Item("difference", self.winner.members, self.amount),)
-
-    @property
-    def loser(self) -> Side:
-        """The side that pays."""
-        return self.b if self.winner == self.a else self.a
+        return (Item("difference", self.transfer.to, self.transfer.value),)
 
     def conclusion(self) -> Conclusion:
         """Return who won and why: by a smaller total only where the others lacked points (M29)."""
         winner, loser = self.winner, self.loser
-        missing = threshold(loser.declared) - loser.total if self._by_thresholds else 0
+        won, lost = (side.total.of(self.counted) for side in (winner, loser))
+        missing = loser.needed.of(self.counted) - lost if by_thresholds(self.rules) else 0
         return Conclusion(
-            winners=winner.members, losers=loser.members, score=(winner.total, loser.total),
+            winners=winner.members, losers=loser.members, score=(won, lost),
             reason=lacked(loser.members, missing) if missing > 0 else None,
         )  # fmt: skip
 
@@ -105,12 +187,12 @@ class Settlement:
         credit = calling_texts.VOID if self.rules.declaration_credit == "player_trick" else calling_texts.VOID_SIDE
         side = calling_texts.side_names(self.winner.members)
         rate = Amount(self.rules.rate_per_10, self.rules.unit)
-        amount = Amount(self.amount, self.rules.unit)
+        amount = Amount(self.transfer.value, self.rules.unit)
         return (
             *point_lines(count, _CLAUSES, credit),
             partner_line(self.sides, self.called, _CLAUSES),
-            *(ScoreLine("note", self._total(each), (), "M24") for each in (self.a, self.b)),
-            ScoreLine("note", self._why()(side=side), (), "M29" if self._by_thresholds else "M26"),
+            *(ScoreLine("note", self._total(each), (), "M24") for each in (self.terms.a, self.terms.b)),
+            ScoreLine("note", self._why()(side=side), (), "M29" if by_thresholds(self.rules) else "M26"),
             ScoreLine(
                 "item",
                 _DIFFERENCE(difference=self.difference, rate=rate, side=side, amount=amount),
@@ -120,20 +202,26 @@ class Settlement:
             *payment_lines(self.sides, self.payments(), _CLAUSES),
         )
 
-    def _total(self, side: Side) -> Text:
-        names = calling_texts.side_names(side.members)
-        if self._by_thresholds:
-            return _NEEDED(side=names, total=side.total, threshold=threshold(side.declared))
-        return _HAS(side=names, total=side.total)
+    def _total(self, side: SideTerms) -> Text:
+        names, total = calling_texts.side_names(side.members), side.total.of(self.counted)
+        if by_thresholds(self.rules):
+            return _NEEDED(side=names, total=total, threshold=side.needed.of(self.counted))
+        return _HAS(side=names, total=total)
 
     def _why(self) -> Text:
-        if not self._by_thresholds:
+        if not by_thresholds(self.rules):
             return _MORE
-        return _ONE_REACHES if len(self._sides_reaching()) == 1 else _BOTH_REACH
+        return _ONE_REACHES if self.terms.one_reaches.holds(self.counted) else _BOTH_REACH
+
+
+def terms_by(basis: Basis[RufmariaschRules]) -> RufmariaschTerms:
+    """Return what a deal pays by all that was said in it."""
+    return terms_of(basis.rules, (basis.sides.a, basis.sides.b), declarations(basis))
 
 
 def settle(basis: Basis[RufmariaschRules], ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (M24–M29)."""
-    counted, sides = count(basis, ending), basis.sides
-    a, b = counted.side(sides.a), counted.side(sides.b)
-    return outcome_of(basis, counted, Settlement(basis.rules, basis.call.card, sides, a, b))
+    declared, terms = declarations(basis), terms_by(basis)
+    counted = terms.payoff.counted(ending)
+    settlement = Settlement.of(basis.rules, basis.call.card, basis.sides, terms, counted)
+    return outcome_of(basis, count(counted, declared), settlement)

@@ -13,6 +13,7 @@ from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Outcome, Refusal
 from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move
@@ -78,6 +79,11 @@ class Playing(states.Called[RufmariaschRules, CallingPublic]):
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (M24–M29)."""
         return scoring.settle(self.basis, ending)
+
+    @property
+    def payoff(self) -> Payoff:
+        """What every ending pays (M24–M29)."""
+        return scoring.terms_by(self.basis).payoff
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are no announcements and no Kontra (M19)."""

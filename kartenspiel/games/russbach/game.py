@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The rules of the game in the form that everything else asks for."""
 
-from kartenspiel.games.russbach import DESCRIPTION, texts
+from kartenspiel.games.russbach import DESCRIPTION, scoring, texts
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
-from kartenspiel.games.russbach.scoring import thresholds
 from kartenspiel.games.russbach.states import CLAUSES, Calling
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
-from kartenspiel.model.calling.count import Side
+from kartenspiel.model.calling.count import Declaration, Members
+from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.text import Text
@@ -32,9 +32,15 @@ class Russbach(CallingGame[RussbachRules, RussbachPublic]):
         """Return the announcements of a hundred and of all tricks (R22)."""
         return texts.announcement_claims(seen.public)
 
-    def limits(self, rules: RussbachRules, own: Side, other: Side) -> tuple[int, int] | None:
-        """Return the thresholds of two sides, unless the larger total or the cards alone decide (R32, R33)."""
-        return thresholds(rules, own, other)
+    def limits(
+        self,
+        rules: RussbachRules,
+        sides: tuple[Members, Members],
+        declared: tuple[Declaration, ...],
+        counted: CountedEnding,
+    ) -> tuple[int, int] | None:
+        """Return the points that two sides need (R32, R33)."""
+        return scoring.limits(rules, sides, declared, counted)
 
     def say(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
         """Return the words said with a move."""

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Who wins the game and what is paid in Rußbach (R32–R38), and the score sheet that explains it."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, Self
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.calling import texts as calling_texts
@@ -11,18 +13,39 @@ from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.count import (
     BASE,
     Count,
+    Declaration,
+    Members,
     SheetClauses,
-    Side,
     count,
+    declarations,
+    needed_of,
     outcome_of,
     partner_line,
     payment_lines,
-    payments_of,
+    payoff_of,
     point_lines,
-    threshold,
+    total_of,
 )
 from kartenspiel.model.calling.dealing import HAND, Sides
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import (
+    NEVER,
+    AllOf,
+    AnyOf,
+    AtLeast,
+    Condition,
+    CountedEnding,
+    Due,
+    DuePayoff,
+    Earned,
+    Not,
+    Points,
+    Transfer,
+    Tricks,
+    pay,
+    seats_of,
+)
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Item, Outcome, ScoreLine
@@ -68,18 +91,15 @@ class RussbachBasis(Basis[RussbachRules]):
     announced: tuple[tuple[Seat, str], ...] = ()
     """What was announced, `HUNDRED` or `ALL`, and by whom."""
 
-    def announcements_of(self, members: tuple[Seat, ...]) -> frozenset[str]:
-        """Return what a side has announced; by two of its members counts once (R23)."""
-        return frozenset(what for seat, what in self.announced if seat in members)
-
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """Who won the game, and why."""
+class Way:
+    """A way to win the game: when one side or the other has won it so, and how that is told."""
 
-    winner: Side
     why: Text
     clause: str
+    a: Condition
+    b: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,93 +108,160 @@ class Slot:
 
     id: str
     text: Text
-    about: Side
+    about: tuple[Seat, ...]
     """The side that won it, or that announced it and failed."""
-    winner: Side
-    """The side that is paid."""
+    due: Due
     stakes: int
     clause: str
 
 
-def points_needed(rules: RussbachRules, side: Side) -> int:
-    """Return the points a side needs (R32)."""
-    raising = side.void if rules.void_declaration_threshold == "raises" else 0
-    points = threshold(side.declared + raising)
-    return min(points, POINTS) if rules.threshold_above_60 == "cap_100" else points
+@dataclass(frozen=True, slots=True)
+class SideTerms:
+    """One side before a card is played: its members, what it announced, and what its points will be."""
+
+    members: tuple[Seat, ...]
+    announced: frozenset[str]
+    cards: Points
+    total: Points
+    """Cards and counting declarations together (R31)."""
+    needed: Points
+    """The points it needs (R32)."""
+    said: int
+    """The points it has declared, whether or not they will count."""
+    declares: Condition
+    """Whether something of it counts."""
 
 
-def thresholds(rules: RussbachRules, a: Side, b: Side) -> tuple[int, int] | None:
+@dataclass(frozen=True, slots=True)
+class RussbachTerms:
+    """What a deal pays as it was called, declared and announced."""
+
+    a: SideTerms
+    b: SideTerms
+    ways: tuple[Way, ...]
+    slots: tuple[Slot, ...]
+    payoff: DuePayoff
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def terms_of(
+    rules: RussbachRules,
+    sides: tuple[Members, Members],
+    declared: tuple[Declaration, ...],
+    announced: tuple[tuple[Seat, str], ...] = (),
+) -> RussbachTerms:
+    """Return what a deal pays in which this was said (R32–R36)."""
+    seats = sum(map(len, sides))
+    a, b = (_side_terms(rules, members, declared, announced, seats) for members in sides)
+    found = tuple(ways(rules, a, b))
+    slots = tuple(slot for slot in _slots(rules, a, b, found) if slot.stakes)
+    return RussbachTerms(a, b, found, slots, payoff_of((slot.due for slot in slots), seats))
+
+
+def _side_terms(
+    rules: RussbachRules,
+    members: Members,
+    declared: tuple[Declaration, ...],
+    announced: tuple[tuple[Seat, str], ...],
+    seats: int,
+) -> SideTerms:
+    own = [each for each in declared if each.seat in members]
+    return SideTerms(
+        members=members,
+        announced=frozenset(what for seat, what in announced if seat in members),  # by two members counts once (R23)
+        cards=total_of(members, (), seats),
+        total=total_of(members, declared, seats),
+        needed=needed_of(
+            members, declared, void_raises=rules.void_declaration_threshold == "raises",
+            most=POINTS if rules.threshold_above_60 == "cap_100" else None,
+        ),
+        said=sum(each.points for each in own),
+        declares=AnyOf(tuple(Earned(each.earners) for each in own)),
+    )  # fmt: skip
+
+
+def limits(
+    rules: RussbachRules, sides: tuple[Members, Members], declared: tuple[Declaration, ...], counted: CountedEnding
+) -> tuple[int, int] | None:
     """Return what both sides need; ``None`` where the larger total or the cards alone decide (R32, R33)."""
-    if rules.win_condition == "majority" or _cards_only(rules, a, b):
+    terms = terms_of(rules, sides, declared)
+    if rules.win_condition == "majority" or _cancelled(rules, terms.a, terms.b).holds(counted):
         return None
-    return points_needed(rules, a), points_needed(rules, b)
+    return terms.a.needed.of(counted), terms.b.needed.of(counted)
 
 
-def decide(rules: RussbachRules, a: Side, b: Side) -> Verdict:
-    """Return which side wins the game (R33)."""
-    larger = a if a.total > b.total else b
+def ways(rules: RussbachRules, a: SideTerms, b: SideTerms) -> Iterator[Way]:
+    """Yield the ways to win the game, each with what keeps it from the others (R33)."""
+    larger = AtLeast(a.total, b.total), AtLeast(b.total, a.total)
     if rules.win_condition == "majority":
-        return Verdict(larger, _MAJORITY, "R33")
-    if _cards_only(rules, a, b):
-        return Verdict(a if a.cards >= BASE else b, _CARDS_ONLY, "R33")
-    reaching = [side for side in (a, b) if side.total >= points_needed(rules, side)]
-    if len(reaching) == 1:
-        return Verdict(reaching[0], _ONE_REACHES, "R33.1")
-    if reaching:
-        return Verdict(larger, _BOTH_REACH, "R33.2")
-    said = a.declared + a.void, b.declared + b.void
-    if said[0] == said[1]:
-        return Verdict(larger, _NONE_REACHES, "R33.4")
-    return Verdict(a if said[0] < said[1] else b, _LESS_DECLARED, "R33.4")
+        yield Way(_MAJORITY, "R33", *larger)
+        return
+    cancelled = _cancelled(rules, a, b)
+    if cancelled is not NEVER:
+        yield Way(_CARDS_ONLY, "R33", *(AllOf((cancelled, AtLeast(each.cards, BASE))) for each in (a, b)))
+    counts = Not(cancelled)
+    enough = AtLeast(a.total, a.needed), AtLeast(b.total, b.needed)
+    lacks = Not(enough[0]), Not(enough[1])
+    yield Way(_ONE_REACHES, "R33.1", AllOf((counts, enough[0], lacks[1])), AllOf((counts, enough[1], lacks[0])))
+    yield Way(_BOTH_REACH, "R33.2", *(AllOf((counts, *enough, more)) for more in larger))
+    if a.said == b.said:
+        yield Way(_NONE_REACHES, "R33.4", *(AllOf((counts, *lacks, more)) for more in larger))
+    else:
+        less = AllOf((counts, *lacks))
+        yield Way(_LESS_DECLARED, "R33.4", *((less, NEVER) if a.said < b.said else (NEVER, less)))
 
 
-def _cards_only(rules: RussbachRules, a: Side, b: Side) -> bool:
-    return rules.both_declared == "cards_only" and a.declared > 0 and b.declared > 0
+def _cancelled(rules: RussbachRules, a: SideTerms, b: SideTerms) -> Condition:
+    """Return whether the declarations of both sides cancel (R33)."""
+    return AllOf((a.declares, b.declares)) if rules.both_declared == "cards_only" else NEVER
 
 
-def slots(rules: RussbachRules, a: Side, b: Side) -> tuple[Slot, ...]:
-    """Return everything that is paid for (R35, R36)."""
-    found = [*_game(rules, a, b), *_hundreds(rules, a, b), *_all_tricks(rules, a, b)]
-    return tuple(slot for slot in found if slot.stakes)
+def _slots(rules: RussbachRules, a: SideTerms, b: SideTerms, found: Sequence[Way]) -> Iterator[Slot]:
+    """Yield everything that can be paid for (R35, R36)."""
+    won = {a.members: AnyOf(tuple(way.a for way in found)), b.members: AnyOf(tuple(way.b for way in found))}
+    pairs = (a, b), (b, a)
+    for side, other in pairs:
+        yield from _game(rules, side, other, won[side.members])
+    for side, other in pairs:
+        if HUNDRED in side.announced:
+            yield from _announced(rules, HUNDRED, side, other, AtLeast(side.total, POINTS))
+    for side, other in pairs:
+        made = AtLeast(Tricks(seats_of(side.members)), HAND)
+        if ALL in side.announced:
+            yield from _announced(rules, ALL, side, other, made)
+        else:
+            due = _due(rules, made, side, other, rules.pay_all_silent)
+            yield Slot(ALL, _ALL_SILENT, side.members, due, rules.pay_all_silent, "R35.3")
 
 
-def _game_is_paid(rules: RussbachRules, a: Side, b: Side) -> bool:
+def _due(rules: RussbachRules, when: Condition, winner: SideTerms, loser: SideTerms, stakes: int) -> Due:
+    return Due(when, winner.members, loser.members, stakes * rules.stake)
+
+
+def _game_is_paid(rules: RussbachRules, a: SideTerms, b: SideTerms) -> bool:
     return rules.hundred_mode == "adds_to_game" or not any(HUNDRED in side.announced for side in (a, b))
 
 
-def _game(rules: RussbachRules, a: Side, b: Side) -> list[Slot]:
-    """Return slot 1; the rate of a silent hundred is for a winner that did not announce it (R35.1, R36)."""
-    if not _game_is_paid(rules, a, b):
-        return []
-    winner = decide(rules, a, b).winner
-    if winner.total >= POINTS and HUNDRED not in winner.announced:
-        return [Slot("game", _GAME_100, winner, winner, rules.pay_hundred_silent, "R35.1")]
-    return [Slot("game", _GAME, winner, winner, rules.pay_game, "R35.1")]
+def _game(rules: RussbachRules, winner: SideTerms, loser: SideTerms, won: Condition) -> Iterator[Slot]:
+    """Yield slot 1; the rate of a silent hundred is for a winner that did not announce it (R35.1, R36)."""
+    if not _game_is_paid(rules, winner, loser):
+        return
+    hundred = AtLeast(winner.total, POINTS) if HUNDRED not in winner.announced else NEVER
+    for text, stakes, when in (
+        (_GAME_100, rules.pay_hundred_silent, hundred),
+        (_GAME, rules.pay_game, Not(hundred)),
+    ):
+        due = _due(rules, AllOf((when, won)), winner, loser, stakes)
+        yield Slot("game", text, winner.members, due, stakes, "R35.1")
 
 
-def _hundreds(rules: RussbachRules, a: Side, b: Side) -> list[Slot]:
-    """Return slot 2 for each side that announced 100 (R35.2)."""
-    return [
-        Slot(HUNDRED, _HUNDRED_MADE, side, side, rules.pay_hundred_announced, "R35.2")
-        if side.total >= POINTS
-        else Slot(HUNDRED, _HUNDRED_LOST, side, other, rules.pay_hundred_announced, "R35.2")
-        for side, other in ((a, b), (b, a))
-        if HUNDRED in side.announced
-    ]
-
-
-def _all_tricks(rules: RussbachRules, a: Side, b: Side) -> list[Slot]:
-    """Return slots 3 and 4: all tricks silent, or announced and won or missed (R35.3, R35.4)."""
-    found = []
-    for side, other in ((a, b), (b, a)):
-        made = side.tricks == HAND
-        if ALL in side.announced and made:
-            found.append(Slot(ALL, _ALL_MADE, side, side, rules.pay_all_announced, "R35.4"))
-        elif ALL in side.announced:
-            found.append(Slot(ALL, _ALL_LOST, side, other, rules.pay_all_announced, "R35.4"))
-        elif made:
-            found.append(Slot(ALL, _ALL_SILENT, side, side, rules.pay_all_silent, "R35.3"))
-    return found
+def _announced(rules: RussbachRules, what: str, side: SideTerms, other: SideTerms, made: Condition) -> Iterator[Slot]:
+    """Yield slot 2 or 4 for a side that announced it: made, or missed (R35.2, R35.4)."""
+    stakes = rules.pay_hundred_announced if what == HUNDRED else rules.pay_all_announced
+    won, lost = (_HUNDRED_MADE, _HUNDRED_LOST) if what == HUNDRED else (_ALL_MADE, _ALL_LOST)
+    clause = "R35.2" if what == HUNDRED else "R35.4"
+    yield Slot(what, won, side.members, _due(rules, made, side, other, stakes), stakes, clause)
+    yield Slot(what, lost, side.members, _due(rules, Not(made), other, side, stakes), stakes, clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,83 +271,104 @@ class Settlement:
     rules: RussbachRules
     called: Card
     sides: Sides
-    a: Side
-    b: Side
+    terms: RussbachTerms
+    counted: CountedEnding
+
+    slots: tuple[Slot, ...]
+    """Everything that is paid for."""
+
+    @classmethod
+    def of(cls, rules: RussbachRules, called: Card, sides: Sides, terms: RussbachTerms, counted: CountedEnding) -> Self:
+        """Settle a deal that has come out so."""
+        due = terms.payoff.held(counted)
+        return cls(rules, called, sides, terms, counted, tuple([terms.slots[number] for number in due]))
 
     def payments(self) -> tuple[int, ...]:
         """Return what each seat receives, in the unit of the rules (R35–R38)."""
-        paid = slots(self.rules, self.a, self.b)
-        return payments_of(self.sides, sum(self._amount(slot) for slot in paid))
+        paid = [Transfer(slot.due.to, slot.due.payers, slot.due.value) for slot in self.slots]
+        return pay(paid, len(self.counted.points))
 
     def items(self) -> tuple[Item, ...]:
         """Return the record's list of what was paid for."""
-        return tuple(
-            Item(slot.id, slot.winner.members, slot.stakes * self.rules.stake)
-            for slot in slots(self.rules, self.a, self.b)
-        )
+        return tuple(Item(slot.id, slot.due.to, slot.due.value) for slot in self.slots)
+
+    @property
+    def verdict(self) -> tuple[SideTerms, SideTerms, Way]:
+        """Who won the game, who lost it, and in what way (R33)."""
+        terms = self.terms
+        for way in terms.ways:
+            if way.a.holds(self.counted):
+                return terms.a, terms.b, way
+            if way.b.holds(self.counted):
+                return terms.b, terms.a, way
+        message = "somebody wins every game"
+        raise AssertionError(message)
 
     def conclusion(self) -> Conclusion:
         """Return who won and why: the game, or where nothing is paid for it what was announced (R33, R35)."""
-        if not _game_is_paid(self.rules, self.a, self.b):
+        if not _game_is_paid(self.rules, self.terms.a, self.terms.b):
             return self._announced()
-        verdict = decide(self.rules, self.a, self.b)
-        winner, loser = (self.a, self.b) if verdict.winner == self.a else (self.b, self.a)
-        reason = verdict.why(side=calling_texts.side_names(winner.members))
-        if verdict.why is _ONE_REACHES:
-            reason = lacked(loser.members, points_needed(self.rules, loser) - loser.total)
-        score = (winner.cards, loser.cards) if verdict.why is _CARDS_ONLY else (winner.total, loser.total)
+        winner, loser, way = self.verdict
+        reason = way.why(side=calling_texts.side_names(winner.members))
+        if way.why is _ONE_REACHES:
+            reason = lacked(loser.members, loser.needed.of(self.counted) - loser.total.of(self.counted))
+        by_cards = way.why is _CARDS_ONLY
+        score = tuple((side.cards if by_cards else side.total).of(self.counted) for side in (winner, loser))
         return Conclusion(
-            winners=winner.members, losers=loser.members, score=score,
-            reason=None if verdict.why is _MAJORITY else reason,
+            winners=winner.members, losers=loser.members, score=(score[0], score[1]),
+            reason=None if way.why is _MAJORITY else reason,
         )  # fmt: skip
 
     def _announced(self) -> Conclusion:
         """Return who won by what was announced; nobody, where two sides did alike (R35.2)."""
-        paid = sum(self._amount(slot) for slot in slots(self.rules, self.a, self.b))
+        a, b = self.terms.a, self.terms.b
+        paid = self.payments()[a.members[0]]
         if not paid:
             return Conclusion(reason=_NOTHING_FOR_GAME)
-        loser = self.b if paid > 0 else self.a
-        missed = HUNDRED in loser.announced and loser.total < POINTS
-        winner = self.a if paid > 0 else self.b
-        reason = lacked(loser.members, POINTS - loser.total) if missed else None
+        winner, loser = (a, b) if paid > 0 else (b, a)
+        missing = POINTS - loser.total.of(self.counted)
+        reason = lacked(loser.members, missing) if HUNDRED in loser.announced and missing > 0 else None
         return Conclusion(winners=winner.members, losers=loser.members, reason=reason)
 
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, sides, thresholds, the winner, and who pays whom for what."""
-        verdict = decide(self.rules, self.a, self.b)
-        side = calling_texts.side_names(verdict.winner.members)
+        winner, _loser, way = self.verdict
+        side = calling_texts.side_names(winner.members)
         credit = calling_texts.VOID if self.rules.declaration_credit == "player_trick" else calling_texts.VOID_SIDE
         lines = [
             *point_lines(count, _CLAUSES, credit),
             partner_line(self.sides, self.called, _CLAUSES),
-            *(ScoreLine("note", self._total(each), (), "R32") for each in (self.a, self.b)),
-            ScoreLine("note", verdict.why(side=side), (), verdict.clause),
+            *(ScoreLine("note", self._total(each, way), (), "R32") for each in (self.terms.a, self.terms.b)),
+            ScoreLine("note", way.why(side=side), (), way.clause),
         ]
-        if not _game_is_paid(self.rules, self.a, self.b):
+        if not _game_is_paid(self.rules, self.terms.a, self.terms.b):
             lines.append(ScoreLine("note", _NOTHING_FOR_GAME, (), "R35.2"))
-        lines.extend(self._line(slot) for slot in slots(self.rules, self.a, self.b))
+        lines.extend(self._line(slot) for slot in self.slots)
         return (*lines, *payment_lines(self.sides, self.payments(), _CLAUSES))
 
-    def _amount(self, slot: Slot) -> int:
-        """Return what side A gets from side B for a slot in each pairing."""
-        return (slot.stakes if slot.winner == self.a else -slot.stakes) * self.rules.stake
-
     def _line(self, slot: Slot) -> ScoreLine:
-        amount = Amount(slot.stakes * self.rules.stake, self.rules.unit)
-        text = slot.text(side=calling_texts.side_names(slot.about.members), amount=amount)
-        return ScoreLine("item", text, payments_of(self.sides, self._amount(slot)), slot.clause)
+        amount = Amount(slot.due.value, self.rules.unit)
+        text = slot.text(side=calling_texts.side_names(slot.about), amount=amount)
+        transfer = Transfer(slot.due.to, slot.due.payers, slot.due.value)
+        return ScoreLine("item", text, pay((transfer,), len(self.counted.points)), slot.clause)
 
-    def _total(self, side: Side) -> Text:
-        names = calling_texts.side_names(side.members)
+    def _total(self, side: SideTerms, way: Way) -> Text:
+        names, total = calling_texts.side_names(side.members), side.total.of(self.counted)
         if self.rules.win_condition == "majority":
-            return _HAS(side=names, total=side.total)
-        if _cards_only(self.rules, self.a, self.b):
-            return _HAS_CARDS(side=names, cards=side.cards)
-        return _NEEDED(side=names, total=side.total, threshold=points_needed(self.rules, side))
+            return _HAS(side=names, total=total)
+        if way.why is _CARDS_ONLY:
+            return _HAS_CARDS(side=names, cards=side.cards.of(self.counted))
+        return _NEEDED(side=names, total=total, threshold=side.needed.of(self.counted))
+
+
+def terms_by(basis: RussbachBasis) -> RussbachTerms:
+    """Return what a deal pays by all that was said in it."""
+    return terms_of(basis.rules, (basis.sides.a, basis.sides.b), declarations(basis), basis.announced)
 
 
 def settle(basis: RussbachBasis, ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (R30–R38)."""
-    counted, sides = count(basis, ending), basis.sides
-    a, b = (counted.side(members, basis.announcements_of(members)) for members in (sides.a, sides.b))
-    return outcome_of(basis, counted, Settlement(basis.rules, basis.call.card, sides, a, b))
+    declared, terms = declarations(basis), terms_by(basis)
+    counted = terms.payoff.counted(ending)
+    settlement = Settlement.of(basis.rules, basis.call.card, basis.sides, terms, counted)
+    return outcome_of(basis, count(counted, declared), settlement)

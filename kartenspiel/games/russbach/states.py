@@ -13,6 +13,7 @@ from kartenspiel.model.calling import states
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.game import Outcome, Refusal, State
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Kontra, Move
 from kartenspiel.model.seats import Seat
@@ -70,6 +71,11 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (R30–R38)."""
         return scoring.settle(self.basis, ending)
+
+    @property
+    def payoff(self) -> Payoff:
+        """What every ending pays (R32–R38)."""
+        return scoring.terms_by(self.basis).payoff
 
     def announcements(self, seat: Seat) -> tuple[Choice, ...]:
         """Each seat may announce 100 and all tricks, each once (R22, R23)."""

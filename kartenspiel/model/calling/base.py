@@ -9,12 +9,13 @@ from typing import ClassVar
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_32, card_facts
 from kartenspiel.model.calling import imagining, questions, view
-from kartenspiel.model.calling.count import Side
+from kartenspiel.model.calling.count import Declaration, Members
 from kartenspiel.model.calling.dealing import BATCH
 from kartenspiel.model.calling.house import C
-from kartenspiel.model.calling.limits import limits_fact, sides_so_far
+from kartenspiel.model.calling.limits import counted_so_far, declared_so_far, limits_fact, sides_so_far
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     CardFacts,
@@ -40,9 +41,14 @@ class CallingGame(Game[C, A]):
         del seen
         return ()
 
-    def limits(self, rules: C, own: Side, other: Side) -> tuple[int, int] | None:
-        """Return what two sides need to win; ``None`` where pairs change nothing of it, unless a game says so."""
-        del rules, own, other
+    def limits(
+        self, rules: C, sides: tuple[Members, Members], declared: tuple[Declaration, ...], counted: CountedEnding
+    ) -> tuple[int, int] | None:
+        """Return what two sides need to win, by the tricks so far; ``None`` where pairs change nothing of it.
+
+        That is so unless a game says otherwise.
+        """
+        del rules, sides, declared, counted
         return None
 
     def view(self, seen: Observation[C, A]) -> TableView:
@@ -51,7 +57,8 @@ class CallingGame(Game[C, A]):
         sides = None if shown.sides is None else sides_so_far(seen, shown.sides.parties)
         if sides is None:
             return shown
-        return replace(shown, facts=(*shown.facts, *limits_fact(self.limits(seen.rules, *sides))))
+        needed = self.limits(seen.rules, sides, declared_so_far(seen, sides), counted_so_far(seen))
+        return replace(shown, facts=(*shown.facts, *limits_fact(needed)))
 
     def question(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""

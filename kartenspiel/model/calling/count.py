@@ -5,10 +5,10 @@
 Also what of outcome and score sheet they share.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriage_value, pack_with
@@ -17,7 +17,7 @@ from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.dealing import HAND, Sides
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import trumps_of
-from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Credit, Due, DuePayoff, Points, Seats, seats_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, Outcome, ScoreLine
@@ -26,32 +26,84 @@ from kartenspiel.model.text import Text, Who
 
 BASE: Final = 50
 """What a side needs that declared nothing: more than half of the 90."""
-_WORTHS: Final = tuple(map(card_points, pack_with(RANKS_32).cards))
+_RAISED: Final = 40
+"""To this what a side declared is added (R32, M29)."""
+PACK: Final = pack_with(RANKS_32)
+"""The pack in its rank order (R3, M3)."""
+_WORTHS: Final = tuple(map(card_points, PACK.cards))
 """What the cards count, by their places in the pack (R4, M4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One side at the end of the play: members, points in cards, points declared, tricks and announcements."""
-
-    members: tuple[Seat, ...]
-    cards: int
-    declared: int
-    """Declared points that count."""
-    void: int
-    """Declared points that do not."""
-    tricks: int
-    announced: frozenset[str] = frozenset()
-
-    @property
-    def total(self) -> int:
-        """Cards and counting declarations together (R31, M24)."""
-        return self.cards + self.declared
+Members = tuple[Seat, ...]
+"""Who is on a side."""
 
 
-def threshold(declared: int) -> int:
-    """Return what a side needs that declared so much: 50 60 80 100 120 140 (R32, M29)."""
-    return 40 + declared if declared else BASE
+class Declaration(NamedTuple):
+    """A pair that was declared, and the seats of which one must take a trick so that it counts (R21, M18)."""
+
+    seat: Seat
+    points: int
+    earners: Seats
+
+
+def declarations(basis: Basis[C]) -> tuple[Declaration, ...]:
+    """Return the pairs declared in a deal."""
+    trumps = trumps_of(basis.call)
+    return tuple(
+        declaration(basis.rules, seat, marriage_value(suit, trumps), (basis.sides.a, basis.sides.b))
+        for seat, suit in basis.declared
+    )
+
+
+def declaration(rules: C, speaker: Seat, points: int, sides: tuple[Members, Members]) -> Declaration:
+    """Return a declared pair with those of whom one must take a trick, where these are the sides."""
+    if rules.declaration_credit == "always":
+        return Declaration(speaker, points, ANYHOW)
+    own = next(members for members in sides if speaker in members)
+    return Declaration(speaker, points, seats_of((speaker,) if rules.declaration_credit == "player_trick" else own))
+
+
+def _of(members: Sequence[Seat], declared: Iterable[Declaration]) -> tuple[Credit, ...]:
+    return tuple(Credit(each.points, each.earners) for each in declared if each.seat in members)
+
+
+def total_of(members: Sequence[Seat], declared: Iterable[Declaration], seats: int, *, base: int = 0) -> Points:
+    """Return the points of a side, cards and counting declarations together (R31, M24)."""
+    return Points(times_for(members, seats), base, _of(members, declared))
+
+
+def times_for(members: Sequence[Seat], seats: int, against: int = 0) -> tuple[int, ...]:
+    """Return how often the points of each of so many seats count for a side, and `against` it those of the others."""
+    return tuple(1 if seat in members else against for seat in all_seats(seats))
+
+
+def lead_of(members: Sequence[Seat], declared: Iterable[Declaration], seats: int) -> Points:
+    """Return by how much a side has more points than the other (M25)."""
+    credits_ = (Credit(each.points if each.seat in members else -each.points, each.earners) for each in declared)
+    return Points(times_for(members, seats, -1), 0, tuple(credits_))
+
+
+def needed_of(
+    members: Sequence[Seat], declared: Iterable[Declaration], *, void_raises: bool = False, most: int | None = None
+) -> Points:
+    """Return what a side needs: 50, or where it declared 60 80 100 120 140, but never more than `most` (R32, M29).
+
+    Void declarations count only where they raise it too.
+    """
+    own = _of(members, declared)
+    if not own:
+        return Points(base=BASE)
+    if void_raises:
+        return Points(base=_RAISED + sum(each.points for each in own), most=most)
+    earned = 0
+    for each in own:
+        earned |= each.earners
+    return Points((), BASE, (Credit(_RAISED - BASE, earned), *own), most)
+
+
+def payoff_of(dues: Iterable[Due], seats: int) -> DuePayoff:
+    """Return a payoff with the card points of these games (R4, M4)."""
+    return DuePayoff(seats, _WORTHS, LAST_TRICK, HAND, tuple(dues))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,38 +115,13 @@ class Count:
     void: tuple[int, ...]
     winners: tuple[Seat, ...]
 
-    def side(self, members: tuple[Seat, ...], announced: Iterable[str] = ()) -> Side:
-        """Return the pooled count of these seats (R30, R31, R34, M24)."""
-        return Side(
-            members=members,
-            cards=sum(self.cards[seat] for seat in members),
-            declared=sum(self.declared[seat] for seat in members),
-            void=sum(self.void[seat] for seat in members),
-            tricks=sum(winner in members for winner in self.winners),
-            announced=frozenset(announced),
-        )
 
-
-def count(basis: Basis[C], ending: Ending) -> Count:
-    """Return what every seat has in cards and in declarations, counting and void (R4, R21, R30, M4, M18)."""
-    seats = len(basis.sides.a) + len(basis.sides.b)
-    last = LAST_TRICK if len(ending.winners) == HAND else 0
-    declared, void, trumps = [0] * seats, [0] * seats, trumps_of(basis.call)
-    for seat, suit in basis.declared:
-        earned = any(earner in ending.winners for earner in _earners(basis, seat))
-        (declared if earned else void)[seat] += marriage_value(suit, trumps)
-    winners = tuple(map(Seat, ending.winners))
-    return Count(ending.points(_WORTHS, seats, last=last), tuple(declared), tuple(void), winners)
-
-
-def _earners(basis: Basis[C], speaker: Seat) -> tuple[Seat, ...]:
-    """Return the seats of which one must win a trick, so that a declaration counts (R21, M18)."""
-    credit, sides = basis.rules.declaration_credit, basis.sides
-    if credit == "player_trick":
-        return (speaker,)
-    if credit == "always":
-        return (*sides.a, *sides.b)
-    return sides.a if speaker in sides.a else sides.b
+def count(counted: CountedEnding, pairs: Iterable[Declaration]) -> Count:
+    """Return what every seat has in cards and in these declarations, counting and void (R4, R21, R30, M4, M18)."""
+    declared, void = [0] * len(counted.points), [0] * len(counted.points)
+    for seat, points, earners in pairs:
+        (declared if earners & counted.winning else void)[seat] += points
+    return Count(counted.points, tuple(declared), tuple(void), tuple(map(Seat, counted.ending.winners)))
 
 
 class Settlement(Protocol):
@@ -171,9 +198,3 @@ def payment_lines(sides: Sides, payments: tuple[int, ...], clauses: SheetClauses
     else:
         how = ScoreLine("note", texts.IN_PAIRS, (), clauses.in_pairs)
     return how, ScoreLine("payment", narration.PAYMENT, payments)
-
-
-def payments_of(sides: Sides, amount: int) -> tuple[int, ...]:
-    """Return the payments if side A gets `amount` in each pairing; a lone caller has three (R37, R38, M28)."""
-    share = amount * len(sides.b) // len(sides.a)
-    return tuple(share if seat in sides.a else -amount for seat in all_seats(len(sides.a) + len(sides.b)))

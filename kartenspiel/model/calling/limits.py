@@ -5,11 +5,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.model.calling.count import Side
+from kartenspiel.model.calling.count import PACK, Declaration, Members, declaration, payoff_of
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Fact, Observation
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import marker
 from kartenspiel.model.view import Party
 
@@ -20,8 +22,8 @@ _POINTS: Final = _("{own} (the others {other})")
 _MEANS: Final = _("So many points your side needs to win; declared pairs that count raise it.")
 
 
-def sides_so_far(seen: Observation[C, A], parties: Sequence[Party | None]) -> tuple[Side, Side] | None:
-    """Return what the side of the observer has declared, and the other; ``None`` while he cannot tell or nobody has.
+def sides_so_far(seen: Observation[C, A], parties: Sequence[Party | None]) -> tuple[Members, Members] | None:
+    """Return the side of the observer and the other; ``None`` where he cannot tell, or nobody has declared anything.
 
     `parties` are the sides of the seats as he knows them.
     """
@@ -30,7 +32,17 @@ def sides_so_far(seen: Observation[C, A], parties: Sequence[Party | None]) -> tu
     if not speakers or any(parties[seat] is None for seat in relevant):
         return None
     own = tuple(seat for seat in all_seats(seen.seats) if parties[seat] == parties[seen.seat])
-    return _declared(seen, own), _declared(seen, tuple(seat for seat in all_seats(seen.seats) if seat not in own))
+    return own, tuple(seat for seat in all_seats(seen.seats) if seat not in own)
+
+
+def declared_so_far(seen: Observation[C, A], sides: tuple[Members, Members]) -> tuple[Declaration, ...]:
+    """Return the pairs declared, where these are the sides."""
+    return tuple(declaration(seen.rules, each.seat, each.points, sides) for each in seen.public.declared)
+
+
+def counted_so_far(seen: Observation[C, A]) -> CountedEnding:
+    """Return the tricks so far."""
+    return payoff_of((), seen.seats).counted(Ending.of(PACK, seen.cards.tricks, seen.cards.winners))
 
 
 def limits_fact(limits: tuple[int, int] | None) -> tuple[Fact, ...]:
@@ -39,19 +51,3 @@ def limits_fact(limits: tuple[int, int] | None) -> tuple[Fact, ...]:
         return ()
     own, other = limits
     return (Fact(_NEEDED, _POINTS(own=own, other=other), _MEANS),)
-
-
-def _declared(seen: Observation[C, A], members: tuple[Seat, ...]) -> Side:
-    """Return what these seats have declared so far, in points that count already and in such that do not (R21, M18)."""
-    points = {True: 0, False: 0}
-    for each in seen.public.declared:
-        if each.seat in members:
-            points[_counts(seen, each.seat, members)] += each.points
-    return Side(members=members, cards=0, declared=points[True], void=points[False], tricks=0)
-
-
-def _counts(seen: Observation[C, A], speaker: Seat, members: tuple[Seat, ...]) -> bool:
-    """Whether a declaration counts already, by the tricks of its speaker or of these members of his side."""
-    credit = seen.rules.declaration_credit
-    earners = (speaker,) if credit == "player_trick" else members
-    return credit == "always" or any(seat in seen.cards.winners for seat in earners)

@@ -9,6 +9,7 @@ from typing import ClassVar, TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Laid
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Outcome, State, TableCards
@@ -60,6 +61,11 @@ class CardPlay(State[R, P]):
     @abc.abstractmethod
     def settle(self, ending: Ending) -> Outcome:
         """Return the outcome of the deal where the play of the cards ended so."""
+
+    @property
+    def payoff(self) -> Payoff | None:
+        """What every ending pays by all that was said so far, as data; ``None`` in games that have only `settle`."""
+        return None
 
     @property
     def outcome(self) -> Outcome | None:

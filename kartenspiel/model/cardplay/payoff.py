@@ -1,0 +1,274 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a contract pays, as data: conditions on how its cards were played, and what is due where they hold.
+
+A game makes a `Payoff` of a contract as spoken, when card play begins.  Its settlement, with its words, and whatever
+plays imagined cards without any state both ask it what an ending pays.  All in it is whole numbers: seats and cards are
+sets of bits, points and payments are in the units of the game.
+"""
+
+import abc
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from operator import mul
+from typing import Final, NamedTuple
+
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.seats import Seat
+
+Seats = int
+"""A set of seats, one bit each."""
+ANYHOW: Final[Seats] = 1 << 8
+"""A bit beside those of seats: in a set of earners it says that nobody need take a trick."""
+
+
+def seats_of(members: Iterable[int]) -> Seats:
+    """Return seats as bits."""
+    return sum(1 << seat for seat in members)
+
+
+@dataclass(frozen=True)
+class CountedEnding:
+    """An ending with the card points that each seat has taken: all that a payoff asks."""
+
+    ending: Ending
+    points: tuple[int, ...]
+
+    @cached_property
+    def taken(self) -> tuple[Cards, ...]:
+        """The cards that each seat has taken."""
+        return self.ending.cards_taken(len(self.points))
+
+    @cached_property
+    def winning(self) -> Seats:
+        """The seats that have taken a trick, and `ANYHOW`."""
+        return seats_of(set(self.ending.winners)) | ANYHOW
+
+    def tricks_of(self, seats: Seats, first: int | None = None) -> int:
+        """Return how many tricks these seats have taken, in all or of so many first ones."""
+        winners = self.ending.winners
+        return sum([seats >> winner & 1 for winner in (winners if first is None else winners[:first])])
+
+
+class Quantity(abc.ABC):
+    """A number that an ending has."""
+
+    __slots__ = ()
+
+    @abc.abstractmethod
+    def of(self, counted: CountedEnding) -> int:
+        """Return it."""
+
+
+class Credit(NamedTuple):
+    """Points that count beside those of cards once one of these seats has taken a trick."""
+
+    points: int
+    earners: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Quantity):
+    """Points of cards, each seat's taken so many times, and others beside them."""
+
+    times: tuple[int, ...] = ()
+    """By seat: 1 for those of a side, -1 for those of whom they are compared with; left out for nobody's."""
+    base: int = 0
+    """What counts in any case."""
+    credits: tuple[Credit, ...] = ()
+    """What must be earned first."""
+    most: int | None = None
+    """It is never more than this."""
+
+    def of(self, counted: CountedEnding) -> int:
+        """Return the sum."""
+        found = self.base
+        if self.times:
+            found += sum(map(mul, self.times, counted.points))
+        for points, earners in self.credits:
+            if earners & counted.winning:
+                found += points
+        return found if self.most is None else min(found, self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class Tricks(Quantity):
+    """How many tricks these seats have taken."""
+
+    seats: Seats
+    first: int | None = None
+    """Of so many first ones; ``None`` for all."""
+
+    def of(self, counted: CountedEnding) -> int:
+        """Count them."""
+        return counted.tricks_of(self.seats, self.first)
+
+
+class Condition(abc.ABC):
+    """Something that an ending fulfils or not."""
+
+    __slots__ = ()
+
+    @abc.abstractmethod
+    def holds(self, counted: CountedEnding) -> bool:
+        """Whether it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    """One number is as great as another."""
+
+    quantity: Quantity
+    least: Quantity | int
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Compare them."""
+        least = self.least if isinstance(self.least, int) else self.least.of(counted)
+        return self.quantity.of(counted) >= least
+
+
+@dataclass(frozen=True, slots=True)
+class Earned(Condition):
+    """One of these seats has taken a trick."""
+
+    earners: Seats
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Look for one."""
+        return bool(self.earners & counted.winning)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """Another condition does not hold."""
+
+    condition: Condition
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Return the contrary."""
+        return not self.condition.holds(counted)
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Condition):
+    """Each of these holds; of none at all that is always so."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Ask them in their order."""
+        for condition in self.conditions:  # noqa: SIM110 - a generator takes longer, and play-outs are many
+            if not condition.holds(counted):
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Condition):
+    """One of these holds at least; of none at all that is never so."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Ask them in their order."""
+        for condition in self.conditions:  # noqa: SIM110 - likewise
+            if condition.holds(counted):
+                return True
+        return False
+
+
+ALWAYS: Final = AllOf(())
+NEVER: Final = AnyOf(())
+
+
+@dataclass(frozen=True, slots=True)
+class PerStep:
+    """What is due is so for every so many points that a number differs from zero."""
+
+    quantity: Points
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something that is paid for where its condition holds."""
+
+    when: Condition
+    to: tuple[Seat, ...]
+    payers: tuple[Seat, ...]
+    value: int
+    """For each pair of a payer and a receiver (`pay`)."""
+    per: PerStep | None = None
+
+    def amount(self, counted: CountedEnding) -> int:
+        """Return what is due for each pair where the condition holds."""
+        return self.value if self.per is None else abs(self.per.quantity.of(counted)) // self.per.step * self.value
+
+
+class Transfer(NamedTuple):
+    """Payers who each pay a value to receivers: in pairs where there are as many, else each to everybody."""
+
+    to: tuple[Seat, ...]
+    payers: tuple[Seat, ...]
+    value: int
+
+
+def pay(transfers: Iterable[Transfer], seats: int) -> tuple[int, ...]:
+    """Return what each of so many seats receives."""
+    got = [0] * seats
+    for to, payers, value in transfers:
+        pairs = len(payers) if len(payers) == len(to) else len(payers) * len(to)
+        for seat in to:
+            got[seat] += value * (pairs // len(to))
+        for seat in payers:
+            got[seat] -= value * (pairs // len(payers))
+    return tuple(got)
+
+
+class Payoff(abc.ABC):
+    """What every ending of a contract as spoken pays."""
+
+    __slots__ = ()
+
+    seats: int
+    worths: tuple[int, ...]
+    """What the card of each place counts."""
+    last: int
+    """What the last trick of the deal counts besides."""
+    tricks: int
+    """So many tricks a whole deal has."""
+
+    def counted(self, ending: Ending) -> CountedEnding:
+        """Count the points of an ending."""
+        last = self.last if len(ending.winners) == self.tricks else 0
+        return CountedEnding(ending, ending.points(self.worths, self.seats, last=last))
+
+    def payments(self, ending: Ending) -> tuple[int, ...]:
+        """Return what each seat receives."""
+        return pay(self.transfers(self.counted(ending)), self.seats)
+
+    @abc.abstractmethod
+    def transfers(self, counted: CountedEnding) -> Sequence[Transfer]:
+        """Return who pays whom."""
+
+
+@dataclass(frozen=True, slots=True)
+class DuePayoff(Payoff):
+    """A payoff of several things, each of which is due or not."""
+
+    seats: int
+    worths: tuple[int, ...]
+    last: int
+    tricks: int
+    dues: tuple[Due, ...]
+
+    def held(self, counted: CountedEnding) -> tuple[int, ...]:
+        """Return the numbers of those that are due."""
+        return tuple([number for number, due in enumerate(self.dues) if due.when.holds(counted)])
+
+    def transfers(self, counted: CountedEnding) -> tuple[Transfer, ...]:
+        """Return who pays whom for all that is due."""
+        dues = [due for due in self.dues if due.when.holds(counted)]
+        return tuple([Transfer(due.to, due.payers, due.amount(counted)) for due in dues])
