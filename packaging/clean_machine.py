@@ -38,6 +38,8 @@ PATIENCE_S: Final = 180
 STEPS_S: Final = 0.05
 REST_S: Final = 5
 """When nothing was written for so long, the computer players, who think a tenth of it, wait for the person."""
+PLAY_S: Final = 10
+"""So long somebody plays where no file tells how far he has come."""
 OPPONENTS: Final = [{"name": name, "level": "easy"} for name in ("Resi", "Poldl", "Mizzi")]
 KEYS: Final = ("space", "Up", "space", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Return", "Right", "Return")
 """What somebody presses who looks for what can be done: be silent, take a button, play a card, lay cards away."""
@@ -214,6 +216,11 @@ class Visit:
 
         until(tried, what)
 
+    def play_a_while(self, window: str | None = None) -> None:
+        """Press keys that may do something, where nothing is written that would tell what came of them."""
+        end = time.monotonic() + PLAY_S
+        self.play_until(lambda: time.monotonic() > end, "the end of a while", window)
+
     def close(self) -> None:
         """Leave as a person does."""
         self.screen.press("ctrl+q")
@@ -307,8 +314,7 @@ def check_second(machine: Machine, screen: Screen) -> str:
     known, before = screen.windows(), _contents_at_rest(machine.home)
     second = Visit(machine, screen)
     (window,) = (each for each in screen.windows() if each not in known)
-    for _ in range(5):
-        screen.press(*KEYS, window=window)
+    second.play_a_while(window)
     screen.take_picture("second")
     changed = {path for path, content in _contents(machine.home).items() if before.get(path) != content}
     for visit in (second, first):
@@ -344,7 +350,7 @@ def check_read_only(machine: Machine, screen: Screen) -> str:
     machine.prepare()
     machine.run("chown", "-R", "root", HOME)
     visit = Visit(machine, screen)
-    visit.play_until(lambda: True, "a key")
+    visit.play_a_while()
     screen.take_picture("read-only")
     visit.process.terminate()
     visit.process.wait()
