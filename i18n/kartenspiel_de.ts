@@ -13363,10 +13363,6 @@
         <translation>Sie spielen, verlegen oder zurücknehmen; beim Talon oder bei Paketen: nehmen</translation>
     </message>
     <message>
-        <source>{player:Your cards that you may not see yet.|The hand of ~: you see each card when it is played.}</source>
-        <translation>{player:Deine Karten, die du noch nicht sehen darfst.|Das Blatt von ~: Jede Karte siehst du, wenn sie gespielt wird.}</translation>
-    </message>
-    <message>
         <source>{player:Your tricks|The tricks of ~}: how many they are stands on the name plate.</source>
         <translation>{player:Deine Stiche|Die Stiche von ~}: Wie viele es sind, steht auf dem Namensschild.</translation>
     </message>
@@ -13453,6 +13449,10 @@
     <message>
         <source>See what the teacher would do</source>
         <translation>Sehen, was der Lehrer täte</translation>
+    </message>
+    <message>
+        <source>{player:Your cards that you may not see yet.|The hand of ~: you do not see its cards yet.}</source>
+        <translation>{player:Deine Karten, die du noch nicht sehen darfst.|Das Blatt von ~: Seine Karten siehst du noch nicht.}</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
-_HAND: Final = _("{player:Your cards that you may not see yet.|The hand of ~: you see each card when it is played.}")
+_HAND: Final = _("{player:Your cards that you may not see yet.|The hand of ~: you do not see its cards yet.}")
 _TRICKS: Final = _("{player:Your tricks|The tricks of ~}: how many they are stands on the name plate.")
 _TALON: Final = _("The talon: the cards that are left over when all hands are dealt.")
 _SAID: Final = _("What this player has said last.")
