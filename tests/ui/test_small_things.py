@@ -17,8 +17,8 @@ from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Board, SortOrder, State
 from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.narration import trick_sentence
-from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import Text, Who
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.card_viewer import CardViewer
@@ -27,6 +27,7 @@ from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.table.facts_panel import BoardPanel
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.tips import explained_widget
 from tests.games.zwanziger_table import open_turn, said
 from tests.games.zwanziger_table import start as start_deal
 from tests.ui.conftest import Sit, Start
@@ -124,6 +125,19 @@ def _played_on(name: str) -> State:
             choices = state.moves(state.turn)
             move = rng.choice([choice for choice in choices if isinstance(choice, Move)])
             state = state.apply(move)
+
+
+def test_a_table_of_bids_by_seat_is_told_with_what_the_first_seat_said(sit: Sit) -> None:
+    evening = sit().begin()
+    panel = BoardPanel(evening.view)
+    seats = tuple(Text("test", "{player}", {"player": Who(seat)}) for seat in all_seats(3))
+    row = tuple(Text("test", words) for words in ("pass", "a hundred", "-"))
+    panel.show_board(Board(seats, (row,)), evening.wording, 14, (Area(0, 0, 800, 300),))
+    told = explained_widget(panel)
+    assert told is not None
+    names = [evening.wording.text(seat) for seat in seats]
+    rows = told.explanation.words.splitlines()[1:]
+    assert rows == [f"{names[0]}: pass, {names[1]}: a hundred, {names[2]}: -"]
 
 
 def test_a_table_of_bids_stays_where_it_is_while_it_grows(sit: Sit) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Who, marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.frame import Area
@@ -302,12 +302,16 @@ def _cells(board: Board, wording: Wording) -> Cells:
 
 
 def _sentences(board: Board, wording: Wording) -> Iterator[str]:
-    """Yield each row of a table as it is read aloud: the words over a cell before what stands in it."""
+    """Yield each row of a table as it is read aloud: the words over a cell before what stands in it.
+
+    A row begins with its own name, but where each column is a seat, with what the first of them has said.
+    """
     heads = [wording.text(column) for column in board.columns]
+    by_seat = any(isinstance(each, Who) for each in board.columns[0].args.values())
     for row in board.rows:
-        first, *rest = map(wording.text, row)
-        told = (f"{head}: {cell}" for head, cell in zip(heads[1:], rest, strict=True) if cell)
-        yield f"{capital(first)} – {', '.join(told)}"
+        cells = [wording.text(cell) for cell in row]
+        told = [f"{head}: {cell}" for head, cell in zip(heads, cells, strict=True) if cell]
+        yield ", ".join(told) if by_seat else f"{capital(cells[0])} – {', '.join(told[1:])}"
 
 
 def least_text() -> int:
