@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from kartenspiel import SIGNAL_STATUS
 
 if TYPE_CHECKING:
-    from kartenspiel.controller.sheets import Sheet
+    from kartenspiel.controller.sheets import CardSheet
 
 _OPEN = "open"
 """The command that opens the window; without arguments it is meant."""
@@ -76,7 +76,7 @@ def _leave(number: int, _frame: object) -> None:
     os._exit(SIGNAL_STATUS + number)  # an exception could rise anywhere in what is just being imported
 
 
-def _draw(sheet: "Sheet") -> None:
+def _draw(sheet: "CardSheet") -> None:
     """Draw a contact sheet, which needs Qt."""
     with _qt():
         from kartenspiel.ui.cards.contact_sheet import write

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import SIGNAL_STATUS, __version__
 from kartenspiel.controller.arguments import assignment, complaint, positive_number, whole_number
-from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
-from kartenspiel.controller.sheets import Draw
+from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, ProgressLine
+from kartenspiel.controller.sheets import DrawSheet
 from kartenspiel.model.quoting import clip, quote
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class _Test(argparse.Action):
         parser.exit(self.const())
 
 
-def main(arguments: Sequence[str], draw: Draw | None = None, test: Callable[[], int] | None = None) -> int:
+def main(arguments: Sequence[str], draw: DrawSheet | None = None, test: Callable[[], int] | None = None) -> int:
     """Run a command and return its exit status.
 
     What may need Qt is handed in: with `draw` there is a command for contact sheets, with `test` the self-test.
@@ -123,7 +123,7 @@ def _complain(error: object, status: int) -> int:
     return status
 
 
-def _parser(draw: Draw | None, test: Callable[[], int] | None) -> argparse.ArgumentParser:
+def _parser(draw: DrawSheet | None, test: Callable[[], int] | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
     parser.add_argument("--version", action="version", version=f"kartenspiel {__version__}")
     if test is not None:
@@ -289,16 +289,16 @@ def _games(options: argparse.Namespace, interruptions: Interruptions) -> int:
 def _simulate(options: argparse.Namespace, interruptions: Interruptions) -> int:
     from kartenspiel.controller.pool import WorkerError
     from kartenspiel.controller.protocol import TIME_MS, PlayerError
-    from kartenspiel.controller.simulation import Plan, simulate
+    from kartenspiel.controller.simulation import SimulationPlan, simulate
 
     match = _match(options)
-    plan = Plan(match.game.id, match.rules, match.players, match.seed)
+    plan = SimulationPlan(match.game.id, match.rules, match.players, match.seed)
     seated = sum(place is not None for place in plan.first().seating)
     if len(match.players) not in (1, seated):
         raise UsageError(
             f"--players: {len(match.players)} names for {seated} players; give one for all or one for each"
         )
-    progress = Progress(options.deals)
+    progress = ProgressLine(options.deals)
     records = simulate(plan, options.deals, processes=options.threads, time_ms=TIME_MS)
     with _output(options.out, interruptions) as out, contextlib.closing(progress), contextlib.closing(records):
         try:
@@ -355,7 +355,7 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
     contest = Contest(
         match.game.id, match.rules, (match.players[0], match.players[1]), match.seed, options.time or TIME_MS
     )
-    progress = Progress(options.deals)
+    progress = ProgressLine(options.deals)
     with _output("-", interruptions) as out, contextlib.closing(progress):
         try:
             report = play_contest(contest, options.deals, processes=options.threads, step=progress.step)
@@ -383,13 +383,13 @@ def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
     return 0
 
 
-def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: Draw) -> int:
-    from kartenspiel.controller.sheets import Sheet
+def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: DrawSheet) -> int:
+    from kartenspiel.controller.sheets import CardSheet
 
     del interruptions  # a sheet takes a second
     values = {name: value for name, value in vars(options).items() if name != "run"}
     try:
-        draw(Sheet(**values))
+        draw(CardSheet(**values))
     except OSError as error:
         raise FailureError(f"cannot write {options.out}: {_reason(error)}; name another file for --out") from None
     except ValueError as error:

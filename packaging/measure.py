@@ -241,7 +241,7 @@ def _frames(begun: float) -> None:
     moving: set[int] = set()
     drawing: list[float] = []
 
-    def watched(moves: Sequence[motion.Move], parent: "QObject") -> "QParallelAnimationGroup":
+    def watched(moves: Sequence[motion.Flight], parent: "QObject") -> "QParallelAnimationGroup":
         flight = fly(moves, parent)
         if len(moves) >= MANY:
             number = len(flights)

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kartenspiel.controller.catalogue import rules_of
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
@@ -52,7 +52,7 @@ Data = dict[str, dict[str, object]]
 
 def digests(game: Game, rules: HouseRules, deals: int, seed: int) -> list[str]:
     """Return a short digest of each record of random players, in the order of the deals."""
-    records = simulate(Plan(game.id, rules, ("random",), seed), deals, time_ms=TIME_MS)
+    records = simulate(SimulationPlan(game.id, rules, ("random",), seed), deals, time_ms=TIME_MS)
     return [hashlib.sha256(record).hexdigest()[:DIGEST] for record in records]
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from kartenspiel.controller.files import Form, open_regular, read_regular, write_whole
 from kartenspiel.controller.jsonl import JsonError, decode, encode
-from kartenspiel.controller.session import Result, Session
+from kartenspiel.controller.session import DealResult, Session
 from kartenspiel.games import game_named
 from kartenspiel.model.game import BadDealError
 
@@ -31,32 +31,32 @@ _BLOCK: Final = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class AccountCache:
     """What the deals of a session brought of which the records stand in the first `size` bytes of the history."""
 
     session: str
     size: int = 0
     last: int = 0
     """Where the last of them begins: the score sheet of that deal needs it whole."""
-    results: tuple[Result, ...] = ()
+    results: tuple[DealResult, ...] = ()
 
 
-def read(path: Path, history: Path, session: Session) -> Kept:
+def read(path: Path, history: Path, session: Session) -> AccountCache:
     """Return what is kept of a session; nothing, unless it was made from what the history begins with today.
 
     Nor where it knows more deals than the session's file: they have to be played again from their records.
     """
     try:
         body: dict[str, Any] = FORM.read(read_regular(path))
-        kept = Kept(body["session"], body["size"], body["last"], _results(body["results"]))
+        kept = AccountCache(body["session"], body["size"], body["last"], _results(body["results"]))
         if kept.session == session.id and body["digest"] == _digest(history, kept):
-            return kept if all(result.number < session.number for result in kept.results) else Kept(session.id)
+            return kept if all(result.number < session.number for result in kept.results) else AccountCache(session.id)
     except (OSError, ArithmeticError, LookupError, TypeError, ValueError, RecursionError):
         pass  # there is none, or none that can be used
-    return Kept(session.id)
+    return AccountCache(session.id)
 
 
-def write(path: Path, history: Path, kept: Kept) -> None:
+def write(path: Path, history: Path, kept: AccountCache) -> None:
     """Keep it, whole or not at all; what cannot be kept is found out again at the next start."""
     with contextlib.suppress(OSError):
         body = {"session": kept.session, "size": kept.size, "last": kept.last, "results": _columns(kept.results)}
@@ -69,7 +69,7 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _digest(history: Path, kept: Kept) -> str:
+def _digest(history: Path, kept: AccountCache) -> str:
     """Return what is another as soon as a byte of the history, or of what is kept, is; raises `OSError`."""
     found = hashlib.blake2b(digest_size=16)
     left = kept.size
@@ -82,7 +82,7 @@ def _digest(history: Path, kept: Kept) -> str:
     return found.hexdigest()
 
 
-def _columns(results: Sequence[Result]) -> dict[str, list[Any]]:
+def _columns(results: Sequence[DealResult]) -> dict[str, list[Any]]:
     """Return results as JSON that is short and quickly read: a list for each thing, the payments of all in one."""
     return {
         "numbers": [result.number for result in results],
@@ -94,26 +94,28 @@ def _columns(results: Sequence[Result]) -> dict[str, list[Any]]:
     }
 
 
-def _results(columns: Mapping[str, list[Any]]) -> tuple[Result, ...]:
+def _results(columns: Mapping[str, list[Any]]) -> tuple[DealResult, ...]:
     """Return the results that stand in these columns; raises many things where they do not fit together."""
     numbers = columns["numbers"]
     persons = len(columns["payments"]) // len(numbers)
     money = dict(zip(columns["booked"], _rows(columns["money"], persons), strict=True))
     rows = zip(numbers, _rows(columns["payments"], persons), columns["contracts"], columns["factors"], strict=True)
-    return tuple(Result(number, paid, contract, factor, money.get(number)) for number, paid, contract, factor in rows)
+    return tuple(
+        DealResult(number, paid, contract, factor, money.get(number)) for number, paid, contract, factor in rows
+    )
 
 
 def _rows(values: Sequence[int], length: int) -> list[tuple[int, ...]]:
     return list(zip(*[iter(values)] * length, strict=True))
 
 
-class Tally:
+class AccountTally:
     """Takes the records of a session from the lines of a history, oldest first; of two with one number the last counts.
 
     They are large; whole, only those are remembered with which the session goes on: from its last finished deal on.
     """
 
-    def __init__(self, session: Session, kept: Kept) -> None:
+    def __init__(self, session: Session, kept: AccountCache) -> None:
         """Begin with what is `kept`; the lines that follow begin with the last one behind it."""
         self._session = session
         self._id = session.id.encode(errors="replace")
@@ -128,12 +130,12 @@ class Tally:
         """The number of the last one."""
 
     @property
-    def results(self) -> tuple[Result, ...]:
+    def results(self) -> tuple[DealResult, ...]:
         """What the deals brought that are finished, as far as the session's file knows."""
         return tuple(result for result in self._everything if result.number < self._session.number)
 
     @property
-    def _everything(self) -> tuple[Result, ...]:
+    def _everything(self) -> tuple[DealResult, ...]:
         return tuple(self._results[number] for number in sorted(self._results))
 
     def take(self, line: bytes) -> bool:
@@ -156,11 +158,11 @@ class Tally:
             self._results[number] = result
         return True
 
-    def kept(self, last: int, size: int) -> Kept | None:
+    def kept(self, last: int, size: int) -> AccountCache | None:
         """Return what is to be kept, where the last record begins and ends there; ``None`` if it is not worth it."""
         if self.found <= FRESH or self.bad or self.newest != max(self._results, default=None):
             return None
-        return Kept(self._session.id, size, last, self._everything)
+        return AccountCache(self._session.id, size, last, self._everything)
 
 
 def record_in(line: bytes) -> dict[str, object] | None:
@@ -172,7 +174,7 @@ def record_in(line: bytes) -> dict[str, object] | None:
     return record if isinstance(record, dict) else None
 
 
-def result_in(record: Mapping[str, object], session: Session) -> Result | None:
+def result_in(record: Mapping[str, object], session: Session) -> DealResult | None:
     """Return what a record of the history brought to the persons of a session; ``None`` if it is none of it."""
     number, result, persons = record.get("number"), record.get("result"), record.get("persons")
     if record.get("session") != session.id or type(number) is not int or not isinstance(result, dict):
@@ -183,7 +185,7 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
     money = None if result.get("money") is None else _by_person(result["money"], persons, session)
     if payments is None or (money is None and result.get("money") is not None):
         return None
-    return Result(number, payments, str(result.get("contract")), _factor(record, session, len(persons)), money)
+    return DealResult(number, payments, str(result.get("contract")), _factor(record, session, len(persons)), money)
 
 
 def _by_person(written: object, persons: Sequence[int], session: Session) -> tuple[int, ...] | None:

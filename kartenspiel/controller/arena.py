@@ -17,7 +17,7 @@ from statistics import quantiles
 from typing import Final
 
 from kartenspiel.controller.pool import Pool, processes_needed
-from kartenspiel.controller.protocol import OUTSIDE, Roster, Seated
+from kartenspiel.controller.protocol import OUTSIDE, Roster, SeatedPlayer
 from kartenspiel.controller.record import record_as_json
 from kartenspiel.controller.session import derive_seed
 from kartenspiel.controller.simulation import play
@@ -28,7 +28,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.base import Opinion, Question
 
-Sides = tuple[int | None, ...]
+Division = tuple[int | None, ...]
 """For each seat who sits there: 0 is A, 1 is B, ``None`` a dummy."""
 _CONFIDENCE: Final = 1.96
 """Standard errors within which 95 of 100 means lie."""
@@ -96,10 +96,10 @@ class Clock:
         return quantiles(self.times, n=100, method="inclusive")[part - 1]
 
 
-class _Timed(Seated):
+class _Timed(SeatedPlayer):
     """A player with a clock beside it."""
 
-    def __init__(self, player: Seated, clock: Clock) -> None:
+    def __init__(self, player: SeatedPlayer, clock: Clock) -> None:
         self._player = player
         self._clock = clock
 
@@ -111,35 +111,35 @@ class _Timed(Seated):
         return opinion
 
 
-def divisions(seats: int, dummies: tuple[Seat, ...]) -> list[tuple[Sides, Sides]]:
+def divisions(seats: int, dummies: tuple[Seat, ...]) -> list[tuple[Division, Division]]:
     """Return every way to divide the seats evenly between A and B, each with its exchange."""
     free = [seat for seat in range(seats) if seat not in dummies]
     found = []
     for chosen in combinations(free, len(free) // 2):
-        one: Sides = tuple(None if seat not in free else int(seat not in chosen) for seat in range(seats))
-        other: Sides = tuple(None if side is None else 1 - side for side in one)
+        one: Division = tuple(None if seat not in free else int(seat not in chosen) for seat in range(seats))
+        other: Division = tuple(None if side is None else 1 - side for side in one)
         if (other, one) not in found:
             found.append((one, other))
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class _Stretch:
+class _ContestStretch:
     contest: Contest
     numbers: range
 
 
 @dataclass(frozen=True, slots=True)
-class _Done:
+class _ContestDone:
     deals: list[tuple[Plays, Plays]]
     clocks: tuple[Clock, Clock]
 
 
-def _play_stretch(stretch: _Stretch) -> _Done:
+def _play_stretch(stretch: _ContestStretch) -> _ContestDone:
     contest = stretch.contest
     clocks = Clock(), Clock()
     with Roster(contest.game, contest.rules, contest.time_ms) as roster:
-        return _Done([_play_twice(contest, number, roster, clocks) for number in stretch.numbers], clocks)
+        return _ContestDone([_play_twice(contest, number, roster, clocks) for number in stretch.numbers], clocks)
 
 
 def _play_twice(contest: Contest, number: int, roster: Roster, clocks: tuple[Clock, Clock]) -> tuple[Plays, Plays]:
@@ -151,8 +151,8 @@ def _play_twice(contest: Contest, number: int, roster: Roster, clocks: tuple[Clo
     return plays
 
 
-def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clocks: tuple[Clock, Clock]) -> Plays:
-    def player(seat: Seat) -> Seated:
+def _one_play(contest: Contest, number: int, sides: Division, roster: Roster, clocks: tuple[Clock, Clock]) -> Plays:
+    def player(seat: Seat) -> SeatedPlayer:
         side = sides[seat]
         assert side is not None  # noqa: S101 - a dummy is not asked, its guardian is
         return _Timed(roster.player(contest.players[side], seat, side), clocks[side])
@@ -163,7 +163,7 @@ def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clock
     return _plays(end.outcome, sides)
 
 
-def _plays(outcome: Outcome, sides: Sides) -> Plays:
+def _plays(outcome: Outcome, sides: Division) -> Plays:
     """Return what the players received: what a dummy is paid is shared equally among them (K111)."""
     dummies = [seat for seat, side in enumerate(sides) if side is None]
     paid: tuple[list[float], list[float]] = [], []
@@ -265,7 +265,7 @@ def play_contest(contest: Contest, deals: int, *, processes: int, step: Callable
     return report
 
 
-def _play_stretches(contest: Contest, deals: int, processes: int) -> Iterator[_Done]:
+def _play_stretches(contest: Contest, deals: int, processes: int) -> Iterator[_ContestDone]:
     processes = processes_needed(processes, deals)
     if processes == 1 or any(name.startswith(OUTSIDE) for name in contest.players):
         yield from _play_here(contest, deals)
@@ -276,16 +276,17 @@ def _play_stretches(contest: Contest, deals: int, processes: int) -> Iterator[_D
             begun = time.monotonic()
             starts = range(first, deals + 1, size)[: pool.size]
             yield from pool.wave(
-                _play_stretch, [_Stretch(contest, range(start, min(start + size, deals + 1))) for start in starts]
+                _play_stretch,
+                [_ContestStretch(contest, range(start, min(start + size, deals + 1))) for start in starts],
             )
             first = starts[-1] + size
             if time.monotonic() - begun < _WAVE_SECONDS:
                 size = min(2 * size, _MOST_DEALS)
 
 
-def _play_here(contest: Contest, deals: int) -> Iterator[_Done]:
+def _play_here(contest: Contest, deals: int) -> Iterator[_ContestDone]:
     """Keep the same players all the time: a program from outside is started only once."""
     with Roster(contest.game, contest.rules, contest.time_ms) as roster:
         for number in range(1, deals + 1):
             clocks = Clock(), Clock()
-            yield _Done([_play_twice(contest, number, roster, clocks)], clocks)
+            yield _ContestDone([_play_twice(contest, number, roster, clocks)], clocks)

@@ -11,11 +11,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from kartenspiel.controller.pace import Pace
 from kartenspiel.players.opinion import Opinion
 
-Answer = Future[Opinion]
+PendingOpinion = Future[Opinion]
 """The promise of what a computer player says or plays, and what it thinks of it."""
 
 
-class Beat(QObject):
+class BeatTimer(QObject):
     """Does one thing when the beat comes, counted from the last thing that was seen, or when an answer is there."""
 
     _answered = Signal(int, object, float)
@@ -30,7 +30,7 @@ class Beat(QObject):
         self._timer.timeout.connect(self._on_time)
         self._held = False
         self._number = 0
-        self._heed: Callable[[Answer], None] | None = None
+        self._heed: Callable[[PendingOpinion], None] | None = None
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -61,7 +61,7 @@ class Beat(QObject):
             if self._due is not None:
                 self.wait(self._due)
 
-    def think(self, begin: Callable[[], Answer], heed: Callable[[Answer], None]) -> None:
+    def think(self, begin: Callable[[], PendingOpinion], heed: Callable[[PendingOpinion], None]) -> None:
         """Have somebody think, and do something with the answer when it is there."""
         self._number += 1
         number, self._heed = self._number, heed
@@ -73,12 +73,12 @@ class Beat(QObject):
         self._timer.stop()
         self._due = self._heed = None
 
-    def _report(self, number: int, done: Answer) -> None:
+    def _report(self, number: int, done: PendingOpinion) -> None:
         """Bring an answer from the thread that waited for it to ours."""
         if not done.cancelled():
             self._answered.emit(number, done, time.monotonic())
 
-    def _on_answered(self, number: int, done: Answer, when: float) -> None:
+    def _on_answered(self, number: int, done: PendingOpinion, when: float) -> None:
         heed = self._heed
         if number == self._number and heed is not None:
             self._heed = None

@@ -16,7 +16,7 @@ from typing import Final
 from kartenspiel.controller.arena import Clock, Contest, play_contest
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
@@ -85,8 +85,8 @@ def _of_game(game: Game) -> list[Benchmark]:
     ]
 
 
-def _plan(game: Game) -> Plan:
-    return Plan(game.id, game.house_rules(), ("random",), _SEED)
+def _plan(game: Game) -> SimulationPlan:
+    return SimulationPlan(game.id, game.house_rules(), ("random",), _SEED)
 
 
 def _simulate(game: Game) -> Measured:

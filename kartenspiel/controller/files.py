@@ -35,7 +35,7 @@ HOME: Final = "KARTENSPIEL_HOME"
 GREATEST: Final = 16 << 20
 """Bytes of a file that is read in one piece; what the program itself writes so has some thousand."""
 
-Told = Callable[[int, int], object]
+OnProgress = Callable[[int, int], object]
 """Hears how many bytes of a file have been read, and how many there are."""
 
 _T = TypeVar("_T")
@@ -116,7 +116,7 @@ def _check_regular(found: os.stat_result, greatest: int) -> None:
         raise UnsuitableError(TOO_LARGE(size=greatest // _MIB))
 
 
-def read_regular(path: Path, greatest: int = GREATEST, told: Told | None = None) -> bytes:
+def read_regular(path: Path, greatest: int = GREATEST, told: OnProgress | None = None) -> bytes:
     """Return what a file of sensible size holds; raises `OSError`, for everything else an `UnsuitableError`.
 
     `told` hears of every block, and what it raises ends the reading.

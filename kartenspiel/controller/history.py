@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from kartenspiel.controller import account
-from kartenspiel.controller.account import GREATEST, Tally, record_in
+from kartenspiel.controller.account import GREATEST, AccountTally, record_in
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.files import (
     DAMAGED,
@@ -137,11 +137,11 @@ class History:
         sitting = Sitting(session, sitting.state if session.number == sitting.session.number else None)
         return sitting, None if last is None else recall_deal(last, session)
 
-    def _tally(self, session: Session) -> Tally:
+    def _tally(self, session: Session) -> AccountTally:
         """Find out what the deals of a session brought; that of many is kept for the next start."""
         first, other = self._files
         kept = account.read(self._account, first, session)
-        found = Tally(session, kept)
+        found = AccountTally(session, kept)
         last = end = kept.last
         for line, place in self._lines_of(first, kept.last):
             if found.take(line):

@@ -102,7 +102,7 @@ class LineWriter:
             os.ftruncate(self._number, found.st_size - count)
 
 
-class Progress:
+class ProgressLine:
     """A line that counts, on stderr, only if that is a terminal and the output goes elsewhere."""
 
     def __init__(self, total: int) -> None:

@@ -61,7 +61,7 @@ class PlayerError(RuntimeError):
         return PlayerError(seat, move, why, deal=deal)
 
 
-class Seated(abc.ABC):
+class SeatedPlayer(abc.ABC):
     """Somebody who answers for a seat."""
 
     @abc.abstractmethod
@@ -76,7 +76,7 @@ class Seated(abc.ABC):
         return self.consider(state, question, chance()).move
 
 
-class OwnPlayer(Seated):
+class OwnPlayer(SeatedPlayer):
     """A player of ours; it gets the question and nothing of the state."""
 
     def __init__(self, name: str) -> None:
@@ -89,10 +89,10 @@ class OwnPlayer(Seated):
 
     def choose(self, state: State, question: Question, chance: Callable[[], Random]) -> Move | None:
         """Return the move of the opinion; where the rules leave no other, no opinion is asked for."""
-        return question.only_answer or Seated.choose(self, state, question, chance)
+        return question.only_answer or SeatedPlayer.choose(self, state, question, chance)
 
 
-class OutsidePlayer(Seated):
+class OutsidePlayer(SeatedPlayer):
     """A program from outside that plays for one seat."""
 
     def __init__(self, command: str, game: str, rules: HouseRules, seat: Seat, time_ms: int) -> None:
@@ -295,7 +295,7 @@ class Roster(AbstractContextManager["Roster"]):
         self._playing: set[tuple[str, Seat, int]] = set()
         self._untold: list[tuple[OutsidePlayer, Mapping[str, object]]] = []
 
-    def player(self, name: str, seat: Seat, place: int) -> Seated:
+    def player(self, name: str, seat: Seat, place: int) -> SeatedPlayer:
         """Return who answers for a seat; `place` tells apart people of the same name.
 
         Raises `PlayerError` if a program cannot be started, `UnknownPlayerError` if we have no such player.

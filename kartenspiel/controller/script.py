@@ -57,7 +57,7 @@ def steps_of(lesson: Lesson | Practice) -> tuple[ScriptStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class AnswerVerdict:
     """What is said to an answer of the learner."""
 
     text: Text | None
@@ -129,20 +129,20 @@ class Script:
         if self._pending and self._pending[0] == move:
             del self._pending[0]
 
-    def judge(self, question: Question, state: State, move: Move | None) -> Verdict:
+    def judge(self, question: Question, state: State, move: Move | None) -> AnswerVerdict:
         """Return what is said to an answer in the present step, which asks for a move; nothing is made of it."""
         step = self.step
         if not isinstance(step, Ask):
             raise LessonError(f"{self._lesson.id}, step {self._place + 1}: no move is asked for")
         refusal = _refusal_of(question, state, move)
         if refusal is None and _is_one_of(step.right, move):
-            return Verdict(step.praise, right=True)
+            return AnswerVerdict(step.praise, right=True)
         for wrong in step.wrong:
             if _is_one_of(wrong.answers, move):
-                return Verdict(wrong.text, refusal=refusal, then=() if refusal else wrong.then)
+                return AnswerVerdict(wrong.text, refusal=refusal, then=() if refusal else wrong.then)
         if refusal is not None:
-            return Verdict(refusal.reason.by(*refusal.clauses), refusal=refusal)
-        return Verdict(step.otherwise)
+            return AnswerVerdict(refusal.reason.by(*refusal.clauses), refusal=refusal)
+        return AnswerVerdict(step.otherwise)
 
     def shown(self, question: Question) -> Question:
         """Return a question to the learner as it is shown."""

@@ -57,7 +57,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class DealResult:
     """What one deal brought: payments by person (index into `Session.persons`) and the contract played."""
 
     number: int
@@ -94,7 +94,7 @@ class Session:
     number: int = 1
     played: int = 0
     counted: bool = True
-    results: tuple[Result, ...] = field(default=(), compare=False)
+    results: tuple[DealResult, ...] = field(default=(), compare=False)
 
     @property
     def over(self) -> bool:
@@ -203,11 +203,11 @@ class Session:
             results=(*self.results, self.result(deal, outcome)),
         )
 
-    def result(self, deal: Deal, outcome: Outcome) -> Result:
+    def result(self, deal: Deal, outcome: Outcome) -> DealResult:
         """Return what the present deal brings to each person."""
         factor = game_named(self.game).factor(deal.context)
         money = None if outcome.money is None else self._by_person(outcome.money)
-        return Result(self.number, self._by_person(outcome.payments), outcome.contract, factor, money)
+        return DealResult(self.number, self._by_person(outcome.payments), outcome.contract, factor, money)
 
     def _by_person(self, sums: Sequence[int]) -> tuple[int, ...]:
         """Return sums of the seats by the persons in them."""

@@ -16,7 +16,7 @@ LEAST_WIDTH, GREATEST_WIDTH = 20, 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class CardSheet:
     """A picture of all cards of a pack, each `width` pixels wide; `out` ends in one of `SUFFIXES`."""
 
     pack: str
@@ -30,5 +30,5 @@ class Sheet:
     high_contrast: bool = False
 
 
-Draw = Callable[[Sheet], None]
+DrawSheet = Callable[[CardSheet], None]
 """Makes a sheet; raises `OSError` if it cannot be written, `ValueError` if the art is damaged."""

@@ -16,7 +16,7 @@ from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.pool import Pool, processes_needed
-from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
+from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, SeatedPlayer
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import derive_seed
 from kartenspiel.games import game_named
@@ -31,7 +31,7 @@ _MOST_DEALS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class SessionProgress:
     """Where a session stands before a deal.
 
     `number` counts deals and `session` sessions from 1, `played` the deals of this session that were not thrown in or
@@ -46,7 +46,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What is to be simulated: the game, its rules, the players by name and the seed."""
 
     game: str
@@ -54,19 +54,19 @@ class Plan:
     players: tuple[str, ...]
     seed: int
 
-    def first(self, number: int = 1, session: int = 1) -> Progress:
+    def first(self, number: int = 1, session: int = 1) -> SessionProgress:
         """Return how a session begins."""
         coming = game_named(self.game).first(self.rules, Random(derive_seed(self.seed, "first", session)))
-        return Progress(number, session, 0, coming, seat_players(coming, self.players))
+        return SessionProgress(number, session, 0, coming, seat_players(coming, self.players))
 
-    def next(self, progress: Progress, deal: Deal, outcome: Outcome) -> Progress:
+    def next(self, progress: SessionProgress, deal: Deal, outcome: Outcome) -> SessionProgress:
         """Return where the session stands after a deal; where it has ended a new one begins (A48)."""
         coming = game_named(self.game).succession(deal, outcome)
         played = progress.played + outcome.played
         if coming.over or self._has_all_deals(played):
             return self.first(progress.number + 1, progress.session + 1)
         kept = tuple(progress.seating[seat] for seat in coming.keep)
-        return Progress(progress.number + 1, progress.session, played, coming, kept)
+        return SessionProgress(progress.number + 1, progress.session, played, coming, kept)
 
     def _has_all_deals(self, played: int) -> bool:
         """Whether a match has had all its deals (A48); other sessions go on as long as is wanted."""
@@ -77,7 +77,7 @@ class Plan:
         """Return the number from which a deal is shuffled."""
         return derive_seed(self.seed, "deal", number)
 
-    def deal(self, progress: Progress) -> Deal:
+    def deal(self, progress: SessionProgress) -> Deal:
         """Shuffle and deal."""
         rng = Random(self.deal_seed(progress.number))
         return game_named(self.game).deal_at_random(self.rules, progress.coming, rng)
@@ -89,7 +89,7 @@ def seat_players(coming: Succession, players: tuple[str, ...]) -> tuple[int | No
     return tuple(places.get(seat) for seat in all_seats(len(coming.keep)))
 
 
-def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]) -> State:
+def play(start: State, seed: int, number: int, players: Callable[[Seat], SeatedPlayer]) -> State:
     """Play a deal to its end; raises `PlayerError` when a player gives no legal answer."""
     conductor = Conductor(start)
     while (asked := conductor.next_question()) is not None:
@@ -108,7 +108,7 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]
     return conductor.state
 
 
-def simulate(plan: Plan, deals: int, *, processes: int = 1, time_ms: int) -> Generator[bytes]:
+def simulate(plan: SimulationPlan, deals: int, *, processes: int = 1, time_ms: int) -> Generator[bytes]:
     """Yield the records of so many deals as lines; the same lines with any number of processes.
 
     Raises `PlayerError` or `WorkerError`.  Programs from outside are always asked from this process.
@@ -125,12 +125,12 @@ def simulate(plan: Plan, deals: int, *, processes: int = 1, time_ms: int) -> Gen
             yield from _simulate_shared(plan, deals, pool)
 
 
-def play_deal(plan: Plan, progress: Progress, roster: Roster) -> tuple[bytes, Progress, State]:
+def play_deal(plan: SimulationPlan, progress: SessionProgress, roster: Roster) -> tuple[bytes, SessionProgress, State]:
     """Play one deal; return its record, where the session then stands, and the last state."""
     start = game_named(plan.game).start(plan.deal(progress))
 
     @cache
-    def player(seat: Seat) -> Seated:
+    def player(seat: Seat) -> SeatedPlayer:
         place = progress.seating[seat]
         assert place is not None  # noqa: S101 - a dummy is not asked, its guardian is
         return roster.player(plan.players[place], seat, place)
@@ -151,8 +151,8 @@ def play_deal(plan: Plan, progress: Progress, roster: Roster) -> tuple[bytes, Pr
 class _Stretch:
     """Some deals in a row."""
 
-    plan: Plan
-    progress: Progress
+    plan: SimulationPlan
+    progress: SessionProgress
     deals: int
 
 
@@ -161,7 +161,7 @@ class _Done:
     """A stretch that was played: the records, where the session stands, and how the last deal went."""
 
     records: list[bytes]
-    progress: Progress
+    progress: SessionProgress
     deal: Deal
     outcome: Outcome
 
@@ -176,7 +176,7 @@ def _play_stretch(stretch: _Stretch) -> _Done:
                 return _Done(records, progress, end.deal, end.outcome)
 
 
-def _simulate_shared(plan: Plan, deals: int, pool: Pool) -> Generator[bytes]:
+def _simulate_shared(plan: SimulationPlan, deals: int, pool: Pool) -> Generator[bytes]:
     progress, size = plan.first(), 1
     last: _Done | None = None
     while deals:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
-from kartenspiel.controller.beat import Beat
+from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
@@ -107,7 +107,7 @@ class Table(QObject):
         self._question: Question | None = None
         self._token = 0
         self._pace = Pace(beat_ms)
-        self._beat = Beat(self._pace, self)
+        self._beat = BeatTimer(self._pace, self)
         self._writer = Writer(self)
         self._writer.written.connect(self._report_notes)
         self._writer.trouble.connect(self.trouble)

@@ -27,7 +27,7 @@ from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat, players
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
-from kartenspiel.model.view import Board, Fact, Heard, Kept, Mark, SortOrder, TableView, marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, Heard, KeptCard, Mark, SortOrder, TableView, marks_at, marks_of
 
 __all__ = [
     "DEAL_OVER",
@@ -43,7 +43,7 @@ __all__ = [
     "IllegalMoveError",
     "Imaginer",
     "Item",
-    "Kept",
+    "KeptCard",
     "Mark",
     "Observation",
     "Outcome",

@@ -46,7 +46,7 @@ class ScoreLine:
     """What these signs mean, for a tooltip."""
 
 
-class Told(NamedTuple):
+class OutcomeTexts(NamedTuple):
     """What an outcome has to say of itself, worked out where somebody wants to read it."""
 
     explain: Callable[[], tuple[ScoreLine, ...]]

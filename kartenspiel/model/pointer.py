@@ -11,7 +11,7 @@ from typing import Final, Literal
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.seats import Seat
 
-Place = Literal["hand", "trick", "talon", "facts", "choices", "word", "board", "suits"]
+PointerPlace = Literal["hand", "trick", "talon", "facts", "choices", "word", "board", "suits"]
 """A place of the table that can be pointed at.
 
 The learner's hand, the trick, the talon, the panel of facts (trumps, contract), the choices to click on, the button
@@ -28,13 +28,13 @@ class Pointer:
     """Cards that lie open: in the learner's hand, in the trick, in the talon, in the hand of a dummy."""
     seats: tuple[Seat, ...] = ()
     """Players, by their seats."""
-    places: tuple[Place, ...] = ()
+    places: tuple[PointerPlace, ...] = ()
     lines: tuple[str, ...] = ()
     """Lines of the score sheet, by the clauses that decide them; the sheet lies open while any are named."""
 
 
 def point(
-    codes: str = "", *, seats: tuple[int, ...] = (), places: tuple[Place, ...] = (), lines: tuple[str, ...] = ()
+    codes: str = "", *, seats: tuple[int, ...] = (), places: tuple[PointerPlace, ...] = (), lines: tuple[str, ...] = ()
 ) -> Pointer:
     """Return a pointer to cards, written as ``"HA HT"``, to seats, to places of the table or to lines of the sheet."""
     return Pointer(cards(codes), tuple(Seat(seat) for seat in seats), places, lines)

@@ -16,7 +16,7 @@ from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 
-Places = dict[Card, int]
+PlacesByCard = dict[Card, int]
 """For each hidden card the places where it may be, as bits: bit n is place n (seats first, then a talon)."""
 
 
@@ -24,14 +24,17 @@ class ContradictionError(ValueError):
     """No hands at all fit what was seen."""
 
 
-def all_places(unseen: Iterable[Card], places: Iterable[int]) -> Places:
+def all_places(unseen: Iterable[Card], places: Iterable[int]) -> PlacesByCard:
     """Return places for cards of which nothing is known."""
     mask = sum(1 << place for place in places)
     return dict.fromkeys(unseen, mask)
 
 
 def rule_out(
-    places: Places, tricks: Iterable[tuple[Play, ...]], rules: PlayRules, exempt: Container[tuple[Card, Seat]] = ()
+    places: PlacesByCard,
+    tricks: Iterable[tuple[Play, ...]],
+    rules: PlayRules,
+    exempt: Container[tuple[Card, Seat]] = (),
 ) -> None:
     """Take from `places` every card that would have forbidden one of the plays seen.
 

@@ -160,7 +160,7 @@ def _alike_side_by_side(suits: Iterable[Suit]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptCard:
     """A card that must be kept for a later trick: until which, in a few signs, and why."""
 
     card: Card
@@ -207,5 +207,5 @@ class TableView:
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
     sides: KnownSides | None = None
     """Who plays with whom, or that everybody plays for himself; ``None`` as long as that is open."""
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[KeptCard, ...] = ()
     """The cards of one's own hand, and of the open hands of dummies, that must be kept."""

@@ -13,7 +13,7 @@ from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.moves import Play
 from kartenspiel.players.judgement import Judgement
-from kartenspiel.players.notricks import Contest, NoTricksHeuristic
+from kartenspiel.players.notricks import NoTricksHeuristic, OneAgainstAll
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import lay_out, worlds
 
@@ -25,7 +25,7 @@ class _OutOfWorkError(Exception):
 class ExactSearch:
     """A search for whether somebody alone wins just so many tricks against all others, who see every card."""
 
-    def __init__(self, heuristic: NoTricksHeuristic, contest: Contest) -> None:
+    def __init__(self, heuristic: NoTricksHeuristic, contest: OneAgainstAll) -> None:
         """`heuristic` tells which cards are alike, and in which order to try them."""
         self._heuristic = heuristic
         self._alone, self._goal = contest

@@ -22,7 +22,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
-from kartenspiel.players.tendencies import CardClass, Context, Tendencies
+from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 
 LAPSE: Final = 0.05
 """How often a card is played for reasons of its own; chosen, so that a single odd play rules no deal out."""
@@ -129,21 +129,21 @@ class PlayLikelihood:
 
     def context(self, seen: SeenPlay, hand: Cards) -> int:
         """Return the number of the context of a play from this hand."""
-        avoided = len(Context) if self._heuristic.average < 0 else 0
+        avoided = len(PlayContext) if self._heuristic.average < 0 else 0
         table = seen.table
         if not table.trick:
             return avoided + self._leader(seen, hand)
         last = len(table.trick) + 1 == table.rules.seats
         same = self._is_same_side(seen, hand, table.held)
         if same is None:
-            return avoided + Context.UNKNOWN_HOLDS
-        return avoided + (Context.OWN_SIDE_HOLDS if same else Context.OTHERS_HOLD) + last
+            return avoided + PlayContext.UNKNOWN_HOLDS
+        return avoided + (PlayContext.OWN_SIDE_HOLDS if same else PlayContext.OTHERS_HOLD) + last
 
     def _leader(self, seen: SeenPlay, hand: Cards) -> int:
         if seen.seat == self._declarer:
-            return Context.DECLARER_LEADS
+            return PlayContext.DECLARER_LEADS
         same = self._declarer is not None and self._is_same_side(seen, hand, self._declarer)
-        return Context.PARTNER_LEADS if same else Context.OPPONENT_LEADS
+        return PlayContext.PARTNER_LEADS if same else PlayContext.OPPONENT_LEADS
 
     def _is_same_side(self, seen: SeenPlay, hand: Cards, other: int) -> bool | None:
         """Whether another seat plays on the side of who plays now, ``None`` if he could not know it."""

@@ -29,7 +29,7 @@ of 244 with it (`packaging/players/foolish.py`).
 """
 
 
-class Contest(NamedTuple):
+class OneAgainstAll(NamedTuple):
     """One seat against all others."""
 
     alone: int
@@ -54,9 +54,9 @@ class NoTricksHeuristic(Heuristic):
         self._led: Cards = sum(self.deck.suits[suit] for suit in led)
 
     @property
-    def contest(self) -> Contest | None:
+    def contest(self) -> OneAgainstAll | None:
         """Who alone must win how many tricks; ``None`` where several play so, each for himself."""
-        return Contest(self._alone[0], self._goal) if len(self._alone) == 1 else None
+        return OneAgainstAll(self._alone[0], self._goal) if len(self._alone) == 1 else None
 
     def _trick_worth(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, and what is left to force with."""

@@ -13,7 +13,7 @@ from kartenspiel.model.cardplay.pack import Cards, Laid, Place, lowest_place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
-from kartenspiel.model.tarock.speaking import ItemT, Speech
+from kartenspiel.model.tarock.speaking import ItemT, TarockSpeech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 # As in `heuristic.py` the chances of a card that is kept were chosen by hand.  They are judged by positions
@@ -67,7 +67,7 @@ class TarockTerms(Terms):
     """What it costs to play the Pagat before the last trick (it is announced)."""
 
 
-def at_stake(speech: Speech[ItemT], bonus: str) -> int:
+def at_stake(speech: TarockSpeech[ItemT], bonus: str) -> int:
     """Return what a bonus brings for each opponent as things stand, announced or not; 0 where it does not count."""
     row = speech.bonuses.get(bonus)
     if row is None:

@@ -24,7 +24,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, from_json
 from kartenspiel.model.text import Text, english
 from kartenspiel.players.base import LEVELS
-from kartenspiel.ui.dialogs.plans import Plan, form_of, people_at_table, with_values
+from kartenspiel.ui.dialogs.plans import TablePlan, form_of, people_at_table, with_values
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.window.signals import Signals
@@ -42,15 +42,15 @@ def faults_of_deals(folder: Path) -> Iterator[str]:
         yield fault if number else f"{fault} (deals of seed {seed})"
 
 
-def plans(games: Sequence[Game]) -> list[Plan]:
+def plans(games: Sequence[Game]) -> list[TablePlan]:
     """Return what is played: every game as usual with players of every level, in its other forms with quick ones."""
-    found: list[Plan] = []
+    found: list[TablePlan] = []
     for game in games:
         levels: Sequence[str] = LEVELS
         for rules in tables_of(game):
             opponents = tuple(Person(each.name, level) for each, level in zip(OPPONENTS, levels, strict=True))
             people = people_at_table("", opponents, game.players(rules))
-            found.append(Plan(game, rules, game.presets[0].id, people))
+            found.append(TablePlan(game, rules, game.presets[0].id, people))
             levels = [LEVELS[0]] * len(LEVELS)
     return found
 
@@ -62,7 +62,7 @@ def tables_of(game: Game) -> list[HouseRules]:
     return [rules for number, rules in enumerate(found) if rules not in found[:number]]
 
 
-def play(wanted: Sequence[Plan], folder: Path, seed: int) -> Iterator[str]:
+def play(wanted: Sequence[TablePlan], folder: Path, seed: int) -> Iterator[str]:
     """Play deals of a seed in a window whose files lie in a folder, and yield what went wrong.
 
     Raises `Interruption` when a signal has come.
@@ -104,7 +104,9 @@ def _faults_of_records(history: Path, deals: int) -> Iterator[str]:
 class _Guest(QObject):
     """Somebody at the screen who is silent where he may be and else gives the first answer of those offered."""
 
-    def __init__(self, window: MainWindow, table: Table, wanted: Sequence[Plan], done: Callable[[], object]) -> None:
+    def __init__(
+        self, window: MainWindow, table: Table, wanted: Sequence[TablePlan], done: Callable[[], object]
+    ) -> None:
         super().__init__(window)
         self.faults: list[str] = []
         self._window, self._table, self._done = window, table, done

@@ -42,7 +42,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.likelihood import PlayLikelihood, Trait, odds
-from kartenspiel.players.tendencies import CardClass, Context, Tendencies
+from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ROUNDS: Final = 12
@@ -105,7 +105,7 @@ def deals(finished: Iterable[CheckedRecord]) -> Iterator[Deal]:
 
 def equal_tendencies() -> Tendencies:
     """Return the table by which every legal card is as likely."""
-    each = (0.0,) * (2 * len(Context))
+    each = (0.0,) * (2 * len(PlayContext))
     classes = ((0.0,) * 2 ** len(CardClass),) * len(each)
     return Tendencies(classes, classes, each, each, each)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.options import HouseRules
@@ -41,7 +41,7 @@ def states(game: Game, rng: Random, rules: HouseRules | None = None) -> Iterator
 
 def records(game: Game, deals: int, seed: int, players: str = "random", rules: HouseRules | None = None) -> list[Json]:
     """Consecutive records of a simulated session."""
-    plan = Plan(game.id, rules or game.house_rules(), (players,), seed)
+    plan = SimulationPlan(game.id, rules or game.house_rules(), (players,), seed)
     return [json.loads(line) for line in simulate(plan, deals, time_ms=TIME_MS)]
 
 

@@ -3,7 +3,7 @@
 """A lesson without a table: only its script and the rules."""
 
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.script import Cue, LessonError, Script, Verdict
+from kartenspiel.controller.script import AnswerVerdict, Cue, LessonError, Script
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Ask, Lesson, Others
@@ -32,7 +32,7 @@ class Rehearsal:
         self.script.go_on()
         self._run()
 
-    def answer(self, move: Move | None) -> Verdict:
+    def answer(self, move: Move | None) -> AnswerVerdict:
         """Give the learner's answer; a right one is made, a wrong one is not."""
         if self.question is None:
             raise LessonError("the learner is not asked for a move")

@@ -13,7 +13,7 @@ import pytest
 
 from kartenspiel.controller import account
 from kartenspiel.controller.jsonl import encode
-from kartenspiel.controller.session import Result, Session
+from kartenspiel.controller.session import DealResult, Session
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from tests.controller.conftest import Anew
@@ -21,7 +21,7 @@ from tests.controller.dealt import Json
 from tests.controller.kept import by_chance, damaged, notes
 from tests.controller.tables import session_of
 
-Shown = tuple[Session, tuple[Result, ...], Mapping[str, object] | None]
+Shown = tuple[Session, tuple[DealResult, ...], Mapping[str, object] | None]
 
 DEALS = 12
 FEW = 5

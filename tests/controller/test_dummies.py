@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import arena, sitting
 from kartenspiel.controller import session as sessions
-from kartenspiel.controller.account import Kept, Tally
+from kartenspiel.controller.account import AccountCache, AccountTally
 from kartenspiel.controller.arena import Contest, play_contest
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
@@ -23,7 +23,7 @@ from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.protocol import TIME_MS, PlayerError
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import DUMMY, Person, Session, new_session, seat_person, single_deal, with_dummies
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.controller.sitting import Pending, Sitting, recall_deal
 from kartenspiel.games import game_named
 from kartenspiel.games.koenigrufen.play import Playing
@@ -106,7 +106,7 @@ def test_k111_the_account_has_a_place_for_each_dummy(mode: str) -> None:
     assert session.account == tuple(by_person)
     assert any(total for person, total in zip(session.persons, session.account, strict=True) if person.is_dummy)
     assert sum(session.account) == sum(session.money_account or (1,)) == 0
-    told = Tally(session, Kept(session.id))
+    told = AccountTally(session, AccountCache(session.id))
     assert all(told.take(encode(record).encode()) for record in records)
     assert told.results == session.results
 
@@ -247,21 +247,23 @@ def test_a_pending_deal_whose_dummies_are_not_those_of_the_session_is_damaged() 
 def test_simulated_sessions_with_dummies_are_accepted_by_the_check(mode: str) -> None:
     rules = rules_of(mode, dummy_seat="west")
     players = ("random",) * game_named(GAME).players(rules)
-    lines = list(simulate(Plan(GAME, rules, players, 3), 12, time_ms=TIME_MS))
+    lines = list(simulate(SimulationPlan(GAME, rules, players, 3), 12, time_ms=TIME_MS))
     assert [fault for _, fault in check_stream(io.BytesIO(b"".join(lines)))] == [None] * 12
     for record in map(json.loads, lines):
         assert [seat for seat, name in enumerate(record["players"]) if name is None] == record["dummies"]
 
 
 def test_with_a_flying_dummy_too_any_number_of_processes_plays_the_same() -> None:
-    plan = Plan(GAME, rules_of("three_flying"), ("random",), 3)
+    plan = SimulationPlan(GAME, rules_of("three_flying"), ("random",), 3)
     lines = list(simulate(plan, 8, time_ms=TIME_MS))
     assert list(simulate(plan, 8, processes=2, time_ms=TIME_MS)) == lines
 
 
 def record_of(mode: str) -> dict[str, object]:
     """A record in which a dummy plays."""
-    lines = simulate(Plan(GAME, rules_of(mode, enabled_contracts=["trischaken"]), ("random",), 3), 1, time_ms=TIME_MS)
+    lines = simulate(
+        SimulationPlan(GAME, rules_of(mode, enabled_contracts=["trischaken"]), ("random",), 3), 1, time_ms=TIME_MS
+    )
     record: dict[str, object] = json.loads(next(iter(lines)))
     return record
 
@@ -320,7 +322,7 @@ def test_k98_dummies_follow_from_the_dealer(mode: str, changed: dict[str, object
 
 
 def test_k99_the_next_deal_of_a_session_has_the_next_dealer_and_dummy() -> None:
-    lines = list(simulate(Plan(GAME, rules_of("three_flying"), ("random",), 3), 8, time_ms=TIME_MS))
+    lines = list(simulate(SimulationPlan(GAME, rules_of("three_flying"), ("random",), 3), 8, time_ms=TIME_MS))
     one, other = next(
         pair for pair in zip(lines, lines[2:], strict=False) if len({json.loads(each)["dealer"] for each in pair}) == 2
     )
@@ -332,7 +334,7 @@ def test_k99_the_next_deal_of_a_session_has_the_next_dealer_and_dummy() -> None:
 def test_a_program_from_outside_guides_a_dummy_as_the_protocol_says(tmp_path: Path) -> None:
     log = tmp_path / "told"
     rules = rules_of("two", enabled_contracts=["trischaken"])
-    lines = list(simulate(Plan(GAME, rules, (stranger("good", log), "random"), 3), 1, time_ms=PATIENT_MS))
+    lines = list(simulate(SimulationPlan(GAME, rules, (stranger("good", log), "random"), 3), 1, time_ms=PATIENT_MS))
     assert [fault for _, fault in check_stream(io.BytesIO(b"".join(lines)))] == [None]
     (hello,) = (message for message in told(log) if message["type"] == "hello")
     questions = [message for message in told(log) if message["type"] == "choose"]
@@ -348,7 +350,7 @@ def test_a_program_from_outside_guides_a_dummy_as_the_protocol_says(tmp_path: Pa
 def test_a_program_from_outside_that_plays_for_a_dummy_not_its_own_is_refused() -> None:
     rules = rules_of("two", enabled_contracts=["trischaken"])
     with pytest.raises(PlayerError, match=r"deal 1, seat 0, move \d+: "):
-        list(simulate(Plan(GAME, rules, (stranger("illegal"), "random"), 3), 1, time_ms=PATIENT_MS))
+        list(simulate(SimulationPlan(GAME, rules, (stranger("illegal"), "random"), 3), 1, time_ms=PATIENT_MS))
 
 
 @every_mode
@@ -362,7 +364,7 @@ def test_to_ask_a_dummy_is_an_error_and_asks_no_player_in_its_place(monkeypatch:
     monkeypatch.setattr(Playing, "actor", lambda _, seat: seat)
     rules = rules_of("two", enabled_contracts=["trischaken"])
     with pytest.raises(AssertionError):
-        list(simulate(Plan(GAME, rules, ("random",), 3), 1, time_ms=TIME_MS))
+        list(simulate(SimulationPlan(GAME, rules, ("random",), 3), 1, time_ms=TIME_MS))
     with pytest.raises(AssertionError):
         play_contest(Contest(GAME, rules, ("random", "random"), 1, TIME_MS), 2, processes=1, step=lambda: None)
 

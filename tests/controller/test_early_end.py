@@ -16,7 +16,7 @@ from kartenspiel.controller.arena import Contest
 from kartenspiel.controller.checking import check_record, check_stream, moves_in_stream, replay_moves
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import OwnPlayer
-from kartenspiel.controller.simulation import Plan, play
+from kartenspiel.controller.simulation import SimulationPlan, play
 from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import FinishedDeal, Table
@@ -62,8 +62,8 @@ def test_the_conductor_takes_up_a_decided_deal_at_its_end(close_to_it: State) ->
     assert conductor.state.outcome is not None
 
 
-def plan(**chosen: object) -> Plan:
-    return Plan("graden", from_json(GAMES["graden"].house_rules, chosen), ("random",), 3)
+def plan(**chosen: object) -> SimulationPlan:
+    return SimulationPlan("graden", from_json(GAMES["graden"].house_rules, chosen), ("random",), 3)
 
 
 def tricks(lines: list[Json]) -> list[int]:

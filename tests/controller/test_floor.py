@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import beat, table
-from kartenspiel.controller.beat import Beat
+from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.pace import BEAT_MS, FLOOR_BEATS
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.table import Table
@@ -46,7 +46,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """A clock by which all tables go."""
     clock = Clock()
 
-    class Ticking(Beat):
+    class Ticking(BeatTimer):
         """Lets the time pass for which it would wait."""
 
         def restart(self) -> None:
@@ -57,7 +57,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
             clock.ms += self._pace.wait_ms(clock.ms - self.since) or 0
             self._timer.start(0)
 
-    monkeypatch.setattr(table, "Beat", Ticking)
+    monkeypatch.setattr(table, "BeatTimer", Ticking)
     monkeypatch.setattr(beat, "time", types.SimpleNamespace(monotonic=clock.monotonic))
     return clock
 

@@ -19,7 +19,7 @@ from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.protocol import PlayerError, Roster
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.game import Game
 from kartenspiel.players.opinion import Opinion, Reason
 from tests.controller.dealt import GAMES, Json
@@ -33,7 +33,7 @@ def stranger(*words: object) -> str:
 
 
 def played(game: Game, players: tuple[str, ...], deals: int = 1, time_ms: int = PATIENT_MS) -> list[bytes]:
-    return list(simulate(Plan(game.id, game.house_rules(), players, 5), deals, time_ms=time_ms))
+    return list(simulate(SimulationPlan(game.id, game.house_rules(), players, 5), deals, time_ms=time_ms))
 
 
 def told(log: Path) -> list[Json]:
@@ -75,7 +75,7 @@ def test_where_speaking_is_optional_a_pass_is_offered_and_not_recorded(tmp_path:
 
 
 def test_whoever_answers_for_a_seat_has_an_opinion_and_a_stranger_gives_no_reason_for_it() -> None:
-    plan = Plan("graden", GAMES["graden"].house_rules(), ("random",), 5)
+    plan = SimulationPlan("graden", GAMES["graden"].house_rules(), ("random",), 5)
     state = GAMES["graden"].start(plan.deal(plan.first()))
     asked = Conductor(state).next_question()
     assert asked is not None

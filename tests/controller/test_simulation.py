@@ -21,7 +21,7 @@ from kartenspiel.controller import protocol
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.pool import Pool, WorkerError, processes_needed
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.cards import shuffle
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
@@ -39,13 +39,13 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_simulated_with_any_rules_is_good(game: Game, seed: int) -> None:
     rng = Random(seed)
-    lines = list(simulate(Plan(game.id, random_rules(game, rng), ("random",), seed), 15, time_ms=TIME_MS))
+    lines = list(simulate(SimulationPlan(game.id, random_rules(game, rng), ("random",), seed), 15, time_ms=TIME_MS))
     assert list(check_stream(io.BytesIO(b"".join(lines)))) == [(number, None) for number in range(1, 16)]
 
 
 @every_game
 def test_the_number_of_processes_changes_nothing(game: Game) -> None:
-    plan = Plan(game.id, game.house_rules(), ("random",), 11)
+    plan = SimulationPlan(game.id, game.house_rules(), ("random",), 11)
     assert list(simulate(plan, 20, processes=2, time_ms=TIME_MS)) == list(simulate(plan, 20, time_ms=TIME_MS))
 
 
@@ -63,7 +63,7 @@ def test_where_the_rules_leave_one_answer_no_player_of_ours_is_asked_for_it(monk
             return ChancePlayer.consider(self, question, rng)
 
     monkeypatch.setattr(protocol, "player_named", Curious)
-    list(simulate(Plan("graden", GAMES["graden"].house_rules(), ("random",), 1), 3, time_ms=0))
+    list(simulate(SimulationPlan("graden", GAMES["graden"].house_rules(), ("random",), 1), 3, time_ms=0))
     assert asked
     assert not [question for question in asked if question.only_answer]
 
@@ -86,7 +86,7 @@ def test_who_drops_out_leaves_the_others_in_their_order() -> None:
     options = {"start_tokens": 8, "broke_player": "drops_out", "session_end": "one_has_all"}
     rules = from_json(GAMES["anrufen"].house_rules, options)
     names = ("easy", "random", "random", "medium")
-    plan = Plan("anrufen", rules, names, 3)
+    plan = SimulationPlan("anrufen", rules, names, 3)
     tables = {tuple(json.loads(line)["players"]) for line in simulate(plan, 60, time_ms=TIME_MS)}
     assert names in tables
     assert len(tables) > 1
@@ -111,7 +111,7 @@ def test_the_seed_of_a_record_shuffles_its_pack(game: Game) -> None:
 
 @every_game
 def test_each_player_keeps_to_his_seat(game: Game) -> None:
-    plan = Plan(game.id, game.house_rules(), ("random", "easy", "medium", "easy"), 2)
+    plan = SimulationPlan(game.id, game.house_rules(), ("random", "easy", "medium", "easy"), 2)
     for line in simulate(plan, 2, time_ms=TIME_MS):
         assert json.loads(line)["players"] == ["random", "easy", "medium", "easy"]
 
@@ -141,7 +141,7 @@ def forget_what_is_kept_for_a_while(caches_before: list[Any]) -> None:
 
 @every_game
 def test_memory_does_not_grow_with_the_number_of_deals(game: Game, caches_before: list[Any]) -> None:
-    lines = simulate(Plan(game.id, game.house_rules(), ("random",), 3), 10_000, time_ms=TIME_MS)
+    lines = simulate(SimulationPlan(game.id, game.house_rules(), ("random",), 3), 10_000, time_ms=TIME_MS)
     tracemalloc.start()
     try:
         sizes = []

@@ -13,7 +13,7 @@ from typing import cast
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32, RANKS_32, pack_with
 from kartenspiel.model.calling.count import Count, Declaration, count, declarations, payoff_of
-from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.calling.dealing import CallingSides
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding
@@ -176,7 +176,7 @@ def sides_of(row: Settlement) -> tuple[Side, Side]:
     return first, second
 
 
-def played_as(a: Side, b: Side) -> tuple[Sides, tuple[Declaration, ...], CountedEnding]:
+def played_as(a: Side, b: Side) -> tuple[CallingSides, tuple[Declaration, ...], CountedEnding]:
     """Return who plays with whom, what was declared, and a play of the cards after which both sides have just this."""
     partner = a.members[1] if len(a.members) > 1 else None
     declared = [Declaration(side.members[0], side.declared, ANYHOW) for side in (a, b) if side.declared]
@@ -186,7 +186,11 @@ def played_as(a: Side, b: Side) -> tuple[Sides, tuple[Declaration, ...], Counted
         points[side.members[0]] = side.cards
     winners = (a.members[0],) * a.tricks + (b.members[0],) * b.tricks
     ending = Ending(pack_with(RANKS_32), ((),) * len(winners), winners)
-    return Sides(a.members[0], partner, a.members, b.members), tuple(declared), CountedEnding(ending, tuple(points))
+    return (
+        CallingSides(a.members[0], partner, a.members, b.members),
+        tuple(declared),
+        CountedEnding(ending, tuple(points)),
+    )
 
 
 def counted(state: Called) -> Count:

@@ -7,7 +7,7 @@ import pytest
 import rules_pages
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.scoring import Count, Settlement
+from kartenspiel.games.anrufen.settlement import Settlement, SideCounts
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.words.language import languages
 from tests.games.page_sums import sums_between
@@ -21,7 +21,7 @@ def _paid(rules: AnrufenRules, level: int, totals: tuple[int, int], *, partner: 
     """Return what the bidder gets in all; with level 3 he has taken a trick."""
     seats = rules.players
     side = (Seat(0), Seat(2)) if partner else (Seat(0),)
-    count = Count(
+    count = SideCounts(
         bidder=Seat(0), side_a=side, seats=seats, level=level, total_a=totals[0], total_b=totals[1],
         tricks_a=4, tricks_b=2, bidder_tricks=1,
     )  # fmt: skip

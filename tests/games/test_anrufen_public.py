@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.bidding import LevelBid
+from kartenspiel.games.anrufen.auction import LevelBid
 from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, known_partner

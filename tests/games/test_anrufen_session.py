@@ -10,7 +10,7 @@ import pytest
 
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.play import Playing
-from kartenspiel.games.anrufen.scoring import session_over
+from kartenspiel.games.anrufen.settlement import session_over
 from kartenspiel.model.game import BadDealError, State, Succession
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english

@@ -11,7 +11,7 @@ from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.contract import LEVELS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.scoring import Count, Settlement, items, session_over
+from kartenspiel.games.anrufen.settlement import Settlement, SideCounts, items, session_over
 from kartenspiel.model.game import Item
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
@@ -33,7 +33,7 @@ def settled(row: Row, **options: OptionValue) -> Settlement:
     seats = len(row.payments)
     bidder = Seat(row.bidder - 1)
     side_a = (bidder,) if row.partner is None else (bidder, Seat(row.partner - 1))
-    count = Count(
+    count = SideCounts(
         bidder=bidder, side_a=side_a, seats=seats, level=row.level, total_a=row.totals[0], total_b=row.totals[1],
         tricks_a=row.tricks[0], tricks_b=row.tricks[1], bidder_tricks=row.bidder_tricks,
     )  # fmt: skip

@@ -24,7 +24,7 @@ from kartenspiel.model.options import OptionError, as_json, specs, to_text
 from kartenspiel.model.options import from_json as rules_from_json
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
-from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
+from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
 from tests.score_lines import SENTENCE_ENDS, badly_written
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
@@ -258,7 +258,7 @@ def test_the_log_of_a_deal_that_is_taken_up_has_every_sentence_that_was_told(gam
         for before, after in itertools.pairwise(states):
             move = None if before.log == after.log else after.mask_move(after.log[-1], seat)
             told += sentences_of(game, Step(before.observe(seat), move, after.observe(seat)))
-        kinds = (Kind.MOVE, Kind.TRICK)
+        kinds = (SentenceKind.MOVE, SentenceKind.TRICK)
         log = [each for each in log_of(states[-1], seat) if each.kind in kinds]
         assert log == [each for each in told if each.kind in kinds]
 

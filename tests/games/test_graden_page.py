@@ -9,7 +9,7 @@ from kartenspiel.games import game_named
 from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Basis, Tally, items, payments
+from kartenspiel.games.graden.settlement import Basis, Tally, items, payments
 from kartenspiel.model.cards import card
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.rulebook.page import read_page

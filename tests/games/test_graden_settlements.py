@@ -15,7 +15,7 @@ from kartenspiel.games.graden.contracts import CONTRACTS
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Basis, Tally, base, explanation, items, payments
+from kartenspiel.games.graden.settlement import Basis, Tally, base, explanation, items, payments
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english

@@ -12,7 +12,7 @@ from kartenspiel.games.koenigrufen import card_points, double_hands
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
-from kartenspiel.games.koenigrufen.scoring import settle
+from kartenspiel.games.koenigrufen.settlement import settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import BadDealError, Context, Outcome

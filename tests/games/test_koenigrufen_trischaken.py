@@ -8,7 +8,7 @@ import pytest
 
 from kartenspiel.games.koenigrufen import card_points
 from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.scoring import settle
+from kartenspiel.games.koenigrufen.settlement import settle
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.game import Context, Outcome

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.games.rufmariasch.scoring import Settlement as Payment
-from kartenspiel.games.rufmariasch.scoring import terms_of
+from kartenspiel.games.rufmariasch.settlement import Settlement as Payment
+from kartenspiel.games.rufmariasch.settlement import terms_of
 from kartenspiel.model.cards import card
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.text import english

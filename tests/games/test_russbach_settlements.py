@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.scoring import Settlement as Payment
-from kartenspiel.games.russbach.scoring import terms_of
+from kartenspiel.games.russbach.settlement import Settlement as Payment
+from kartenspiel.games.russbach.settlement import terms_of
 from kartenspiel.model.cards import card
 from kartenspiel.model.text import english
 from tests.games.calling_table import Settlement, Side, check_row, count_of, members, played_as, replayed, sides_of

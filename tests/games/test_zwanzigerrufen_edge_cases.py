@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.scoring import lines
+from kartenspiel.games.zwanzigerrufen.settlement import lines
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Play, ThrowIn

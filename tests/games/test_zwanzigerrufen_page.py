@@ -10,7 +10,7 @@ import pytest
 import rules_pages
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import outcome
+from kartenspiel.games.zwanzigerrufen.settlement import outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.rulebook.page import read_page
 from kartenspiel.ui.words.language import languages

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.scoring import Basis, lines, outcome, worths
+from kartenspiel.games.zwanzigerrufen.settlement import Basis, lines, outcome, worths
 from kartenspiel.model.game import Context
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.tarock.payments import payments
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from tests.games.zwanziger_settlements import SETTLEMENTS, Payments, Settlement
@@ -162,13 +162,13 @@ def test_whoever_has_most_points_never_gets_anything_in_trischaken(points: Payme
         assert paid[points.index(max(points))] <= 0
 
 
-def settled_as(row: str, **changes: object) -> tuple[Basis, Result]:
+def settled_as(row: str, **changes: object) -> tuple[Basis, TarockResult]:
     """Return a played deal of the data file as it is counted, with some house rules changed."""
     state = end(next(each for each in SETTLEMENTS if each.id == row))
     return counted(state, rules=dataclasses.replace(state.rules, **cast("dict[str, Any]", changes)))
 
 
-def settled(deal: tuple[Basis, Result]) -> dict[str, tuple[str, int]]:
+def settled(deal: tuple[Basis, TarockResult]) -> dict[str, tuple[str, int]]:
     """Return what is settled: item, its winner and value."""
     return {line.id: (line.winner, line.raised_value) for line in lines(*deal)}
 

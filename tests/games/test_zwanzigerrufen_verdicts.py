@@ -11,11 +11,11 @@ from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, WINNING
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.scoring import worths
+from kartenspiel.games.zwanzigerrufen.settlement import worths
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Pass
 from kartenspiel.model.seats import all_seats
-from kartenspiel.model.tarock.result import Open, Result
+from kartenspiel.model.tarock.result import Open, TarockResult
 from kartenspiel.model.tarock.sides import SIDES
 from tests.games.zwanziger_table import GAME, F, house, outcome_of
 from tests.walks import start_with, walk
@@ -30,7 +30,7 @@ def verdicts(state: Playing) -> Verdicts:
     counted = worths(ending.pack)
     points = ending.points(counted, len(all_seats(4)))
     left = Open(TRICKS - len(ending.tricks), sum(counted) - sum(points))
-    result = Result(state.sides, state.deal.hands, ending, points, open=left)
+    result = TarockResult(state.sides, state.deal.hands, ending, points, open=left)
     found = {(bonus.id, side): bonus.verdict(result, side) for bonus in speech.bonuses.values() for side in SIDES}
     found["game", "D"] = speech.row.verdict(result, WINNING)
     return {key: verdict for key, verdict in found.items() if verdict is not None}

@@ -17,13 +17,13 @@ from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.opening import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import Basis, worths
+from kartenspiel.games.zwanzigerrufen.settlement import Basis, worths
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Context, Deal, Hand, IllegalMoveError, Outcome, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 
 GAME: Final = game_named("zwanzigerrufen")
 DEALER: Final = Seat(3)
@@ -236,9 +236,9 @@ def counted(
     hands: tuple[Hand, ...] | None = None,
     winners: tuple[Seat, ...] | None = None,
     points: tuple[int, ...] | None = None,
-) -> tuple[Basis, Result]:
+) -> tuple[Basis, TarockResult]:
     """Return a played deal as it is counted, with other rules, dealt hands, winners or card points than it had."""
     rules, ending = rules or end.rules, dataclasses.replace(end.ending, winners=winners or end.winners)
     speech = dataclasses.replace(end.speech, rules=rules)
     basis = dataclasses.replace(end.basis, rules=rules, hands=hands or end.deal.hands, speech=speech)
-    return basis, Result(basis.sides, basis.hands, ending, points or ending.points(worths(ending.pack), 4))
+    return basis, TarockResult(basis.sides, basis.hands, ending, points or ending.points(worths(ending.pack), 4))

@@ -22,12 +22,12 @@ from kartenspiel.model.cardplay.tables import NEVER, PlayTables, flatten
 from kartenspiel.model.cards import Suit, pack_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height
-from kartenspiel.model.tarock.play import Clauses, Kind, emperor_trick, laws, trumps_of
+from kartenspiel.model.tarock.play import LawClauses, PlayKind, emperor_trick, laws, trumps_of
 from tests.walks import positions
 
 DEALS = 30
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-CLAUSES = Clauses(follow="follow", suit="suit", negative="negative", emperor="emperor")
+CLAUSES = LawClauses(follow="follow", suit="suit", negative="negative", emperor="emperor")
 SMALL = Pack((SKUES, MOND, PAGAT, *pack_of((Suit.HEARTS, Suit.SPADES), "KQCJ")), height)
 """Few cards, so that the trull often lies in one trick."""
 
@@ -84,9 +84,9 @@ def shuffle_hands(table: Position, rng: Random) -> None:
         table.bound[seat] = 0
 
 
-@pytest.mark.parametrize("kind", get_args(Kind))
+@pytest.mark.parametrize("kind", get_args(PlayKind))
 @pytest.mark.parametrize("order", SpecialKind)
-def test_the_trull_in_a_trick_is_special_in_the_tables_too(kind: Kind, order: SpecialKind) -> None:
+def test_the_trull_in_a_trick_is_special_in_the_tables_too(kind: PlayKind, order: SpecialKind) -> None:
     asked = tuple(laws(kind, CLAUSES, emperor=True))
     special = emperor_trick(ordered=order is SpecialKind.IN_ORDER)
     rules = PlayRules(SMALL, trumps_of(kind), asked, seats=3, special=special)

@@ -18,9 +18,9 @@ from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus, CardCaught, CardsTogether, CardTakesTrick, EveryTrick
 from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, figure_points, height
 from kartenspiel.model.tarock.payments import payments
-from kartenspiel.model.tarock.play import Clauses, Kind, laws, trumps_of
-from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.settlement import Sheet, bonus_lines, game_line, items_of
+from kartenspiel.model.tarock.play import LawClauses, PlayKind, laws, trumps_of
+from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.settlement import ScoreLineWriter, bonus_lines, game_line, items_of
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
@@ -79,7 +79,7 @@ def begun() -> Speech:
     return Speech(Seat(0), Seat(0), (SpokenItem(GAME_ITEM, Seat(0), "D"),))
 
 
-def result(*tricks: str, sides: Sides = SIDES) -> Result:
+def result(*tricks: str, sides: Sides = SIDES) -> TarockResult:
     """Return the result of tricks like "0 T5 T6 T7 T2", each with the seat that leads, won by the highest tarock."""
     rules = PlayRules(PACK, trumps_of("tarock"), (), seats=SEATS)
     laid, winners = [], []
@@ -89,7 +89,9 @@ def result(*tricks: str, sides: Sides = SIDES) -> Result:
         laid.append(tuple((play.seat, PACK.place(play.card)) for play in plays))
         winners.append(int(rules.winner_of(plays)))
     ending = Ending(PACK, tuple(laid), tuple(winners))
-    return Result(sides, ((),) * SEATS, ending, ending.points([figure_points(each) for each in PACK.cards], SEATS))
+    return TarockResult(
+        sides, ((),) * SEATS, ending, ending.points([figure_points(each) for each in PACK.cards], SEATS)
+    )
 
 
 WON = result("0 T5 T6 T7 T4", "2 T2 HQ HJ HC", "2 T21 T8 T22 HK")
@@ -172,7 +174,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     ]
     items = items_of(lines, SIDES, SEATS, 2)
     assert [(item.to, item.value) for item in items] == [((0, 2), 6), ((1, 3), 32), ((1, 3), 2)]
-    told = Sheet(NAME(bonus="Solo"), speech.bonuses, speech.level_names, 2).items(lines, items, SEATS)
+    told = ScoreLineWriter(NAME(bonus="Solo"), speech.bonuses, speech.level_names, 2).items(lines, items, SEATS)
     assert [(english(line.text), line.values) for line in told] == [
         ("Solo won: 3 × 2 (double round)", (6, -6, 6, -6)),
         ("Uhu, announced by seat 2 and missed: 4 × 2 (Solo) × 2 (Kontra) × 2 (double round)", (-32, 32, -32, 32)),
@@ -193,8 +195,8 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
         ("suit", "HQ T5", "SK", "T5"),
     ],
 )
-def test_each_kind_of_contract_asks_for_cards_in_its_own_way(kind: Kind, hand: str, trick: str, legal: str) -> None:
-    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", ""))), seats=SEATS)
+def test_each_kind_of_contract_asks_for_cards_in_its_own_way(kind: PlayKind, hand: str, trick: str, legal: str) -> None:
+    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, LawClauses("", "", ""))), seats=SEATS)
     held = cards(hand)
     assert set(rules.legal(Seat(1), held, [Play(Seat(0), each) for each in cards(trick)])) == set(cards(legal))
 

@@ -20,7 +20,7 @@ from kartenspiel.model.tarock.bonuses import (
     FewPointsLeft,
 )
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
-from kartenspiel.model.tarock.result import Beside, Open, Result
+from kartenspiel.model.tarock.result import CardsBeside, Open, TarockResult
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import marker
 from tests.model.test_tarock import result
@@ -57,11 +57,11 @@ def judged(bonus: Bonus, side: Side, *tricks: str, out: str = "") -> str:
     return _words(bonus, side, _after(*tricks, out=out))
 
 
-def _words(bonus: Bonus, side: Side, so_far: Result) -> str:
+def _words(bonus: Bonus, side: Side, so_far: TarockResult) -> str:
     return {True: "made", False: "lost", None: "open"}[bonus.verdict(so_far, side)]
 
 
-def _after(*tricks: str, out: str = "", points: int = 0) -> Result:
+def _after(*tricks: str, out: str = "", points: int = 0) -> TarockResult:
     rest = Open(2 - len(tricks), points, tuple(card(code) for code in out.split()))
     return replace(result(*tricks), open=rest, called=card("SK"))
 
@@ -115,7 +115,7 @@ def test_what_lies_where_nobody_plays_it_can_win_and_lose_nothing(bonus: Bonus) 
 
 
 def test_cards_beside_the_tricks_count_with_their_side() -> None:
-    with_mond = replace(_after("0 T22 T6 T7 T8"), beside={"D": Beside((MOND,), 5), "O": Beside()})
+    with_mond = replace(_after("0 T22 T6 T7 T8"), beside={"D": CardsBeside((MOND,), 5), "O": CardsBeside()})
     assert [_words(PAIR, side, with_mond) for side in ("D", "O")] == ["made", "lost"]
 
 

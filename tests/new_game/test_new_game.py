@@ -13,7 +13,7 @@ import pytest
 
 from kartenspiel import cli
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.simulation import Plan, simulate
+from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import specs
 from kartenspiel.players.base import LEVELS, NAMES, player_named
@@ -90,7 +90,7 @@ def test_two_levels_are_compared_in_it(game: Game, capfd: pytest.CaptureFixture[
 
 def test_a_stranger_can_play_it(game: Game, tmp_path: Path) -> None:
     log = tmp_path / "told"
-    plan = Plan(game.id, game.house_rules(), (stranger("good", log), "random", "random"), 5)
+    plan = SimulationPlan(game.id, game.house_rules(), (stranger("good", log), "random", "random"), 5)
     (tmp_path / "records").write_bytes(b"".join(simulate(plan, 2, time_ms=PATIENT_MS)))
     with (tmp_path / "records").open("rb") as stream:
         assert [fault for _, fault in check_stream(stream)] == [None] * 2

@@ -18,7 +18,7 @@ from kartenspiel.players.base import Player, player_named
 from kartenspiel.players.exact import ExactSearch, unlost_plays
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.levels import HeuristicPlayer
-from kartenspiel.players.notricks import Contest, NoTricksHeuristic
+from kartenspiel.players.notricks import NoTricksHeuristic, OneAgainstAll
 from kartenspiel.players.opinion import Reason
 from kartenspiel.players.rollout import lay_out
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
@@ -43,7 +43,7 @@ def late(**options: str) -> State:
     return after_plays(quiet(declared("piccolo_ouvert", P3, *HANDS, **options)), TRICKS)
 
 
-def loses(table: Position, contest: Contest, tricks: int) -> bool:
+def loses(table: Position, contest: OneAgainstAll, tricks: int) -> bool:
     """Whether the seat alone does not make it, by trying everything."""
     if not table.trick and len(table.winners) == tricks:
         return table.winners.count(contest.alone) != contest.goal
@@ -55,7 +55,7 @@ def loses(table: Position, contest: Contest, tricks: int) -> bool:
     return all(found) if table.turn == contest.alone else any(found)
 
 
-def shared(state: State) -> tuple[NoTricksHeuristic, Position, Contest]:
+def shared(state: State) -> tuple[NoTricksHeuristic, Position, OneAgainstAll]:
     """Return the heuristic, the cards, and who must win how many tricks."""
     assert state.turn is not None
     heuristic, table = lay_out(JUDGEMENT, state, state.turn)

@@ -19,14 +19,14 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, seen_plays
 from kartenspiel.players.rollout import worlds
-from kartenspiel.players.tendencies import CardClass, Context, Tendencies
+from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import set_up, trick
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-_EACH = (0.0,) * (2 * len(Context))
-_KINDS = ((0.0,) * 2 ** len(CardClass),) * (2 * len(Context))
+_EACH = (0.0,) * (2 * len(PlayContext))
+_KINDS = ((0.0,) * 2 ** len(CardClass),) * (2 * len(PlayContext))
 EVEN = Tendencies(_KINDS, _KINDS, _EACH, _EACH, _EACH)
 """Every legal card is as likely."""
 LOWEST_OF_ALIKE = replace(EVEN, alike=(-30.0,) * len(_EACH))
@@ -56,9 +56,9 @@ def likelihood(state: State, table: Tendencies, seat: int | None = None) -> Play
     return PlayLikelihood(judgement, table, state, None if seat is None else Seat(seat))
 
 
-def contexts(state: State) -> list[Context]:
+def contexts(state: State) -> list[PlayContext]:
     """Return the contexts of the choices made in a deal, in the order of the seats."""
-    return [Context(context) for context, _, _ in likelihood(state, EVEN).choices(state)]
+    return [PlayContext(context) for context, _, _ in likelihood(state, EVEN).choices(state)]
 
 
 def late(game: Game) -> Iterator[State]:
@@ -155,16 +155,16 @@ def test_whoever_plays_the_higher_of_two_cards_alike_hardly_holds_the_lower() ->
 def test_who_holds_the_called_card_knows_his_side_and_the_others_do_not() -> None:
     state = played((0, "S7 SQ SK S9"), (2, "D7 D9"))
     assert contexts(state) == [
-        Context.DECLARER_LEADS,
-        Context.OTHERS_HOLD,  # whoever does not hold the called card is the declarer's opponent
-        Context.PARTNER_LEADS,
-        Context.UNKNOWN_HOLDS,
+        PlayContext.DECLARER_LEADS,
+        PlayContext.OTHERS_HOLD,  # whoever does not hold the called card is the declarer's opponent
+        PlayContext.PARTNER_LEADS,
+        PlayContext.UNKNOWN_HOLDS,
     ]
 
 
 def test_once_the_called_card_is_played_everybody_knows_the_sides() -> None:
     state = played((0, "H7 H8 HA HQ"), (2, "D7 D9"))
-    assert contexts(state)[-2:] == [Context.OTHERS_HOLD_LAST, Context.OTHERS_HOLD]
+    assert contexts(state)[-2:] == [PlayContext.OTHERS_HOLD_LAST, PlayContext.OTHERS_HOLD]
 
 
 def test_imagined_deals_are_chosen_by_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

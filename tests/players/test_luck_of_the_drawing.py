@@ -12,7 +12,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
-from kartenspiel.players.games.russbach import Russbach
+from kartenspiel.players.games.russbach import RussbachJudgement
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import worlds
@@ -27,7 +27,7 @@ PRIOR = 0.001
 BETTER, WORSE = 10.0, -8.0
 
 
-class Paid(Russbach):
+class Paid(RussbachJudgement):
     """Pays for the card led to the second trick what the table says, in one imagined deal after the other."""
 
     def __init__(self, paid: Mapping[Play, Sequence[float]]) -> None:

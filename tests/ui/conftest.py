@@ -12,7 +12,7 @@ from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.widgets.clauses import DESK, NUMBERS
-from kartenspiel.ui.widgets.places import Place
+from kartenspiel.ui.widgets.places import ReadingPlace
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program, lay_last_card
 from tests.ui.seats import AT_ONCE, Evening
@@ -78,9 +78,9 @@ def numbered() -> Iterator[None]:
 
 
 @pytest.fixture
-def asked() -> Iterator[list[Place]]:
+def asked() -> Iterator[list[ReadingPlace]]:
     """What is asked of the rules during a test."""
-    places: list[Place] = []
+    places: list[ReadingPlace] = []
     DESK.asked.connect(places.append)
     yield places
     DESK.asked.disconnect(places.append)

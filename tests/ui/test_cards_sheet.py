@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from kartenspiel.controller.sheets import VISIONS, Sheet
+from kartenspiel.controller.sheets import VISIONS, CardSheet
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import contact_sheet
 from kartenspiel.ui.cards.contact_sheet import GAP, GROUND, write
@@ -21,10 +21,10 @@ from tests.cli.commands import kartenspiel
 pytestmark = pytest.mark.usefixtures("qapp")
 
 WIDTH = 40
-PLAIN = Sheet("french", WIDTH, Path("sheet.png"))
+PLAIN = CardSheet("french", WIDTH, Path("sheet.png"))
 
 
-def drawn(folder: Path, sheet: Sheet) -> QImage:
+def drawn(folder: Path, sheet: CardSheet) -> QImage:
     out = folder / sheet.out
     write(replace(sheet, out=out))
     image = QImage(str(out))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kartenspiel.model.cards import Card
 from kartenspiel.players.question import Question
 from kartenspiel.ui.widgets.clauses import NUMBERS, Cited, ClauseLabel
-from kartenspiel.ui.widgets.places import Place
+from kartenspiel.ui.widgets.places import ReadingPlace
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
 from tests.ui.seats import Evening, own_turn, with_something_illegal
@@ -38,7 +38,9 @@ def middle_of(label: ClauseLabel, clause: str) -> QPoint:
     return label.places()[clause].center().toPoint()
 
 
-def test_the_clause_of_a_refusal_is_followed_by_a_click_which_plays_no_card(sit: Sit, asked: list[Place]) -> None:
+def test_the_clause_of_a_refusal_is_followed_by_a_click_which_plays_no_card(
+    sit: Sit, asked: list[ReadingPlace]
+) -> None:
     evening = sit().begin()
     refused(evening)
     played, label = len(evening.moves), evening.view.panels.note.clauses
@@ -49,7 +51,7 @@ def test_the_clause_of_a_refusal_is_followed_by_a_click_which_plays_no_card(sit:
     assert len(evening.moves) == played
 
 
-def test_the_clause_of_a_refusal_is_followed_by_keys(sit: Sit, asked: list[Place]) -> None:
+def test_the_clause_of_a_refusal_is_followed_by_keys(sit: Sit, asked: list[ReadingPlace]) -> None:
     evening = sit().begin()
     refused(evening)
     label = evening.view.panels.note.clauses
@@ -76,7 +78,7 @@ def test_a_refusal_stays_while_its_clause_has_the_keys(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("over", ["words", "room beside the clause"])
-def test_a_card_behind_a_refusal_can_be_clicked(sit: Sit, asked: list[Place], over: str) -> None:
+def test_a_card_behind_a_refusal_can_be_clicked(sit: Sit, asked: list[ReadingPlace], over: str) -> None:
     evening = sit().begin()
     _, card = refused(evening)
     played, note = len(evening.moves), evening.view.panels.note
@@ -89,7 +91,7 @@ def test_a_card_behind_a_refusal_can_be_clicked(sit: Sit, asked: list[Place], ov
 
 
 @pytest.mark.usefixtures("numbered")
-def test_the_clause_of_a_heading_over_cards_alone_is_followed_by_a_click(sit: Sit, asked: list[Place]) -> None:
+def test_the_clause_of_a_heading_over_cards_alone_is_followed_by_a_click(sit: Sit, asked: list[ReadingPlace]) -> None:
     evening = sit().begin()
     question = own_turn(evening)
     evening.view.ask(Question(question.seen, question.plays, may_pass=False))

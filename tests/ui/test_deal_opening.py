@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from kartenspiel.controller import record
-from kartenspiel.controller.files import Told
+from kartenspiel.controller.files import OnProgress
 from kartenspiel.controller.record import Record
 from kartenspiel.games import all_games
 from kartenspiel.ui.dialogs import deal_files, deal_opening
@@ -42,7 +42,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Return what lets a slow disk finish; until then it has read half of the file."""
     opens = threading.Event()
 
-    def slowly(path: Path, told: Told) -> Deals:
+    def slowly(path: Path, told: OnProgress) -> Deals:
         while not opens.is_set():
             told(1, 2)
             time.sleep(0.001)
@@ -146,7 +146,7 @@ def test_a_window_that_closes_leaves_no_thread_behind(start: Start) -> None:
 def test_a_fault_while_reading_is_told_and_nothing_stays_open(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on = threading.Event()
 
-    def fail(_path: Path, told: Told) -> Deals:
+    def fail(_path: Path, told: OnProgress) -> Deals:
         told(1, 2)
         goes_on.wait()
         raise TypeError("on purpose")

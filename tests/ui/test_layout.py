@@ -15,7 +15,7 @@ from kartenspiel.model.game import Observation, SortOrder, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.texts import SORT as TAROCK_SORT
-from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
+from kartenspiel.ui.table.frame import Area, Frame, TableSide, side_of
 from kartenspiel.ui.table.layout import (
     Placement,
     Showing,
@@ -225,7 +225,7 @@ def test_while_the_deal_is_interrupted_the_rest_of_the_pack_lies_beside_the_deal
     assert {each[0] for each in found.values() if isinstance(each, tuple)} == {"stock"}
 
 
-def sides_of_four() -> tuple[Side, ...]:
+def sides_of_four() -> tuple[TableSide, ...]:
     return ("bottom", "left", "top", "right")
 
 

@@ -36,7 +36,7 @@ from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.rulebook.glossary import read_glossary
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.theme import theme_of
-from kartenspiel.ui.widgets.places import InRules, Place
+from kartenspiel.ui.widgets.places import InRules, ReadingPlace
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.wording import Wording
@@ -503,7 +503,7 @@ def test_a_word_of_the_glossary_is_a_link_that_explains_it_and_takes_that_back(s
     assert page.teacher.explained.isHidden()
 
 
-def test_a_clause_in_a_lesson_opens_the_rules_of_its_game_beside_it(start: Start, asked: list[Place]) -> None:
+def test_a_clause_in_a_lesson_opens_the_rules_of_its_game_beside_it(start: Start, asked: list[ReadingPlace]) -> None:
     program = start(last_game="anrufen")
     page = begun(program, first_lesson())
     page.teacher.tell(Saying(1, 1, Text("test", "So it is.").by("R26")), can_go_back=False)

@@ -15,7 +15,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, english
-from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
+from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
 from kartenspiel.ui.window.log_panel import DEALS_KEPT, LogPanel
 from tests.walks import positions
 
@@ -30,7 +30,7 @@ def log(qtbot: QtBot) -> LogPanel:
 
 def test_a_new_deal_rewrites_nothing_of_the_log(log: LogPanel) -> None:
     title, played, said = (Text("test", words) for words in ("A deal", "A game", "Resi plays a card."))
-    sentence = Sentence(Kind.MOVE, said)
+    sentence = Sentence(SentenceKind.MOVE, said)
     written: list[int] = []
     log.document().contentsChange.connect(lambda _place, _removed, added: written.append(added))
     for _ in range(DEALS_KEPT + 10):
@@ -65,7 +65,9 @@ def test_what_was_selected_in_the_log_stays_selected_when_a_deal_begins(log: Log
 
 def test_the_log_written_deal_by_deal_is_as_one_written_in_another_language_and_back(log: LogPanel) -> None:
     """Headings, their distances and the letters do not tell what has gone before."""
-    sentences = [Sentence(kind, Text("test", f"{kind}")) for kind in (Kind.MOVE, Kind.TRICK, Kind.ROLE)]
+    sentences = [
+        Sentence(kind, Text("test", f"{kind}")) for kind in (SentenceKind.MOVE, SentenceKind.TRICK, SentenceKind.ROLE)
+    ]
     for number in range(2 * DEALS_KEPT):
         log.begin(
             Text("test", f"Deal {number}"), "french", (), f"session {number // 7}", Text("test", f"{number // 7}")

@@ -24,7 +24,7 @@ from kartenspiel.ui.table.bubbles import Bubble
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import LEAST_LINES, Area
 from kartenspiel.ui.table.layout import aside_left, laying_place, talon_area, talon_aside_area
-from kartenspiel.ui.table.plates import Badge, Plate, Seated
+from kartenspiel.ui.table.plates import Badge, Plate, PlateContent
 from kartenspiel.ui.table.theme import theme_for
 from kartenspiel.ui.widgets.clauses import Cited
 from tests.games.koenigrufen_evenings import BIRDS, TALON
@@ -397,7 +397,7 @@ def test_what_is_said_opposite_stands_over_the_backs_where_all_else_is_covered(g
     assert view.rect().contains(bubble)
 
 
-def picture_of(seated: Seated, text: float = 15) -> QImage:
+def picture_of(seated: PlateContent, text: float = 15) -> QImage:
     """Return the picture of a plate."""
     scene, plate = QGraphicsScene(), Plate(theme_for("green", dark=False))
     scene.addItem(plate)
@@ -416,7 +416,7 @@ def picture_of(seated: Seated, text: float = 15) -> QImage:
 @pytest.mark.parametrize(("tricks", "points"), [("2", "18/2"), ("10", "45/2")])
 def test_tricks_and_points_on_a_plate_leave_its_marks_whole(tricks: str, points: str) -> None:
     badges = tuple(Badge(letters, letters, letters) for letters in ("F", "Dc", "Gu"))
-    before, after = picture_of(Seated("Franz", badges)), picture_of(Seated("Franz", badges, tricks, points))
+    before, after = picture_of(PlateContent("Franz", badges)), picture_of(PlateContent("Franz", badges, tricks, points))
     accent = QColor(theme_for("green", dark=False).accent)
     dots = [(x, y) for x in range(before.width()) for y in range(before.height())]
     marks = [y for x, y in dots if before.pixelColor(x, y) == accent]
@@ -429,7 +429,7 @@ def test_tricks_and_points_on_a_plate_leave_its_marks_whole(tricks: str, points:
 def test_points_stand_on_a_plate_with_three_marks_and_on_that_of_a_dummy(*, dummy: bool) -> None:
     """Also in the unit of Königrufen, and beside the account."""
     badges = tuple(Badge(letters, letters, letters) for letters in ("P", "Op", "by Franz"))
-    plain = Seated("Franz", badges, "1", "", account="−€12.30", dummy=dummy)
+    plain = PlateContent("Franz", badges, "1", "", account="−€12.30", dummy=dummy)
     assert picture_of(plain) != picture_of(replace(plain, points="10/1"))
     wider = picture_of(replace(plain, points="10/1"))
     nothing = picture_of(replace(plain, tricks=""))

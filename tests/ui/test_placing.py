@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.ui.table.placing import Opening, fit_frame, take_size
+from kartenspiel.ui.table.placing import OpeningPlacer, fit_frame, take_size
 from tests.ui.conftest import Start
 
 
@@ -46,7 +46,7 @@ def test_a_window_is_given_its_usual_size_where_there_is_room(qtbot: QtBot) -> N
 def test_a_window_that_hangs_over_the_edge_is_moved_and_only_one_too_large_is_made_smaller(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    Opening(window)
+    OpeningPlacer(window)
     window.show()
     qtbot.waitExposed(window)
     room = free_area(window)

@@ -33,7 +33,7 @@ from kartenspiel.ui.rulebook.panel import RulesPanel
 from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.rulebook.template import prepare
 from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, stand_for
-from kartenspiel.ui.widgets.places import InGlossary, InRules, Place, option_anchor, term_anchor
+from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, option_anchor, term_anchor
 from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from tests.project.clauses import cited_clauses
@@ -55,7 +55,7 @@ def _opened(program: Program, anchor: str = "") -> RulesPanel:
     return _opened_at(program, InRules(program.page.game.id, anchor))
 
 
-def _opened_at(program: Program, place: Place) -> RulesPanel:
+def _opened_at(program: Program, place: ReadingPlace) -> RulesPanel:
     """Open a place, and wait until it can be read."""
     program.until_dealt()
     DESK.open(place)
@@ -278,7 +278,7 @@ def test_clauses_in_a_widget_that_stands_for_a_game_are_those_of_that_game(progr
     assert program.window.rules.panel.spot.place == InRules("rufmariasch", "M3")
 
 
-def test_a_clause_is_followed_by_the_mouse_and_by_keys(program: Program, asked: list[Place]) -> None:
+def test_a_clause_is_followed_by_the_mouse_and_by_keys(program: Program, asked: list[ReadingPlace]) -> None:
     label = ClauseLabel(("R26", "R17"))
     program.qtbot.addWidget(label)
     label.show()

@@ -23,8 +23,8 @@ from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.widgets.account_plot import AccountPlot, keep_apart, scale_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
-from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
-from kartenspiel.ui.words.accounting import Transfer, transfers
+from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
+from kartenspiel.ui.words.accounting import AccountTransfer, transfers
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording
 from tests.controller.dealt import GAMES, examples
@@ -159,7 +159,7 @@ def test_every_line_of_every_sheet_begins_with_a_capital(game: Game, language: s
     ],
 )
 def test_losers_pay_winners(payments: tuple[int, ...], expected: list[tuple[int, int, int]]) -> None:
-    assert list(transfers(payments)) == [Transfer(Seat(a), Seat(b), value) for a, b, value in expected]
+    assert list(transfers(payments)) == [AccountTransfer(Seat(a), Seat(b), value) for a, b, value in expected]
 
 
 @given(st.lists(st.integers(-500, 500), min_size=1, max_size=3))
@@ -243,9 +243,9 @@ def test_the_log_keeps_to_what_was_seen(played: Program) -> None:
         sentences += sentences_of(game, Step(state.observe(seat), after.mask_move(move, seat), after.observe(seat)))  # type: ignore[arg-type]
         state = after
     kinds = [sentence.kind for sentence in sentences]
-    assert kinds[0] is Kind.DEAL
-    assert kinds.count(Kind.TRICK) == len(state.observe(seat).cards.tricks)
-    assert Kind.RESULT in kinds
+    assert kinds[0] is SentenceKind.DEAL
+    assert kinds.count(SentenceKind.TRICK) == len(state.observe(seat).cards.tricks)
+    assert SentenceKind.RESULT in kinds
     assert all(isinstance(sentence.text, Text) for sentence in sentences)
 
 
@@ -256,7 +256,7 @@ def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
     other = "You do not hold the T20: you play against seat 0. Who else does will come out."
     for seat, told_of_roles in ((P2, [other]), (P3, [mine])):
         sentences = tuple(sentences_of(GAME, Step(begun.observe(seat), called.log[-1], called.observe(seat))))
-        roles = [english(each.text) for each in sentences if each.kind is Kind.ROLE]
+        roles = [english(each.text) for each in sentences if each.kind is SentenceKind.ROLE]
         assert roles == told_of_roles  # who is the declarer has been heard
 
 
@@ -265,7 +265,7 @@ def test_a_sign_stays_with_its_amount_in_the_log(start: Start, value: int, words
     log = start().window.log
     log.begin(Text("test", "A deal"), "french", (Person("Resi"),), "one", Text("test", "A game"))
     amount = Text("test", "{amount}")(amount=Amount(value, "cent", signed=True))
-    log.add([Sentence(Kind.RESULT, amount)])
+    log.add([Sentence(SentenceKind.RESULT, amount)])
     assert words in log.toPlainText()
 
 
@@ -313,7 +313,7 @@ def test_money_has_one_form_in_the_log(start: Start) -> None:
     log = start().window.log
     log.begin(Text("test", "A deal"), "french", (), "one", Text("test", "A game"))
     log.add(
-        Sentence(Kind.RESULT, Text("test", "{amount}")(amount=Amount(value, "cent", signed=True)))
+        Sentence(SentenceKind.RESULT, Text("test", "{amount}")(amount=Amount(value, "cent", signed=True)))
         for value in (30, 120)
     )
     assert log.toPlainText().endswith("+\u2060€0.30\n+\u2060€1.20")

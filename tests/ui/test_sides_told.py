@@ -11,7 +11,7 @@ from kartenspiel.controller.sitting import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.preferences import Preferences, TableColour
-from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.plates import TINT
 from kartenspiel.ui.table.theme import theme_for
 from kartenspiel.ui.widgets.colours import mix
@@ -83,7 +83,7 @@ def test_play_waits_for_what_is_told_and_it_stays_longer_than_that(sit: Sit) -> 
     step = Step(begun.observe(Seat(0)), called.log[-1], called.observe(Seat(0)))
     evening.view.step(Step(None, None, begun.observe(Seat(0))))
     evening.until(lambda: not evening.view.stage.busy)
-    pace, waited = Pace(1.8), evening.view.stage.telling(step)
+    pace, waited = MotionTimes(1.8), evening.view.stage.telling(step)
     words = evening.view.sides.banner.words
     assert waited == pace.reading_time(words) > 1000
     assert pace.telling_time(words) > 1.5 * waited

@@ -26,7 +26,7 @@ from kartenspiel.ui.table import motion
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.layout import Placement, Showing, arrange
-from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.stage import Stage
 from tests.games.koenigrufen_evenings import BIRDS, TALON
 from tests.games.koenigrufen_table import done, start
@@ -44,7 +44,7 @@ def stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Stage]:
     qtbot.addWidget(view)
     stage = Stage(scene, artwork, FRAME)
     stage.trick_seconds = 0.0
-    stage.pace = Pace(FAST)
+    stage.pace = MotionTimes(FAST)
     yield stage
     stage.clear()
     artwork.close()
@@ -90,7 +90,7 @@ def test_every_step_is_shown_in_its_order_and_the_cards_come_to_rest(qtbot: QtBo
 
 
 def test_the_view_lags_behind_and_never_runs_ahead(stage: Stage) -> None:
-    stage.pace = Pace(1.0)
+    stage.pace = MotionTimes(1.0)
     for step in steps(3):
         stage.add(step)
     assert stage.busy
@@ -99,7 +99,7 @@ def test_the_view_lags_behind_and_never_runs_ahead(stage: Stage) -> None:
 
 
 def test_without_motion_everything_is_there_at_once(stage: Stage) -> None:
-    stage.pace = Pace(INSTANT)
+    stage.pace = MotionTimes(INSTANT)
     for step in steps(34):
         stage.add(step)
     assert not stage.busy
@@ -108,7 +108,7 @@ def test_without_motion_everything_is_there_at_once(stage: Stage) -> None:
 
 
 def test_hurrying_ends_what_moves_and_the_next_step_begins(stage: Stage) -> None:
-    stage.pace = Pace(0.05)
+    stage.pace = MotionTimes(0.05)
     begun: list[Step] = []
     stage.begun.connect(begun.append)
     for step in steps(4):
@@ -121,7 +121,7 @@ def test_hurrying_ends_what_moves_and_the_next_step_begins(stage: Stage) -> None
 
 
 def test_a_finished_trick_lies_before_it_is_taken(qtbot: QtBot, stage: Stage) -> None:
-    stage.pace = Pace(INSTANT)
+    stage.pace = MotionTimes(INSTANT)
     stage.trick_seconds = 0.15
     for step in steps(6):
         stage.add(step)
@@ -132,7 +132,7 @@ def test_a_finished_trick_lies_before_it_is_taken(qtbot: QtBot, stage: Stage) ->
 
 
 def test_a_trick_may_wait_for_the_person(stage: Stage) -> None:
-    stage.pace, stage.trick_seconds = Pace(INSTANT), None
+    stage.pace, stage.trick_seconds = MotionTimes(INSTANT), None
     waits: list[bool] = []
     stage.waiting.connect(waits.append)
     for step in steps(7):
@@ -147,7 +147,7 @@ def test_a_trick_may_wait_for_the_person(stage: Stage) -> None:
 
 
 def test_a_trick_that_is_spoken_of_lies_until_something_else_happens(qtbot: QtBot, stage: Stage) -> None:
-    stage.pace, stage.leaves_tricks = Pace(INSTANT), True
+    stage.pace, stage.leaves_tricks = MotionTimes(INSTANT), True
     told, counted = steps(8), list[int]()
     stage.shown.connect(lambda seen: counted.append(len(seen.cards.winners)))
     for step in told[:6]:
@@ -166,7 +166,7 @@ def test_a_trick_that_is_spoken_of_lies_until_something_else_happens(qtbot: QtBo
 
 
 def test_a_trick_that_was_left_lying_can_be_collected(qtbot: QtBot, stage: Stage) -> None:
-    stage.pace, stage.leaves_tricks = Pace(INSTANT), True
+    stage.pace, stage.leaves_tricks = MotionTimes(INSTANT), True
     for step in steps(6):
         stage.add(step)
     with qtbot.waitSignal(stage.idle, timeout=5000):
@@ -176,7 +176,7 @@ def test_a_trick_that_was_left_lying_can_be_collected(qtbot: QtBot, stage: Stage
 
 
 def test_a_talon_lies_open_so_long_that_it_can_be_read_before_another_takes_of_it(qtbot: QtBot, stage: Stage) -> None:
-    stage.pace, stage.talon_seconds = Pace(INSTANT), 0.15
+    stage.pace, stage.talon_seconds = MotionTimes(INSTANT), 0.15
     closed = done(start(*BIRDS, talon=TALON), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
     opened = done(closed, "F call ♠K")
     taken = done(opened, "F take 1")
@@ -194,7 +194,7 @@ def test_a_talon_lies_open_so_long_that_it_can_be_read_before_another_takes_of_i
 
 
 def test_who_takes_of_the_talon_himself_looks_as_long_as_he_likes(stage: Stage) -> None:
-    stage.pace, stage.talon_seconds = Pace(INSTANT), 60.0
+    stage.pace, stage.talon_seconds = MotionTimes(INSTANT), 60.0
     closed = done(start(*BIRDS, talon=TALON), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
     opened = done(closed, "F call ♠K")
     stage.add(Step(None, None, closed.observe(Seat(0))))
@@ -217,7 +217,7 @@ def test_resizing_while_cards_fly_leaves_none_behind(qtbot: QtBot, stage: Stage)
 
 
 def test_a_card_that_is_played_is_the_back_that_was_held(stage: Stage) -> None:
-    stage.pace = Pace(INSTANT)
+    stage.pace = MotionTimes(INSTANT)
     told = steps(8)
     for step in told[:-1]:
         stage.add(step)
@@ -273,7 +273,7 @@ def test_a_card_turns_over_on_its_way(tmp_path: Path) -> None:
     back = Placement(("hand", 1, 0), "hand", Seat(1), 100, 100, 120, 0, face_up=False)
     item = CardItem(back, artwork)
     face = Placement(card("HA"), "trick", Seat(1), 400, 300, 200, 5, face_up=True)
-    flight = motion.fly([motion.Move(item, face, 200)], item)
+    flight = motion.fly([motion.Flight(item, face, 200)], item)
     item.begin(face)
     flight.start()
     sides = []
@@ -290,7 +290,7 @@ def test_a_card_turns_over_on_its_way(tmp_path: Path) -> None:
 
 
 def test_reading_takes_time_even_without_motion() -> None:
-    assert Pace(INSTANT).time(300) == 0
-    assert Pace(2.0).time(300) == 150
-    assert Pace(INSTANT).reading_time("I call the ace of hearts.") >= 1000
-    assert Pace(0.6).reading_time("Hundred!") > Pace(1.8).reading_time("Hundred!")
+    assert MotionTimes(INSTANT).time(300) == 0
+    assert MotionTimes(2.0).time(300) == 150
+    assert MotionTimes(INSTANT).reading_time("I call the ace of hearts.") >= 1000
+    assert MotionTimes(0.6).reading_time("Hundred!") > MotionTimes(1.8).reading_time("Hundred!")

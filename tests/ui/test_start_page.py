@@ -20,7 +20,7 @@ from kartenspiel.ui.cards.fan import FanPicture, emblem
 from kartenspiel.ui.dialogs.plans import presets_of, usual_rules
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
-from kartenspiel.ui.widgets.places import InRules, Place
+from kartenspiel.ui.widgets.places import InRules, ReadingPlace
 from kartenspiel.ui.widgets.tips import explained_widget
 from kartenspiel.ui.window import game_tile
 from kartenspiel.ui.window.game_facts import easiest, facts_of
@@ -334,7 +334,7 @@ def test_nothing_is_cut_off_in_any_window_with_any_letters(start: Start, languag
             program.qtbot.waitUntil(lambda: cut_off(page) == [])  # words that wrap anew ask for another layout
 
 
-def test_the_rules_of_every_game_are_one_click_away(start: Start, asked: list[Place]) -> None:
+def test_the_rules_of_every_game_are_one_click_away(start: Start, asked: list[ReadingPlace]) -> None:
     page = opened(start())
     for tile in page.tiles:
         tile.rules.click()

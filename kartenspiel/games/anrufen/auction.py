@@ -1,252 +1,231 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The moments of a deal of Anrufen before the lead: auction, redeal, and what the bidder prepares (A9–A25)."""
+"""The auction of Anrufen (A9–A18): five levels, and equal bids decided by a suit."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import ClassVar, Final
+from functools import cache
+from typing import Final
 
-from kartenspiel.games.anrufen import scoring
-from kartenspiel.games.anrufen.bidding import SUIT_ORDER, Bidding
-from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract
-from kartenspiel.games.anrufen.early_end import StoppablePlay
-from kartenspiel.games.anrufen.public import AnrufenPublic
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model.aceten import PACK_24
-from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import (
-    Deal,
-    Hand,
-    Outcome,
-    Refusal,
-    State,
-    not_now,
-    not_your_turn,
-)
-from kartenspiel.model.moves import Bid, Call, Choice, LayAway, LayAwayChoice, Move, Take, Trumps
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Refusal, not_now, not_your_turn
+from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
+from kartenspiel.model.refusal import unknown_contract
+from kartenspiel.model.seats import Seat, after, forehand, from_seat
 from kartenspiel.model.text import marker
-from kartenspiel.model.unplayed import Unplayed
 
 _ = marker(__package__)
 
-TALON: Final = 3
+SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
+"""Suits from low to high, to decide between equal bids (A5)."""
 
-_OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
-_TRUMP_ONLY = _("Only a trump that you do not hold can be called.")
-_LAY_THREE = _("Lay away exactly three of your ten cards.")
+_TOO_LOW: Final = Refusal(
+    "TOO_LOW", _("A bid must be higher than the standing one, or equal to it with a suit."), "A10"
+)
+_NO_EQUAL: Final = Refusal("NO_EQUAL", _("No equal bid is possible here."), "A14")
+_LOWER_SUIT: Final = Refusal("LOWER_SUIT", _("Only a higher suit than the one already named can be bid."), "A14")
+_MUST_BID: Final = Refusal("MUST_BID", _("Everybody has passed twice: the dealer must bid."), "A18")
+_SUIT_WANTED: Final = Refusal("SUIT_WANTED", _("An equal bid names a suit."), "A12")
+_SUIT_LATER: Final = Refusal("SUIT_LATER", _("With these house rules the first bidder names his suit first."), "A12")
+_NOT_NOW: Final = not_now("A10")
+_NO_SUIT: Final = Refusal("NO_SUIT", _("A bid names no suit unless it equals the standing one."), "A11")
+
+
+@cache
+def _statements(seat: Seat) -> tuple[Pass | Trumps | Bid, ...]:
+    """Return everything that is ever said in an auction, in the order in which it is offered; made once."""
+    bids = (Bid(seat, bid, trumps=suit) for bid in LEVELS for suit in (None, *SUIT_ORDER))
+    return (Pass(seat), *(Trumps(seat, suit) for suit in SUIT_ORDER), *bids)
+
+
+def higher_suits(suit: Suit) -> tuple[Suit, ...]:
+    """Return the suits above this one (A5), lowest first."""
+    return SUIT_ORDER[SUIT_ORDER.index(suit) + 1 :]
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(AnrufenState):
-    """The bidding (A9–A18)."""
+class LevelBid:
+    """A bid: whose, how high, and the suit that binds it once one was named (A13)."""
 
-    bidding: Bidding
-    covered: Suit | None = None
-    """The suit of an equal bid that is hidden until the holder has named his (A12)."""
+    seat: Seat
+    level: int
+    suit: Suit | None = None
+
+    @property
+    def trumps(self) -> Suit | None:
+        """The suit that is already bound to be trumps; at level 3 a suit only settles precedence (A13, A14)."""
+        return None if self.level == NO_TRICKS else self.suit
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """How the auction stands, as everybody knows it."""
+
+    rules: AnrufenRules
+    seats: int
+    dealer: Seat
+    speaker: Seat
+    standing: LevelBid | None = None
+    passed: tuple[Seat, ...] = ()
+    """Who has passed for good."""
+    passes: int = 0
+    """Passes in succession since the standing bid, or in this circuit while there is none."""
+    second: bool = False
+    """Everybody passed in the first circuit (A17)."""
+    named: tuple[LevelBid, ...] = ()
+    """The bids for which a suit was named in a comparison, whether they stood or not (A12, A14)."""
+    challenger: Seat | None = None
+    """Who has made an equal bid that waits for a suit (A12)."""
+    closed: bool = False
+
+    @classmethod
+    def begin(cls, rules: AnrufenRules, seats: int, dealer: Seat) -> "Auction":
+        """Return the auction before forehand speaks (A10)."""
+        return cls(rules, seats, dealer, forehand(dealer, seats))
 
     @property
     def turn(self) -> Seat | None:
-        """Who speaks."""
-        return self.bidding.turn
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return what may be said."""
-        return self.bidding.moves() if seat == self.turn else ()
-
-    def refusal(self, move: Move) -> Refusal:
-        """Say why something cannot be said."""
-        return self.bidding.refusal(move)
-
-    def mask_move(self, move: Move, seat: Seat) -> Move:
-        """A covered suit is known to the challenger alone (A12)."""
-        if self.covered is not None and isinstance(move, Bid) and move.seat != seat and move == self.log[-1]:
-            return replace(move, trumps=None)
-        return move
-
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the log as this seat may know it now; only the last bid can be covered."""
-        return self.log if self.covered is None else (*self.log[:-1], self.mask_move(self.log[-1], seat))
-
-    def _apply(self, move: Move) -> State:
-        log = (*self.log, move)
-        bidding = self.bidding.apply(move, self.covered)
-        if not bidding.closed:
-            covered = move.trumps if bidding.covered and isinstance(move, Bid) else None
-            return replace(self, log=log, bidding=bidding, covered=covered)
-        won = bidding.contract
-        return Redealt(self.deal, log) if won is None else Preparing.begin(self.deal, log, won)
+        """Who speaks: in an equal bid first the holder without a suit, then a challenger without one."""
+        if self.closed:
+            return None
+        if self.challenger is not None and self.standing is not None:
+            return self.standing.seat if self.standing.suit is None else self.challenger
+        return self.speaker
 
     @property
     def contract(self) -> BidContract | None:
-        """The standing bid."""
-        return self.bidding.contract
+        """The standing bid with the suit that is already bound to be trumps (A13)."""
+        standing = self.standing
+        return None if standing is None else BidContract(standing.seat, standing.level, standing.trumps)
 
     @property
-    def public(self) -> AnrufenPublic:
-        """How the auction stands."""
-        return AnrufenPublic("auction", self.contract, self.bidding)
-
-
-@dataclass(frozen=True, slots=True)
-class Redealt(Unplayed, AnrufenState):
-    """Everybody passed twice: the cards are thrown in (A18)."""
-
-    clause: ClassVar[str] = "A18"
+    def covered(self) -> bool:
+        """Whether the challenger has chosen a suit that is hidden until the holder has named his (A12)."""
+        return self.challenger is not None and self.rules.equal_suit_order == "simultaneous"
 
     @property
-    def public(self) -> AnrufenPublic:
-        """That there is no contract."""
-        return AnrufenPublic("redeal")
+    def forced(self) -> bool:
+        """Whether the dealer has no pass left (A18)."""
+        return (
+            self.rules.all_pass_twice == "dealer_must_bid"  # noqa: S105 - passing, no password
+            and self.second
+            and self.standing is None
+            and self.passes == self.seats - 1
+        )
 
-    @property
-    def outcome(self) -> Outcome:
-        """Nothing is paid."""
-        nothing = (0,) * self.deal.seats
-        return Outcome(
-            payments=nothing, contract="redeal", played=False, declarer=None, partner=None, trumps=None, tricks=(),
-            card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
-            explain=partial(scoring.redeal_lines, self.deal.seats), conclude=scoring.redealt,
-        )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Preparing(AnrufenState):
-    """The bidder names trumps, exchanges with the talon or calls a card (A19–A25)."""
-
-    won: BidContract
-    hands: tuple[Hand, ...]
-    has_taken: bool = False
-    discards: Hand | None = None
-
-    @classmethod
-    def begin(cls, deal: Deal[AnrufenRules], log: tuple[Move, ...], won: BidContract) -> State:
-        """Return the state after the auction, which is the play itself if nothing is to be prepared (A19)."""
-        return cls(deal, log, won, deal.hands).proceed()
-
-    def proceed(self) -> State:
-        """Return this state while something is left to do, else the play."""
-        if self.steps():
-            return self
-        return StoppablePlay.begin(self.deal, self.log, self.won, self.hands, self.discards)
-
-    def steps(self) -> tuple[str, ...]:
-        """Return what is left to do, in order."""
-        trumps = ("trumps",) if self.won.level != NO_TRICKS and self.won.trumps is None else ()
-        if not self.with_talon:
-            call = ("call",) if self.won.level != NO_TRICKS and self.won.called is None else ()
-            return trumps + call
-        if self.won.level == NO_TRICKS and self.rules.talon_no_tricks == "no_exchange":
-            return ()
-        taking = () if self.has_taken else ("take",)
-        laying = () if self.discards is not None else ("lay_away",)
-        if self.rules.trump_time_3p == "after_discard":
-            return taking + laying + trumps
-        return trumps + taking + laying
-
-    @property
-    def bidder(self) -> Seat:
-        """The winner of the auction."""
-        return self.won.bidder
-
-    @property
-    def turn(self) -> Seat:
-        """The bidder."""
-        return self.bidder
-
-    @property
-    def contract(self) -> BidContract:
-        """The bid as far as it is complete."""
-        return self.won
-
-    @property
-    def public(self) -> AnrufenPublic:
-        """The contract, and how far the exchange has come."""
-        return AnrufenPublic("preparation", self.won, taken=self.has_taken, laid_away=self.discards is not None)
-
-    @property
-    def holdings(self) -> tuple[Hand, ...]:
-        """The cards held now."""
-        return self.hands
-
-    @property
-    def taken(self) -> bool:
-        """Whether the talon has been taken up."""
-        return self.has_taken
-
-    @property
-    def laid(self) -> Hand | None:
-        """The discards."""
-        return self.discards
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return what the bidder may do at this step."""
-        if seat != self.bidder:
-            return ()
-        step = self.steps()[0]
-        if step == "trumps":
-            return tuple(Trumps(seat, suit) for suit in reversed(SUIT_ORDER))
-        if step == "take":
-            return (Take(seat, "all"),)
-        if step == "lay_away":
-            return (LayAwayChoice(seat, tuple(sorted(self.hands[seat])), TALON),)
-        return tuple(Call(seat, card) for card in self.callable_cards())
-
-    def callable_cards(self) -> Hand:
-        """Return the cards that may be called (A21, A22), trumps first where others are the exception."""
-        free = tuple(card for card in PACK_24 if next(self._against_calling(card), None) is None)
-        return free if self.rules.call_suit == "any" else tuple(sorted(free, key=lambda card: not self._is_trump(card)))
-
-    def _is_trump(self, card: Card) -> bool:
-        return card.suit is self.won.trumps
-
-    def _against_calling(self, card: Card) -> Iterator[Refusal]:
-        """Yield what keeps the bidder from calling a card of the pack (A21, A22)."""
-        own = self.hands[self.bidder]
-        if card in own and self.rules.call_own_card == "forbidden":
-            yield Refusal("OWN_CARD", _OWN_CARD(card=card), "A22")
-        if self.rules.call_suit != "any" and not self._is_trump(card):
-            holds_all = all(trump in own for trump in PACK_24 if self._is_trump(trump))
-            if not holds_all or card in own:
-                yield Refusal("TRUMP_ONLY", _TRUMP_ONLY, "A21")
+    def moves(self) -> tuple[Choice, ...]:
+        """Return everything the seat on turn may say (A10–A14)."""
+        seat = self.turn
+        said = () if seat is None else _statements(seat)
+        return tuple(move for move in said if self._obstacle(move) is None)
 
     def refusal(self, move: Move) -> Refusal:
-        """Say why the bidder may not do this (A20–A25)."""
-        if move.seat != self.bidder:
+        """Say why something cannot be said now (A10–A18)."""
+        if move.seat != self.turn:
             return not_your_turn(move.seat)
-        step = self.steps()[0]
-        against: Iterator[Refusal] = iter(())
-        if step == "call" and isinstance(move, Call) and move.trumps is None and move.card in PACK_24:
-            against = self._against_calling(move.card)
-        if step == "lay_away" and isinstance(move, LayAway):
-            against = iter((Refusal("LAY_THREE", _LAY_THREE, "A24"),))
-        return next(against, None) or not_now("A24" if self.with_talon else "A20")
+        return self._obstacle(move) or _NOT_NOW
 
-    def _apply(self, move: Move) -> State:
-        return self._after(move).proceed()
-
-    def _after(self, move: Move) -> "Preparing":
-        log = (*self.log, move)
-        own = self.hands[move.seat]
+    def _obstacle(self, move: Move) -> Refusal | None:
+        """Return what keeps the seat on turn from saying this, ``None`` if nothing does."""
+        if isinstance(move, Bid):
+            return self._obstacle_to_bid(move)
         if isinstance(move, Trumps):
-            return replace(self, log=log, won=replace(self.won, trumps=move.suit))
-        if isinstance(move, Call):
-            return replace(self, log=log, won=replace(self.won, called=move.card))
-        if isinstance(move, Take):
-            return self._with_hand((*own, *self.deal.talon), log, has_taken=True)
-        if not isinstance(move, LayAway):
+            return self._obstacle_to_suit(move.suit)
+        return self._obstacle_to_pass() if isinstance(move, Pass) else _NOT_NOW
+
+    def _obstacle_to_pass(self) -> Refusal | None:
+        """Return what keeps the seat on turn from passing (A12, A18)."""
+        if self.challenger is not None and self.standing is not None and self.standing.suit is None:
+            return _NOT_NOW
+        return _MUST_BID if self.forced else None
+
+    def _obstacle_to_suit(self, suit: Suit | None) -> Refusal | None:
+        """Return what keeps the seat on turn from naming a suit to settle a comparison (A12, A14)."""
+        standing = self.standing
+        if self.challenger is None or standing is None:
+            return _NOT_NOW
+        allowed = SUIT_ORDER if standing.suit is None else higher_suits(standing.suit)
+        return None if suit in allowed else _LOWER_SUIT
+
+    def _obstacle_to_bid(self, move: Bid) -> Refusal | None:
+        """Return what keeps the seat on turn from a bid (A10–A14)."""
+        bid, standing = level(move.bid), self.standing
+        if not bid:
+            return unknown_contract(move.bid, LEVELS)
+        if self.challenger is not None:
+            return _NOT_NOW
+        if standing is None or bid > standing.level:
+            return None if move.trumps is None else _NO_SUIT
+        return _TOO_LOW if bid < standing.level else self._obstacle_to_equal(standing, move)
+
+    def _obstacle_to_equal(self, standing: LevelBid, move: Bid) -> Refusal | None:
+        """Return what keeps the seat on turn from a bid as high as the standing one (A12–A14)."""
+        left = SUIT_ORDER if standing.suit is None else higher_suits(standing.suit)
+        compared = any(bid.seat == move.seat and bid.level == standing.level for bid in self.named)
+        barred = standing.level == NO_TRICKS and self.rules.no_tricks_equal == "not_allowed"
+        if compared or barred or not left:
+            return _NO_EQUAL
+        if standing.suit is None and self.rules.equal_suit_order == "holder_first":
+            return None if move.trumps is None else _SUIT_LATER
+        if move.trumps is None:
+            return _SUIT_WANTED
+        return None if move.trumps in left else _LOWER_SUIT
+
+    def apply(self, move: Move, covered: Suit | None = None) -> "Auction":
+        """Return the auction after a legal move; `covered` is the suit that the challenger has kept covered so far."""
+        if isinstance(move, Pass):
+            return self._after_pass(move.seat)
+        if isinstance(move, Trumps):
+            return self._after_suit(move, covered)
+        if not isinstance(move, Bid):
             raise TypeError(move)
-        laid = tuple(card for card in move.cards if card is not None)
-        kept = tuple(card for card in own if card not in laid)
-        return replace(self._with_hand(kept, log, has_taken=True), discards=laid)
+        standing = self.standing
+        if standing is None or level(move.bid) > standing.level:
+            raised = replace(
+                self, standing=LevelBid(move.seat, level(move.bid)), passes=0, challenger=None, closed=self.forced
+            )
+            return raised.hand_on(move.seat)
+        if standing.suit is not None and move.trumps is not None:
+            own = LevelBid(move.seat, standing.level, move.trumps)
+            return self._stands(move.seat, own, (own,))
+        return replace(self, challenger=move.seat)
 
-    def _with_hand(self, hand: Hand, log: tuple[Move, ...], *, has_taken: bool) -> "Preparing":
-        hands = tuple(hand if seat == self.bidder else self.hands[seat] for seat in all_seats(self.deal.seats))
-        return replace(self, log=log, hands=hands, has_taken=has_taken)
+    def _after_suit(self, move: Trumps, covered: Suit | None) -> "Auction":
+        standing, challenger = self.standing, self.challenger
+        if standing is None or challenger is None or move.suit is None:
+            raise TypeError(move)
+        own = LevelBid(move.seat, standing.level, move.suit)
+        if standing.suit is not None:
+            return self._stands(challenger, own, (own,))
+        if covered is None:
+            return replace(self, standing=own, named=(*self.named, own))
+        other = LevelBid(challenger, standing.level, covered)
+        return self._stands(challenger, other if covered in higher_suits(move.suit) else own, (own, other))
 
+    def _stands(self, challenger: Seat, standing: LevelBid, named: tuple[LevelBid, ...]) -> "Auction":
+        """End a comparison; the turn goes on to the left of the challenger (A15)."""
+        compared = replace(self, standing=standing, passes=0, challenger=None, named=(*self.named, *named))
+        return compared.hand_on(challenger)
 
-def begin(deal: Deal[AnrufenRules]) -> Auction:
-    """Return the first state of a deal."""
-    return Auction(deal, (), Bidding.begin(deal.rules, deal.seats, deal.dealer))
+    def _after_pass(self, seat: Seat) -> "Auction":
+        passed = (*self.passed, seat) if self.rules.pass_is_final else self.passed
+        then = replace(self, passed=passed, passes=self.passes + 1, challenger=None)
+        if self.standing is None and then.passes == self.seats:
+            if self.second:
+                return replace(then, closed=True)
+            return replace(then, second=True, passes=0, passed=(), speaker=forehand(self.dealer, self.seats))
+        return then.hand_on(seat)
+
+    def hand_on(self, seat: Seat) -> "Auction":
+        """Hand the word on, or close the auction when all others have passed (A16)."""
+        if self.closed:
+            return self
+        holder = self.standing.seat if self.standing is not None else None
+        asked = [
+            other for other in from_seat(after(seat, self.seats), self.seats)
+            if other != holder and other not in self.passed
+        ]  # fmt: skip
+        if not asked or (holder is not None and self.passes >= self.seats - 1):
+            return replace(self, closed=True)
+        return replace(self, speaker=asked[0])

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from kartenspiel.games.anrufen.contract import NO_TRICKS
 from kartenspiel.games.anrufen.play import Playing
-from kartenspiel.games.anrufen.scoring import HUNDRED, Count, settlement
+from kartenspiel.games.anrufen.settlement import HUNDRED, SideCounts, settlement
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
 from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cardplay.early_end import EarlyEnd, common_end
@@ -94,7 +94,7 @@ class StoppablePlay(EarlyEnd[bool], Playing):
         return (*self.differing_plays(turn), *said)
 
 
-def _by_points(state: Playing, count: Count) -> bool | None:
+def _by_points(state: Playing, count: SideCounts) -> bool | None:
     """Compare totals when one side gets everything that is left with when the other does."""
     side_a = state.side_a
     left = LAST_TRICK + sum(card_points(card) for hand in state.hands for card in hand)

@@ -4,8 +4,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.anrufen import DESCRIPTION, imagining, questions, scoring, texts, view
-from kartenspiel.games.anrufen.auction import TALON, begin
+from kartenspiel.games.anrufen import DESCRIPTION, imagining, questions, settlement, view, words
+from kartenspiel.games.anrufen.bidding import TALON, begin
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
@@ -121,8 +121,8 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         if not outcome.played:
             dealer = deal.dealer if rules.redeal_dealer == "same" else after(deal.dealer, deal.seats)
             return Succession(dealer, deal.context, everybody)
-        tokens = scoring.tokens_of(outcome.context)
-        over = scoring.session_over(rules, tokens)
+        tokens = settlement.tokens_of(outcome.context)
+        over = settlement.session_over(rules, tokens)
         drops = rules.broke_player == "drops_out" and not over
         keep = tuple(seat for seat in everybody if tokens[seat] > 0) if drops else everybody
         order = from_seat(after(deal.dealer, deal.seats), deal.seats)
@@ -140,11 +140,11 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, before)
+        return words.say(move, before)
 
     def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, before, after) or narration.sentence(move)
+        return words.sentence(move, before, after) or narration.sentence(move)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
@@ -152,15 +152,15 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
+        return words.label(choice, seen) or narration.label(choice)
 
     def hint(self, choice: Choice, seen: Seen) -> Text | None:
         """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
+        return words.hint(choice, seen)
 
     def pieces(self, context: Context) -> tuple[int, ...]:
         """The tokens of each seat (A46)."""
-        return scoring.tokens_of(context)
+        return settlement.tokens_of(context)
 
 
 GAME = Anrufen()

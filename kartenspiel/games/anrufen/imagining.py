@@ -5,8 +5,8 @@
 from dataclasses import replace
 from random import Random
 
-from kartenspiel.games.anrufen.auction import TALON, begin
-from kartenspiel.games.anrufen.bidding import SUIT_ORDER
+from kartenspiel.games.anrufen.auction import SUIT_ORDER
+from kartenspiel.games.anrufen.bidding import TALON, begin
 from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.play import rules_of_play
 from kartenspiel.games.anrufen.public import Seen

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from kartenspiel.games.anrufen import scoring
+from kartenspiel.games.anrufen import settlement
 from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
@@ -256,17 +256,17 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     @property
-    def basis(self) -> scoring.Basis:
+    def basis(self) -> settlement.Basis:
         """What the deal is settled by, beside its tricks."""
-        return scoring.Basis(
-            self.rules, self.won, self.partner, scoring.tokens_of(self.deal.context), self.size, self.registered,
+        return settlement.Basis(
+            self.rules, self.won, self.partner, settlement.tokens_of(self.deal.context), self.size, self.registered,
             self.discards or (), self.decision,
         )  # fmt: skip
 
-    def count(self) -> scoring.Count:
+    def count(self) -> settlement.SideCounts:
         """Return what the sides have so far."""
-        return scoring.count_sides(self.basis, self.ending)
+        return settlement.count_sides(self.basis, self.ending)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (A39–A47)."""
-        return scoring.settle(self.basis, ending)
+        return settlement.settle(self.basis, ending)

@@ -5,7 +5,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from kartenspiel.games.anrufen.bidding import Bidding
+from kartenspiel.games.anrufen.auction import Auction
 from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
@@ -23,7 +23,7 @@ class AnrufenPublic:
     phase: Phase
     contract: BidContract | None = None
     """The standing bid, after the auction the one that has won; ``None`` before any bid."""
-    bidding: Bidding | None = None
+    bidding: Auction | None = None
     """How the auction stands, while it lasts."""
     taken: bool = False
     """Whether the bidder has taken up the talon (A24)."""

@@ -1,146 +1,125 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The bidding of Graden (G7–G16): higher contracts, and joining a Bettler or Plauderer."""
+"""The moments of a deal of Graden before the lead: the bidding, and what the bidder names (G7–G16, G27)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SCHURLN, Contract
-from kartenspiel.games.graden.public import Said, StandingBid
+from kartenspiel.games.graden.auction import Auction
+from kartenspiel.games.graden.early_end import StoppablePlay
+from kartenspiel.games.graden.public import GradenPublic, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.model.aceten import marriages
-from kartenspiel.model.cards import all_cards
-from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
-from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
-from kartenspiel.model.refusal import unknown_contract
-from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.games.graden.states import GradenState
+from kartenspiel.model.aceten import PACK_24, marriage, marriages
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Deal, Hand, Refusal, not_now, not_your_turn
+from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
 
 _ = marker(__package__)
 
-_TOO_LOW = _("A bid must be higher than the standing one.")
-_NO_PAIR = _("This contract needs King and Over of a suit in hand.")
-_FACE_DOWN = _("Bettler and Plauderer are bid with a card of one's own laid face down.")
-_NO_JOINING = _("Nobody can join the standing bid.")
-_ONLY_PASS = _("With these house rules the first bidder cannot bid higher over a Mit bid.")
-
-
-@cache
-def _bids_of(seat: Seat, contract: str) -> tuple[Bid, ...]:
-    """Return the bids of a contract with each card laid face down, by the index of the card; they are made once."""
-    return tuple(Bid(seat, contract, each) for each in all_cards())
-
-
-@cache
-def _joins_of(seat: Seat) -> tuple[Join, ...]:
-    """Return what joins a bid with each card laid face down, by the index of the card; made once."""
-    return tuple(Join(seat, each) for each in all_cards())
-
-
-def _in_order(hand: Hand) -> list[int]:
-    """Return the indices of the cards of a hand, in order."""
-    return sorted([card.index for card in hand])
+_OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
+_NO_PAIR = _("You do not hold King and Over of this suit together.")
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding:
-    """How the bidding stands, or how it ended."""
-
-    rules: GradenRules
-    hands: tuple[Hand, ...]
-    turn: Seat | None
-    """Who speaks; ``None`` once the bidding is closed."""
-    standing: StandingBid | None = None
-    laid: tuple[Bid | Join, ...] = ()
-    """The moves that made the standing bid, with the faces of the cards that lie face down for it (G9, G10)."""
-    said: tuple[Said, ...] = ()
+class Bidding(GradenState):
+    """The bidding (G7–G16)."""
 
     @property
-    def contract(self) -> Contract:
-        """What is played if nobody bids any more (G15)."""
-        return SCHURLN if self.standing is None else self.standing.contract
+    def turn(self) -> Seat | None:
+        """Who speaks."""
+        return self.bidding.turn
 
-    def moves(self) -> tuple[Choice, ...]:
-        """Return everything the seat on turn may say (G7–G12, G16)."""
-        seat = self.turn
-        return () if seat is None else (Pass(seat), *self._joins(seat), *self._bids(seat))
+    @property
+    def public(self) -> GradenPublic:
+        """The bidding so far."""
+        return GradenPublic("bidding", self.bidding.standing, self.bidding.said)
 
-    def _joins(self, seat: Seat) -> tuple[Choice, ...]:
-        joins = _joins_of(seat)
-        may_join = next(self._against_joining(seat), None) is None
-        return tuple([joins[place] for place in _in_order(self.hands[seat])]) if may_join else ()
-
-    def _bids(self, seat: Seat) -> list[Choice]:
-        hand = _in_order(self.hands[seat])
-        bids: list[Choice] = []
-        for contract in CONTRACTS:
-            if next(self._against_bidding(seat, contract), None) is not None:
-                continue
-            if contract.task == "none":
-                with_card = _bids_of(seat, contract.id)
-                bids.extend([with_card[place] for place in hand])
-            else:
-                bids.append(Bid(seat, contract.id))
-        return bids
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what may be said."""
+        return self.bidding.moves() if seat == self.turn else ()
 
     def refusal(self, move: Move) -> Refusal:
-        """Say why something cannot be said now."""
+        """Say why something cannot be said."""
+        return self.bidding.refusal(move)
+
+    def _apply(self, move: Move) -> GradenState:
+        log, bidding = (*self.log, move), self.bidding.apply(move)
+        if bidding.turn is not None:
+            return replace(self, log=log, bidding=bidding)
+        if bidding.standing is None:
+            return StoppablePlay.begin(self.deal, log, bidding)
+        return Naming(self.deal, log, bidding, bidding.standing).proceed()
+
+
+@dataclass(frozen=True, slots=True)
+class Naming(GradenState):
+    """The bidder shows his pair, if the house wants it, and calls a card (G16, G27)."""
+
+    won: StandingBid
+    """The bid that has won."""
+    shown: Suit | None = None
+
+    @property
+    def turn(self) -> Seat:
+        """The bidder."""
+        return self.won.seat
+
+    @property
+    def public(self) -> GradenPublic:
+        """The bidding, and the pair shown."""
+        return GradenPublic("naming", self.won, self.bidding.said, self.shown)
+
+    @property
+    def must_show(self) -> bool:
+        """Whether a pair must be shown now."""
+        return self.won.contract.pair and self.rules.show_hundred_pair and self.shown is None
+
+    def proceed(self) -> GradenState:
+        """Return this state while something is left to be named, else the play."""
+        if self.must_show or self.won.contract.task == "called":
+            return self
+        return StoppablePlay.begin(self.deal, self.log, self.bidding, self.shown)
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return the pairs to show or the cards to call."""
+        said: tuple[Declare | Call, ...] = ()
+        if seat == self.turn and self.must_show:
+            said = tuple(Declare(seat, suit) for suit in marriages(self.deal.hands[seat]))
+        elif seat == self.turn:
+            said = tuple(Call(seat, card) for card in PACK_24)
+        return tuple(move for move in said if next(self._against(move), None) is None)
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused."""
         if move.seat != self.turn:
-            return not_your_turn(move.seat, "G7")
-        if isinstance(move, Join):
-            return next(self._against_joining(move.seat), None) or Refusal("FACE_DOWN", _FACE_DOWN, "G9")
-        if not isinstance(move, Bid):
-            return not_now("G7")
-        contract = BY_ID.get(move.bid)
-        if contract is None:
-            return unknown_contract(move.bid, (each.id for each in CONTRACTS))
-        return self._refuse_bid(move, contract)
+            return not_your_turn(move.seat, "G27")
+        return next(self._against(move), None) or not_now("G16" if self.must_show else "G27")
 
-    def _refuse_bid(self, move: Bid, contract: Contract) -> Refusal:
-        """Say why a contract cannot be bid, or not so: with a card laid face down, or without one."""
-        if contract is SCHURLN or move.trumps is not None:
-            return not_now("G7")
-        how = Refusal("FACE_DOWN", _FACE_DOWN, "G9") if contract.task == "none" else not_now("G7")
-        return next(self._against_bidding(move.seat, contract), None) or how
-
-    def _against_joining(self, seat: Seat) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from joining the standing bid (G10)."""
-        standing = self.standing
-        if standing is None or standing.contract.task != "none" or standing.mit is not None or standing.seat == seat:
-            yield Refusal("NO_JOINING", _NO_JOINING, "G10")
-
-    def _against_bidding(self, seat: Seat, contract: Contract) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from bidding a contract (G7, G12, G16)."""
-        standing = self.standing
-        joined = standing is not None and standing.seat == seat and standing.mit is not None
-        if joined and self.rules.raise_over_mit == "forbidden":
-            yield Refusal("ONLY_PASS", _ONLY_PASS, "G12")
-        if contract.number <= self.contract.number:
-            yield Refusal("TOO_LOW", _TOO_LOW, "G7")
-        if contract.pair and not marriages(self.hands[seat]):
+    def _against(self, move: Move) -> Iterator[Refusal]:
+        """Yield what keeps the bidder from showing a pair or calling a card (G16, G27)."""
+        own = self.deal.hands[self.turn]
+        if isinstance(move, Declare) and self.must_show and move.suit not in marriages(own):
             yield Refusal("NO_PAIR", _NO_PAIR, "G16")
+        own_barred = self.rules.call_own_card != "allowed"
+        if isinstance(move, Call) and not self.must_show and own_barred and move.card in own:
+            yield Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
 
-    def apply(self, move: Move) -> "Bidding":
-        """Return the bidding after a legal move; an overbid gives face-down cards back (G11).
+    def _apply(self, move: Move) -> GradenState:
+        log = (*self.log, move)
+        if isinstance(move, Declare):
+            return replace(self, log=log, shown=move.suit).proceed()
+        if isinstance(move, Call):
+            return StoppablePlay.begin(self.deal, log, self.bidding, self.shown, move.card)
+        raise TypeError(move)
 
-        The next seat still in gets the word; when there is none, the bidding is closed (G13, G14, G15).
-        """
-        standing, laid = self.standing, self.laid
-        if isinstance(move, Bid):
-            standing, laid = StandingBid(BY_ID[move.bid], move.seat), (move,)
-            word = Said(move.seat, "bid", standing.contract)
-        elif isinstance(move, Join) and standing is not None:
-            standing, laid = replace(standing, mit=move.seat), (*laid, move)
-            word = Said(move.seat, "join", standing.contract)
-        elif isinstance(move, Pass):
-            word = Said(move.seat, "pass", self.contract)
-        else:
-            raise TypeError(move)
-        said = (*self.said, word)
-        not_asked = {past.seat for past in said if past.do == "pass"}
-        if standing is not None:
-            not_asked.add(standing.latest)
-        count = len(self.hands)
-        next_ones = (other for other in from_seat(after(move.seat, count), count) if other not in not_asked)
-        return replace(self, standing=standing, laid=laid, said=said, turn=next(next_ones, None))
+    def open_cards(self, owner: Seat) -> Hand:
+        """Return the shown pair (G16)."""
+        return marriage(self.shown) if self.shown is not None and owner == self.turn else ()
+
+
+def begin(deal: Deal[GradenRules]) -> Bidding:
+    """Return the first state of a deal: forehand speaks (G7)."""
+    return Bidding(deal, (), Auction(deal.rules, deal.hands, deal.forehand))

@@ -20,7 +20,7 @@ HIGH: Final = "A T K Q J 9"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Contract:
+class GradenContract:
     """A row of the table: what is to be done, with whom, in which rank order, and what it is worth in cents.
 
     There is a single object for each, also in what was sent from one process to another; they compare by identity.
@@ -44,32 +44,32 @@ class Contract:
 
 
 CONTRACTS: Final = (
-    Contract(1, "bettler", "none", _("Bettler"), 30, joint_value=50),
-    Contract(2, "durchmarsch_mit", "called", _("Durchmarsch mit einer anderen"), 40),
-    Contract(3, "durchmarsch_letzten", "last", _("Durchmarsch am letzten"), 40),
-    Contract(4, "plauderer", "none", _("Plauderer"), 50, joint_value=100),
-    Contract(5, "hundert_mit", "called", _("Durchmarsch Hundert mit einer anderen"), 60, high=True, pair=True),
-    Contract(6, "hundert_letzten", "last", _("Durchmarsch Hundert am letzten"), 60, high=True, pair=True),
-    Contract(7, "zehnermord", "alone", _("Zehnermord"), 60, high=True),
-    Contract(8, "koenigmord", "alone", _("Königmord"), 70),
-    Contract(9, "hundertermord", "alone", _("Hundertermord"), 80, high=True, pair=True),
+    GradenContract(1, "bettler", "none", _("Bettler"), 30, joint_value=50),
+    GradenContract(2, "durchmarsch_mit", "called", _("Durchmarsch mit einer anderen"), 40),
+    GradenContract(3, "durchmarsch_letzten", "last", _("Durchmarsch am letzten"), 40),
+    GradenContract(4, "plauderer", "none", _("Plauderer"), 50, joint_value=100),
+    GradenContract(5, "hundert_mit", "called", _("Durchmarsch Hundert mit einer anderen"), 60, high=True, pair=True),
+    GradenContract(6, "hundert_letzten", "last", _("Durchmarsch Hundert am letzten"), 60, high=True, pair=True),
+    GradenContract(7, "zehnermord", "alone", _("Zehnermord"), 60, high=True),
+    GradenContract(8, "koenigmord", "alone", _("Königmord"), 70),
+    GradenContract(9, "hundertermord", "alone", _("Hundertermord"), 80, high=True, pair=True),
 )
-SCHURLN: Final = Contract(0, "schurln", "schurln", _("Schurln"), 10, high=True)
+SCHURLN: Final = GradenContract(0, "schurln", "schurln", _("Schurln"), 10, high=True)
 BY_ID: Final = {contract.id: contract for contract in (*CONTRACTS, SCHURLN)}
 BETTLER: Final = BY_ID["bettler"]
 PLAUDERER: Final = BY_ID["plauderer"]
 
 
-def contract_named(name: str) -> Contract:
+def contract_named(name: str) -> GradenContract:
     """Return the contract with this id, which must be one."""
     return BY_ID[name]
 
 
-def ten_is_high(contract: Contract, called: Card | None) -> bool:
+def ten_is_high(contract: GradenContract, called: Card | None) -> bool:
     """Tell the rank order of a deal: calling a ten in contract 2 makes the tens high (G3, G27)."""
     return contract.high or (called is not None and called.rank == "T")
 
 
-def rules_of_play(contract: Contract, called: Card | None) -> PlayRules:
+def rules_of_play(contract: GradenContract, called: Card | None) -> PlayRules:
     """Return how cards are played: one follows and beats, and there are never trumps (G3, G4, G19, G20)."""
     return play_rules(HIGH if ten_is_high(contract, called) else LOW, None, "G19", seats=SEATS)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from kartenspiel.games.graden.play import Playing
-from kartenspiel.games.graden.scoring import settle
+from kartenspiel.games.graden.settlement import settle
 from kartenspiel.model.aceten import DEAL_POINTS, card_points
 from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cardplay.early_end import EarlyEnd

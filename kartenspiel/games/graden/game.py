@@ -4,8 +4,8 @@
 
 from collections.abc import Sequence
 
-from kartenspiel.games.graden import DESCRIPTION, advice, imagining, questions, texts, view
-from kartenspiel.games.graden.auction import begin
+from kartenspiel.games.graden import DESCRIPTION, advice, imagining, questions, view, words
+from kartenspiel.games.graden.bidding import begin
 from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
@@ -81,11 +81,11 @@ class Graden(Game[GradenRules, GradenPublic]):
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, before)
+        return words.say(move, before)
 
     def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, before) or narration.sentence(move)
+        return words.sentence(move, before) or narration.sentence(move)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
@@ -93,11 +93,11 @@ class Graden(Game[GradenRules, GradenPublic]):
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
+        return words.label(choice, seen) or narration.label(choice)
 
     def hint(self, choice: Choice, seen: Seen) -> Text | None:
         """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
+        return words.hint(choice, seen)
 
     def may_ask_advice(self, seen: Seen) -> bool:
         """The opponents of a Plauderer may talk once their cards lie open (G25)."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from kartenspiel.games.graden.auction import begin
+from kartenspiel.games.graden.bidding import begin
 from kartenspiel.games.graden.contracts import HAND, rules_of_play
 from kartenspiel.games.graden.public import Seen
 from kartenspiel.model import sampling
@@ -94,7 +94,7 @@ class Imagination:
             for seat, (hand, more) in enumerate(zip(fixed, drawn, strict=True))
         )
 
-    def _suit_for(self, seat: Seat, places: sampling.Places, fixed: list[list[Card]], rng: Random) -> Suit:
+    def _suit_for(self, seat: Seat, places: sampling.PlacesByCard, fixed: list[list[Card]], rng: Random) -> Suit:
         fits = [
             suit for suit in PLAIN_SUITS
             if all(card in fixed[seat] or places.get(card, 0) >> seat & 1 for card in marriage(suit))

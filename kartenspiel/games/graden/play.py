@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.auction import Auction
 from kartenspiel.games.graden.contracts import HAND, PLAUDERER, rules_of_play
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Basis, Tally, count_up, settle
+from kartenspiel.games.graden.settlement import Basis, Tally, count_up, settle
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.cardplay.ending import Ending
@@ -47,7 +47,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
         cls,
         deal: Deal[GradenRules],
         log: tuple[Move, ...],
-        bidding: Bidding,
+        bidding: Auction,
         shown: Suit | None = None,
         called: Card | None = None,
     ) -> Self:

@@ -5,7 +5,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from kartenspiel.games.graden.contracts import SCHURLN, Contract, ten_is_high
+from kartenspiel.games.graden.contracts import SCHURLN, GradenContract, ten_is_high
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Observation
@@ -19,7 +19,7 @@ Phase = Literal["bidding", "naming", "play"]
 class StandingBid:
     """The standing bid: a contract, its first bidder, and who has joined him (G10)."""
 
-    contract: Contract
+    contract: GradenContract
     seat: Seat
     mit: Seat | None = None
 
@@ -40,7 +40,7 @@ class Said:
 
     seat: Seat
     do: Literal["pass", "bid", "join"]
-    contract: Contract
+    contract: GradenContract
     """What would be played if nobody bid any more: after a bid, what was bid."""
 
 
@@ -61,7 +61,7 @@ class GradenPublic:
     """Who held the called card, once it was played or the deal is over; the bidder is nobody's partner (G27)."""
 
     @property
-    def contract(self) -> Contract:
+    def contract(self) -> GradenContract:
         """What is played or, while nobody has bid, would be (G15)."""
         return SCHURLN if self.standing is None else self.standing.contract
 

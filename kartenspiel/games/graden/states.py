@@ -5,7 +5,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
-from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.auction import Auction
 from kartenspiel.games.graden.contracts import HAND
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
@@ -25,7 +25,7 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
 
     deal: Deal[GradenRules]
     log: tuple[Move, ...]
-    bidding: Bidding
+    bidding: Auction
     """The bidding as it stands or, once it is over, as it ended."""
 
     @property

@@ -10,7 +10,7 @@ from kartenspiel.games.koenigrufen import card_points
 from kartenspiel.games.koenigrufen.bonus_rows import VALAT
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
-from kartenspiel.games.koenigrufen.ladder import Terms
+from kartenspiel.games.koenigrufen.ladder import LadderTerms
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
@@ -20,7 +20,7 @@ from kartenspiel.model.game import Context, Hand
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.result import Beside, Result
+from kartenspiel.model.tarock.result import CardsBeside, TarockResult
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import SpokenItem
 
@@ -62,7 +62,7 @@ class Basis:
         return CONTRACTS[self.contract]
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> LadderTerms:
         """What the contract is worth."""
         return terms(self.rules)[self.contract]
 
@@ -81,11 +81,11 @@ class Basis:
         """Whether raises count only in an account of their own, for money (K56)."""
         return self.rules.kontra_ledger == "side"
 
-    def result(self, ending: Ending) -> Result:
+    def result(self, ending: Ending) -> TarockResult:
         """Return what is to be judged by tricks and cards beside them (K39, K78)."""
         points = ending.points(worths(ending.pack, self.rules.card_count), self.seats)
         known = beside(self.rules, own=self.own, others=self.others)
-        plain = Result(self.sides, self.hands, ending, points, known, self.called)
+        plain = TarockResult(self.sides, self.hands, ending, points, known, self.called)
         maker = None if self.rules.valat_talon == "unchanged" else self.valat_maker(plain)
         if maker is None:
             return plain
@@ -94,18 +94,18 @@ class Basis:
             kept = {"D": self.own, "O": self.others}
         return replace(plain, beside=beside(self.rules, own=kept["D"], others=kept["O"]))
 
-    def valat_maker(self, result: Result) -> Side | None:
+    def valat_maker(self, result: TarockResult) -> Side | None:
         """Return the side that has won every trick, if that is a Valat under the house rules (K65, K79)."""
         valat = self.bonuses.get(VALAT)
         return None if valat is None else next((side for side in SIDES if valat.is_made(result, side)), None)
 
 
-def beside(rules: KoenigrufenRules, *, own: Hand, others: Hand) -> Mapping[Side, Beside]:
+def beside(rules: KoenigrufenRules, *, own: Hand, others: Hand) -> Mapping[Side, CardsBeside]:
     """Return cards that count with the declarer's side and with the others, counted by ``card_count`` (K5, K9)."""
     count = rules.card_count
     return {
-        "D": Beside(own, card_points.total(own, count)),
-        "O": Beside(others, card_points.total(others, count)),
+        "D": CardsBeside(own, card_points.total(own, count)),
+        "O": CardsBeside(others, card_points.total(others, count)),
     }
 
 

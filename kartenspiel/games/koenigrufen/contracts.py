@@ -42,11 +42,11 @@ Talon = Literal["half", "all", "counts", "unused"]
 
 COLUMNS: Final = ("standard", "wien", "tirol", "pagat", "lungau", "simple")
 """The values of the option ``contract_values``."""
-Entry = tuple[int, int | None]
+RankAndValue = tuple[int, int | None]
 """A value, and the place in the bidding order, ``None`` for what forehand can only choose after all have passed."""
 
 
-class Beside(NamedTuple):
+class RankBeside(NamedTuple):
     """Where a contract ranks in a column that gives it no place of its own (K118, K119)."""
 
     contract: str
@@ -65,9 +65,9 @@ class Setting(NamedTuple):
 class KoenigrufenContract(Contract):
     """A contract; what it is worth and what outbids it depends on the house rules (`terms`)."""
 
-    values: tuple[Entry | None, ...]
+    values: tuple[RankAndValue | None, ...]
     """What it is worth in each of the `COLUMNS`, ``None`` where it has no value (K118, K119)."""
-    beside: Beside | None = None
+    beside: RankBeside | None = None
     lost: int = 1
     """How many times its value it costs (K81)."""
     talon: Talon
@@ -126,12 +126,12 @@ def _with_bird(contract: str, name: Text, bird: str, *, place: int) -> Koenigruf
         id=contract, name=name, calls=True, talon="half", birds=(bird,),
         only_with=Setting("besserrufer_mode", ("by_bird",)),
         task=_BIRD_RUFER(bonus=row.name, card=row.card, trick=row.trick),
-        values=(None, (1, place), None, None, None, None), beside=Beside(BESSERRUFER, tuple(BIRDS).index(bird)),
+        values=(None, (1, place), None, None, None, None), beside=RankBeside(BESSERRUFER, tuple(BIRDS).index(bird)),
     )  # fmt: skip
 
 
 def _by_tricks(
-    contract: str, name: Text, goal: int, values: tuple[Entry | None, ...], *, hands_open: bool = False
+    contract: str, name: Text, goal: int, values: tuple[RankAndValue | None, ...], *, hands_open: bool = False
 ) -> KoenigrufenContract:
     return KoenigrufenContract(
         id=contract, name=name, kind="negative", talon="unused", goal=goal, open=hands_open, declarer_leads=True,
@@ -168,7 +168,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
         _by_tricks(PICCOLO, _("Piccolo"), 1, ((2, 1), (2, 1), (2, 1), (2, 1), None, (2, 1))),
         replace(
             _by_tricks(ZWICCOLO, _("Zwiccolo"), 2, (None, (2, 2), None, None, None, None)),
-            beside=Beside(PICCOLO, 1),
+            beside=RankBeside(PICCOLO, 1),
             only_with=Setting("zwiccolo", ("plain_and_ouvert",)),
         ),
         _by_tricks(BETTEL, _("Bettel"), 0, ((2, 3), (4, 5), (4, 4), (3, 4), None, (2, 2))),
@@ -222,7 +222,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
                 "K8", "K22", "K35"
             ),
             values=((4, 7), (4, 6), (4, 5), (2, None), (4, 2), (4, None)),
-            beside=Beside(DREIER, -1),
+            beside=RankBeside(DREIER, -1),
         ),
         KoenigrufenContract(
             id=DREIER,
@@ -251,7 +251,7 @@ CONTRACTS: Final[Mapping[str, KoenigrufenContract]] = {
             _by_tricks(
                 ZWICCOLO_OUVERT, _("Zwiccolo ouvert"), 2, (None, (6, 11), (8, 8), None, None, None), hands_open=True
             ),
-            beside=Beside(PICCOLO_OUVERT, 1),
+            beside=RankBeside(PICCOLO_OUVERT, 1),
             only_with=Setting("zwiccolo", ("plain_and_ouvert", "ouvert_only")),
         ),
         _by_tricks(

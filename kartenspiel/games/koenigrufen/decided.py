@@ -8,17 +8,17 @@ from kartenspiel.games.koenigrufen.basis import beside, worths
 from kartenspiel.games.koenigrufen.card_points import ALL, target
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
 from kartenspiel.games.koenigrufen.public import Seen
-from kartenspiel.games.koenigrufen.speaking import Item, Speech
+from kartenspiel.games.koenigrufen.speaking import RaisableItem, Speech
 from kartenspiel.games.koenigrufen.talon import left_cards, shown_cards, talon_shown
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import LayAway
-from kartenspiel.model.tarock.result import Open, Result
+from kartenspiel.model.tarock.result import Open, TarockResult
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 
 
-def verdicts(seen: Seen, speech: Speech, items: Sequence[Item]) -> list[bool | None]:
+def verdicts(seen: Seen, speech: Speech, items: Sequence[RaisableItem]) -> list[bool | None]:
     """Return of each item whether it has been made by whoever said it, the game by its declarer; ``None`` while open.
 
     While all cannot tell who plays with whom, only what is the same for all sides that there may be is told.
@@ -28,13 +28,13 @@ def verdicts(seen: Seen, speech: Speech, items: Sequence[Item]) -> list[bool | N
     return [each.pop() if len(each) == 1 else None for each in found]
 
 
-def _verdict(speech: Speech, item: Item, result: Result) -> bool | None:
+def _verdict(speech: Speech, item: RaisableItem, result: TarockResult) -> bool | None:
     if item.id == GAME_ITEM:
         return speech.row.verdict(result, target(speech.rules))
     return speech.bonuses[item.id].verdict(result, result.side(item.holder))
 
 
-def _result(seen: Seen, speech: Speech, sides: Sides) -> Result:
+def _result(seen: Seen, speech: Speech, sides: Sides) -> TarockResult:
     """Return the tricks so far, with what everybody knows beside them, if these are the sides (K39)."""
     rules, left = seen.rules, _left(seen)
     ending = Ending.of(PACK, seen.cards.tricks, seen.cards.winners)
@@ -42,7 +42,9 @@ def _result(seen: Seen, speech: Speech, sides: Sides) -> Result:
     may_win = rules.valat_talon == "to_winner" and all(sides.of(each) == "D" for each in seen.cards.winners)
     known = beside(rules, own=_shown(seen), others=() if may_win else left)  # a Valat can still win the rest (K78)
     nobodys = ALL[rules.card_count] - sum(points) - sum(each.points for each in known.values())
-    return Result(sides, (), ending, points, known, speech.called, Open(TRICKS - len(ending.tricks), nobodys, out=left))
+    return TarockResult(
+        sides, (), ending, points, known, speech.called, Open(TRICKS - len(ending.tricks), nobodys, out=left)
+    )
 
 
 def _left(seen: Seen) -> Hand:

@@ -13,7 +13,7 @@ from kartenspiel.model.game import Context
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import CardCaught
 from kartenspiel.model.tarock.cards import PAGAT, SKUES
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -29,12 +29,12 @@ MOST_AT_ONCE: Final = 2
 """So many events one hand can have: a Mondfang or an emperor trick beside a Valat, an emperor trick in Trischaken."""
 
 
-def triggers(basis: Basis, result: Result) -> tuple[str, ...]:
+def triggers(basis: Basis, result: TarockResult) -> tuple[str, ...]:
     """Return the events of a hand after which a double round begins, each for itself (K95)."""
     return tuple(event for event in EVENTS if event in basis.rules.radl_triggers and _happened(event, basis, result))
 
 
-def _happened(event: str, basis: Basis, result: Result) -> bool:
+def _happened(event: str, basis: Basis, result: TarockResult) -> bool:
     if event == "trischaken":
         return basis.row.each_alone
     if event == "valat":
@@ -51,7 +51,7 @@ def length(rules: KoenigrufenRules) -> int:
     return SEATS - rules.dummy_count if rules.radl_length == "full_round" else 1
 
 
-def context_after(basis: Basis, result: Result) -> Context:
+def context_after(basis: Basis, result: TarockResult) -> Context:
     """Return the context that the next deal takes over (K95–K97)."""
     started = len(triggers(basis, result))
     return double_rounds.context_after(

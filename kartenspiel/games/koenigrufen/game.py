@@ -14,8 +14,8 @@ from kartenspiel.games.koenigrufen import (
     playing_rules,
     questions,
     rules_page,
-    texts,
     view,
+    words,
 )
 from kartenspiel.games.koenigrufen.opening import Opening
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
@@ -122,7 +122,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, before, after)
+        return words.say(move, before, after)
 
     def reveal(self, before: Seen, after: Seen) -> tuple[Seat, Text] | None:
         """Return that a hidden partner declares himself (K108)."""
@@ -130,7 +130,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, before, after) or narration.sentence(move)
+        return words.sentence(move, before, after) or narration.sentence(move)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
@@ -138,7 +138,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
+        return words.label(choice, seen) or narration.label(choice)
 
     def hint(self, choice: Choice, seen: Seen) -> Text | None:
         """Return what a choice means and pays."""

@@ -12,7 +12,7 @@ from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
-from kartenspiel.games.koenigrufen.texts import given_up, lies
+from kartenspiel.games.koenigrufen.words import given_up, lies
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import (
     Announce,

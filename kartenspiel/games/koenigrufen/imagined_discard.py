@@ -24,7 +24,9 @@ class CoveredDiscard:
     A hand is kept the more readily, the likelier it is that of its discards, each as likely, one fits the play.
     """
 
-    def __init__(self, places: sampling.Places, room: Sequence[int], *, declarer: Seat, pile: int, kept: int) -> None:
+    def __init__(
+        self, places: sampling.PlacesByCard, room: Sequence[int], *, declarer: Seat, pile: int, kept: int
+    ) -> None:
         """`places` and `room` are for `sampling.distribute`, the discard being the place `pile`.
 
         So many cards that he could have laid away he is known to have `kept`.

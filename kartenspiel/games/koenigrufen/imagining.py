@@ -28,7 +28,7 @@ from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, tarocks
 
-Moment = Opening | Bidding | ThrownIn | AfterBidding
+BeforePlay = Opening | Bidding | ThrownIn | AfterBidding
 _TWO: Final = 2
 PILE: Final = SEATS
 """The place beside the hands: the talon, or once something of it was taken what was laid away."""
@@ -61,7 +61,7 @@ class Imagination:
         self._rule_out_by_words()
         self._rule_out_by_play()
         self._covered = self._covered_discard()
-        self._first: Moment | None = None
+        self._first: BeforePlay | None = None
         """The first state drawn."""
 
     @property
@@ -279,7 +279,7 @@ class Imagination:
         log = tuple(self._unmasked(move, pile) for move in self._seen.log)
         return replace(self._first, deal=deal, log=log, hands=self._hands(deal, laid), discard=laid)
 
-    def _replay(self, deal: Deal[KoenigrufenRules], pile: Hand) -> Moment:
+    def _replay(self, deal: Deal[KoenigrufenRules], pile: Hand) -> BeforePlay:
         state: State = Opening(deal, ())
         if self._seen.hand and not self._words:
             state = state.after_silence()

@@ -14,7 +14,7 @@ from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.tarock.sides import Sides
 
 TALON: Final = None
-Place = Seat | None
+KingPlace = Seat | None
 """A hand, or the talon, of which the declarer may have taken other cards."""
 
 _TWO: Final = 2
@@ -26,7 +26,7 @@ class KingPlaces:
     """The places that the called card can have for everybody; none in contracts without a call (K54)."""
 
     declarer: Seat
-    places: frozenset[Place] = frozenset()
+    places: frozenset[KingPlace] = frozenset()
 
     @property
     def sides(self) -> Sides | None:
@@ -46,7 +46,7 @@ class KingPlaces:
         """
         return self._sides_with(frozenset((seat,)) if holds else self.places - {seat} or self.places)
 
-    def _sides_with(self, places: frozenset[Place]) -> frozenset[Sides]:
+    def _sides_with(self, places: frozenset[KingPlace]) -> frozenset[Sides]:
         """Return the sides that there can be if the called card is in one of these places."""
         if not self.places:
             return frozenset((Sides(self.declarer),))
@@ -67,7 +67,7 @@ def king_places(
     """Return where the called card can be before anything is announced, if it was not seen in the talon (K54)."""
     if called is None:
         return KingPlaces(declarer)
-    places: set[Place] = {seat for seat in players if seat != declarer and len(players) > _TWO}
+    places: set[KingPlace] = {seat for seat in players if seat != declarer and len(players) > _TWO}
     if rules.call_own_king == "allowed" and called in KINGS:
         places.add(declarer)
     if CONTRACTS[contract].talon == "counts":

@@ -9,7 +9,7 @@ from kartenspiel.games.koenigrufen.contracts import COLUMNS, CONTRACTS
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class LadderTerms:
     """What a contract is worth and where it stands in the bidding, under given house rules (K14, K118)."""
 
     value: int
@@ -20,7 +20,7 @@ class Terms:
     """A higher one outbids a lower one; ``None`` for what forehand can only choose after all have passed (K23)."""
 
 
-def ladder(column: str, allowed: Collection[str], *, first_word: bool) -> Mapping[str, Terms]:
+def ladder(column: str, allowed: Collection[str], *, first_word: bool) -> Mapping[str, LadderTerms]:
     """Return those of the contracts allowed that have a value, first those without a rank, then by rank (K118, K119).
 
     `first_word` says that a sechserdreier can be bid (K22).  Ranks count from 1.
@@ -62,5 +62,5 @@ def _column(column: str) -> Iterator[tuple[str, _Standing]]:
             yield contract, _Standing(entry[0], None if entry[1] is None else (entry[1], 0))
 
 
-def _terms(contract: str, value: int, rank: int | None) -> Terms:
-    return Terms(value, CONTRACTS[contract].lost * value, rank)
+def _terms(contract: str, value: int, rank: int | None) -> LadderTerms:
+    return LadderTerms(value, CONTRACTS[contract].lost * value, rank)

@@ -94,7 +94,7 @@ def with_closed_talon(cards: TableCards, deal: Deal[KoenigrufenRules]) -> TableC
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn(states.ThrownIn[KoenigrufenRules, KoenigrufenPublic]):
+class ThrownIn(states.TarockThrownIn[KoenigrufenRules, KoenigrufenPublic]):
     """The cards are thrown in: nothing is scored, the same dealer deals again (K13)."""
 
     clause: ClassVar[str] = "K13"

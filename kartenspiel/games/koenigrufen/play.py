@@ -5,7 +5,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from kartenspiel.games.koenigrufen import dummies, playing_rules, scoring, talon
+from kartenspiel.games.koenigrufen import dummies, playing_rules, settlement, talon
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.playing_rules import TRICKS
@@ -152,7 +152,7 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (K81–K97)."""
-        return scoring.settle(basis_of(self, self.speech), ending)
+        return settlement.settle(basis_of(self, self.speech), ending)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,4 +166,4 @@ class GivenUp(Unplayed, AfterBidding):
     @property
     def outcome(self) -> Outcome:
         """Return what is paid (K87)."""
-        return scoring.settle(basis_of(self, gave_up=self.bird), Ending(playing_rules.PACK, (), ()))
+        return settlement.settle(basis_of(self, gave_up=self.bird), Ending(playing_rules.PACK, (), ()))

@@ -19,7 +19,7 @@ from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cards import Card, Suit, card, pack_of
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import height
-from kartenspiel.model.tarock.play import Clauses, Kind, emperor_trick, laws, trumps_of
+from kartenspiel.model.tarock.play import LawClauses, PlayKind, emperor_trick, laws, trumps_of
 from kartenspiel.model.tarock.reserved import Reserved, reservations
 
 TRICKS: Final = HAND
@@ -33,7 +33,7 @@ CARDS: Final = (
 PACK: Final = Pack(CARDS, height)
 """The cards with their rank order (K3)."""
 
-_CLAUSES: Final = Clauses(follow="K58", suit="K59", negative="K60", emperor="K62")
+_CLAUSES: Final = LawClauses(follow="K58", suit="K59", negative="K60", emperor="K62")
 _RESERVED: Final = "K63"
 
 
@@ -50,7 +50,7 @@ def rules_of_play(rules: KoenigrufenRules, contract: str, reserved: Sequence[Res
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _play_rules(kind: Kind, emperor: str, reserved: tuple[Reserved, ...], *, hard: bool) -> PlayRules:
+def _play_rules(kind: PlayKind, emperor: str, reserved: tuple[Reserved, ...], *, hard: bool) -> PlayRules:
     special = None if emperor == "off" else emperor_trick(ordered=emperor == "ordered")
     tricks = range(1, TRICKS)  # nothing is asked in the last one, in which a hand has but one card
     kept = (reservations(_RESERVED, reserved, trick, hard=hard) for trick in tricks)

@@ -9,7 +9,7 @@ from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
-from kartenspiel.games.koenigrufen.texts import lies
+from kartenspiel.games.koenigrufen.words import lies
 from kartenspiel.model import narration
 from kartenspiel.model.moves import (
     Announce,

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_rows, contracts
 from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
-from kartenspiel.games.koenigrufen.ladder import Terms, ladder
+from kartenspiel.games.koenigrufen.ladder import LadderTerms, ladder
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.options import Conflict, HouseRules, OptionValue, Preset, choice, house_rules, members
 from kartenspiel.model.text import Text, marker
@@ -560,7 +560,7 @@ class KoenigrufenRules(HouseRules):
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def terms(rules: KoenigrufenRules) -> Mapping[str, Terms]:
+def terms(rules: KoenigrufenRules) -> Mapping[str, LadderTerms]:
     """Return the contracts that can be played under these rules, in the bidding order (K16, K118, K119).
 
     Those without a rank, which forehand can only choose after all have passed, stand first.

@@ -9,7 +9,7 @@ from kartenspiel.games.koenigrufen.bonus_rows import BONUSES, VALAT, VALAT_SILEN
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract, Talon
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules, terms
-from kartenspiel.games.koenigrufen.texts import value_of
+from kartenspiel.games.koenigrufen.words import value_of
 from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.text import Text, marker

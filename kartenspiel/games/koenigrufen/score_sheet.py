@@ -16,8 +16,8 @@ from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Hand, Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
-from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, double_note, items_of, winner_of
+from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.settlement import POINTS, ScoreLineWriter, SettledLine, double_note, items_of, winner_of
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME
 from kartenspiel.model.tarock.trischaken import Trischaken
@@ -61,12 +61,12 @@ _EACH_FOR_HIMSELF: Final = _(
 _COUNTS: Final = _("A {contract} counts {value}.")
 
 
-def explanation(basis: Basis, result: Result) -> tuple[ScoreLine, ...]:
+def explanation(basis: Basis, result: TarockResult) -> tuple[ScoreLine, ...]:
     """Return the score sheet of a contract with a declarer."""
     return tuple(_sheet(basis, result))
 
 
-def conclusion(basis: Basis, result: Result) -> Conclusion:
+def conclusion(basis: Basis, result: TarockResult) -> Conclusion:
     """Return who won a contract with a declarer, and why (K8, K39, K40, K83, K86)."""
     settled, declarer = lines(basis, result), Who(basis.sides.declarer)
     if basis.gave_up is not None:
@@ -83,7 +83,7 @@ def conclusion(basis: Basis, result: Result) -> Conclusion:
     return _won(basis, settled, score, lacked(declaring, missing(too_little, count)) if too_little > 0 else None)
 
 
-def _valat(basis: Basis, settled: Sequence[Line]) -> Text:
+def _valat(basis: Basis, settled: Sequence[SettledLine]) -> Text:
     """Return what came of the Valat that is settled in place of the game."""
     line = next(each for each in settled if each.id == VALAT)
     if line.announcer is None:
@@ -92,7 +92,7 @@ def _valat(basis: Basis, settled: Sequence[Line]) -> Text:
 
 
 def _won(
-    basis: Basis, settled: Sequence[Line], score: Mapping[Side, Value] | None = None, reason: Text | None = None
+    basis: Basis, settled: Sequence[SettledLine], score: Mapping[Side, Value] | None = None, reason: Text | None = None
 ) -> Conclusion:
     winner = winner_of(settled)
     loser = other_side(winner)
@@ -102,10 +102,10 @@ def _won(
     )  # fmt: skip
 
 
-def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
+def _sheet(basis: Basis, result: TarockResult) -> Iterator[ScoreLine]:
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
-    sheet = Sheet(basis.row.name, basis.bonuses, LEVEL_NAMES, basis.double)
+    sheet = ScoreLineWriter(basis.row.name, basis.bonuses, LEVEL_NAMES, basis.double)
     if basis.gave_up is None:
         yield _points(basis, result.points)
     yield _who_played(basis, sheet)
@@ -121,7 +121,7 @@ def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     yield ScoreLine("payment", narration.PAYMENT, payments(items, basis.seats))
 
 
-def _who_played(basis: Basis, sheet: Sheet) -> ScoreLine:
+def _who_played(basis: Basis, sheet: ScoreLineWriter) -> ScoreLine:
     """Return who played with whom, or for himself with each opponent (K10, K51)."""
     if basis.row.goal is None:
         return sheet.who_played(basis.sides, basis.called, basis.seats, "K10")
@@ -149,7 +149,7 @@ def _called(basis: Basis) -> Iterator[ScoreLine]:
         yield ScoreLine("note", _OWN_CALLED(declarer=Who(basis.sides.declarer), card=basis.called), (), "K29")
 
 
-def _how_decided(basis: Basis, result: Result) -> Iterator[ScoreLine]:
+def _how_decided(basis: Basis, result: TarockResult) -> Iterator[ScoreLine]:
     """Yield by what the game was won or lost (K8, K39, K40, K86)."""
     declarer, count = Who(basis.sides.declarer), basis.rules.card_count
     if basis.gave_up is not None:
@@ -177,7 +177,7 @@ def _void(basis: Basis) -> Iterator[ScoreLine]:
         yield ScoreLine("note", _VOID(player=Who(seat), item=name), (), "K54")
 
 
-def _what_counts(basis: Basis, settled: Sequence[Line]) -> Iterator[ScoreLine]:
+def _what_counts(basis: Basis, settled: Sequence[SettledLine]) -> Iterator[ScoreLine]:
     """Yield what makes bonuses count otherwise than in the table of bonuses (K55, K70, K77, K83, K84)."""
     if basis.row.solo and basis.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO(contract=basis.row.name), (), "K70")
@@ -191,14 +191,14 @@ def _what_counts(basis: Basis, settled: Sequence[Line]) -> Iterator[ScoreLine]:
         yield ScoreLine("note", _BESIDE_VALAT[basis.rules.valat_other_bonuses], (), "K77")
 
 
-def _started(basis: Basis, result: Result) -> Iterator[ScoreLine]:
+def _started(basis: Basis, result: TarockResult) -> Iterator[ScoreLine]:
     """Yield what makes the hands that follow count double (K95, K96)."""
     hands = length(basis.rules)
     for event in triggers(basis, result):
         yield ScoreLine("note", (_STARTS if hands > 1 else _STARTS_ONE)(event=EVENTS[event], count=hands), (), "K96")
 
 
-def _money(basis: Basis, sheet: Sheet, settled: Sequence[Line]) -> Iterator[ScoreLine]:
+def _money(basis: Basis, sheet: ScoreLineWriter, settled: Sequence[SettledLine]) -> Iterator[ScoreLine]:
     """Yield the items that raises make worth more in the second account, and what it brings each seat (K56)."""
     raised = [line for line in settled if line.level > 1]
     if raised:
@@ -211,14 +211,14 @@ def _money(basis: Basis, sheet: Sheet, settled: Sequence[Line]) -> Iterator[Scor
 
 
 def trischaken_explanation(
-    basis: Basis, result: Result, counted: Trischaken, items: Sequence[Item], won: Mapping[Seat, Hand]
+    basis: Basis, result: TarockResult, counted: Trischaken, items: Sequence[Item], won: Mapping[Seat, Hand]
 ) -> tuple[ScoreLine, ...]:
     """Return the score sheet of Trischaken; `won` are the cards of the talon that seats have won (K89–K94)."""
     return tuple(_trischaken(basis, result, counted, items, won))
 
 
 def _trischaken(
-    basis: Basis, result: Result, counted: Trischaken, items: Sequence[Item], won: Mapping[Seat, Hand]
+    basis: Basis, result: TarockResult, counted: Trischaken, items: Sequence[Item], won: Mapping[Seat, Hand]
 ) -> Iterator[ScoreLine]:
     yield _points(basis, counted.points)
     for seat, cards in won.items():

@@ -10,8 +10,8 @@ from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, VALAT, VALAT_SILENT
 from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
 from kartenspiel.games.koenigrufen.card_points import target
-from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.settlement import Factor, Line, bonus_lines, game_line
+from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.settlement import Factor, SettledLine, bonus_lines, game_line
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.text import Who, marker
@@ -27,7 +27,7 @@ _VALAT_MADE: Final = _("Valat")
 _VALAT_ANNOUNCED: Final = _("announced Valat")
 
 
-def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
+def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
     """Return everything that is settled between the sides, or between the declarer and each opponent."""
     if basis.gave_up is not None:
         return tuple(_given_up(basis, basis.gave_up))
@@ -37,31 +37,31 @@ def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     return tuple(_between_sides(basis, result))
 
 
-def _is_won(basis: Basis, result: Result) -> bool:
+def _is_won(basis: Basis, result: TarockResult) -> bool:
     """Whether the declarer's side has made the game (K8, K81, K86)."""
     return basis.row.verdict(result, target(basis.rules)) is True
 
 
-def _given_up(basis: Basis, bird: str) -> Iterator[Line]:
+def _given_up(basis: Basis, bird: str) -> Iterator[SettledLine]:
     """Yield the game and the compulsory bird, which a declarer pays who gives up (K40, K87)."""
-    yield Line(GAME_ITEM, "D", "O", basis.terms.value, _GIVEN_UP, "K87")
+    yield SettledLine(GAME_ITEM, "D", "O", basis.terms.value, _GIVEN_UP, "K87")
     if bird:
-        yield Line(bird, "D", "O", basis.bonuses[bird].worth(announced=True), _BIRD_GIVEN_UP, "K87")
+        yield SettledLine(bird, "D", "O", basis.bonuses[bird].worth(announced=True), _BIRD_GIVEN_UP, "K87")
 
 
-def _with_each(basis: Basis, item: SpokenItem, *, won: bool) -> Line:
+def _with_each(basis: Basis, item: SpokenItem, *, won: bool) -> SettledLine:
     """Return what a negative contract brings from or to one opponent (K51, K86)."""
     declarer, opponent = basis.sides.declarer, item.seat
     between = (opponent, declarer) if won else (declarer, opponent)
     words, winner = (_WON_FROM if won else _LOST_TO)(player=Who(opponent)), _winner(won=won)
-    return Line(GAME_ITEM, "D", winner, basis.terms.value, words, "K86", level=item.level, between=between)
+    return SettledLine(GAME_ITEM, "D", winner, basis.terms.value, words, "K86", level=item.level, between=between)
 
 
 def _winner(*, won: bool) -> Side:
     return "D" if won else "O"
 
 
-def _between_sides(basis: Basis, result: Result) -> Iterator[Line]:
+def _between_sides(basis: Basis, result: TarockResult) -> Iterator[SettledLine]:
     """Yield the game and the bonuses of a positive contract (K81–K84)."""
     game, *announced = basis.items
     found = tuple(bonus_lines(basis.bonuses, announced, result, factor_name=basis.row.name))
@@ -78,7 +78,7 @@ def _between_sides(basis: Basis, result: Result) -> Iterator[Line]:
         yield from _without_koenigfang(_beside_valat(basis, valat, found))
 
 
-def _game(basis: Basis, result: Result, level: int) -> Line:
+def _game(basis: Basis, result: TarockResult, level: int) -> SettledLine:
     """Return the game, which counts twofold if a sechserdreier is lost (K8, K81)."""
     won = _is_won(basis, result)
     value = basis.terms.value if won else basis.terms.lost
@@ -90,7 +90,7 @@ def _lost_factors(basis: Basis, value: int) -> tuple[Factor, ...]:
     return () if value == plain else ((value // plain, _LOST(contract=basis.row.name)),)
 
 
-def _in_place_of_game(basis: Basis, valat: Line, game_level: int) -> Line:
+def _in_place_of_game(basis: Basis, valat: SettledLine, game_level: int) -> SettledLine:
     """Return a Valat that is settled in place of the game: with its own raises, or the game's if silent (K80, K83)."""
     announced = valat.announcer is not None
     value = basis.terms.value if valat.winner == "D" else basis.terms.lost
@@ -100,7 +100,7 @@ def _in_place_of_game(basis: Basis, valat: Line, game_level: int) -> Line:
     return replace(valat, value=value * times, clause="K83", factors=factors, level=level)
 
 
-def _beside_valat(basis: Basis, valat: Line, found: Iterable[Line]) -> Iterator[Line]:
+def _beside_valat(basis: Basis, valat: SettledLine, found: Iterable[SettledLine]) -> Iterator[SettledLine]:
     """Yield the other bonuses that count beside a Valat (K77)."""
     option = basis.rules.valat_other_bonuses
     silent, announced = BESIDE_VALAT[option]
@@ -114,7 +114,7 @@ def _beside_valat(basis: Basis, valat: Line, found: Iterable[Line]) -> Iterator[
             yield line
 
 
-def _without_koenigfang(found: Iterable[Line]) -> Iterator[Line]:
+def _without_koenigfang(found: Iterable[SettledLine]) -> Iterator[SettledLine]:
     """Yield the bonuses, a Königfang only where no König ultimo is settled (K73)."""
     kept = tuple(found)
     ultimo = any(line.id == KOENIG_ULTIMO for line in kept)

@@ -26,7 +26,7 @@ from kartenspiel.model.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Item(PublicItem):
+class RaisableItem(PublicItem):
     """The game or an announced bonus; in a negative contract the game with one opponent, whose seat it has (K51)."""
 
     answered: frozenset[Seat] = field(default=frozenset(), kw_only=True)
@@ -45,7 +45,7 @@ class Item(PublicItem):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Speech(speaking.Speech[Item]):
+class Speech(speaking.TarockSpeech[RaisableItem]):
     """How announcements and raises stand.
 
     What a seat may say follows from this and from its hand.  What was said follows from this alone, for what its maker
@@ -86,7 +86,7 @@ class Speech(speaking.Speech[Item]):
         """The contract as a row of the table."""
         return CONTRACTS[self.contract]
 
-    def item(self, move: Kontra) -> Item:
+    def item(self, move: Kontra) -> RaisableItem:
         """Return the item that a raise means: in a negative contract an opponent means his own (K51)."""
         meant = (move.seat if move.of is None else move.of) if self.row.tricks_decide else None
         return next(item for item in self.items if item.id == move.on and meant in (None, item.seat))
@@ -220,7 +220,7 @@ class Speech(speaking.Speech[Item]):
             return refused
         return next(self._against_raising(self.item(move), move.seat, holds=holds), None)
 
-    def _against_raising(self, item: Item, seat: Seat, *, holds: bool) -> Iterator[Refusal]:
+    def _against_raising(self, item: RaisableItem, seat: Seat, *, holds: bool) -> Iterator[Refusal]:
         """Yield what keeps a player from raising an item."""
         if self.row.tricks_decide and item.seat in dict(self.dummies):
             yield refusals.DUMMY_ITEM
@@ -253,7 +253,7 @@ class Speech(speaking.Speech[Item]):
             return None if move.of is None else refusals.NO_OWNER
         return None if any(item.seat == move.of for item in self.items) else refusals.OWN_ITEM
 
-    def _is_proper(self, item: Item, seat: Seat, *, holds: bool) -> bool:
+    def _is_proper(self, item: RaisableItem, seat: Seat, *, holds: bool) -> bool:
         """Whether the next raise of an item, in one of the cases a player reckons with, is his (K48, K51, K54)."""
         if self.row.tricks_decide:
             return seat == (self.declarer if len(item.raisers) % 2 else item.seat)
@@ -274,7 +274,7 @@ class Speech(speaking.Speech[Item]):
     def _with_announced(self, move: Announce) -> "Speech":
         """Return the speech with a bonus announced; by a Valat earlier raises of the game lapse (K55, K84)."""
         items = self.items if move.what != VALAT else (replace(self.game, raisers=()), *self.announced_items)
-        return replace(self, items=(*items, Item(move.what, move.seat, for_=move.for_)), spoken=True)
+        return replace(self, items=(*items, RaisableItem(move.what, move.seat, for_=move.for_)), spoken=True)
 
     def _ended(self) -> "Speech":
         """Return the speech with the open turn ended: what was not raised is accepted (K44, K45, K49)."""
@@ -302,7 +302,7 @@ class Speech(speaking.Speech[Item]):
             for seat in said.raisers[len(item.raisers) :]
         )
 
-    def _valid_raisers(self, item: Item, sides: Sides) -> tuple[Seat, ...]:
+    def _valid_raisers(self, item: RaisableItem, sides: Sides) -> tuple[Seat, ...]:
         """Return who raised an item up to the first raise that was made by the wrong side (K54)."""
         if self.row.tricks_decide:
             return item.raisers
@@ -330,6 +330,6 @@ def first_speech(
     if CONTRACTS[contract].tricks_decide:
         games = [seat for seat in from_seat(declarer, SEATS) if seat != declarer]
     return Speech(
-        turn=declarer, declarer=declarer, items=tuple(Item(GAME_ITEM, seat) for seat in games), rules=rules,
+        turn=declarer, declarer=declarer, items=tuple(RaisableItem(GAME_ITEM, seat) for seat in games), rules=rules,
         contract=contract, called=called, players=tuple(players), king_places=places,
     )  # fmt: skip

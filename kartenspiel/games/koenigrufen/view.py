@@ -17,9 +17,9 @@ from kartenspiel.games.koenigrufen.hints import of_contract
 from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_turned
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import terms
-from kartenspiel.games.koenigrufen.speaking import Item, Speech
-from kartenspiel.games.koenigrufen.texts import short_value_of, value_of
-from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
+from kartenspiel.games.koenigrufen.speaking import RaisableItem, Speech
+from kartenspiel.games.koenigrufen.words import short_value_of, value_of
+from kartenspiel.model.game import Board, Fact, KeptCard, Mark, TableView
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
@@ -111,7 +111,7 @@ def _known_opponents(seen: Seen) -> frozenset[Seat]:
     return frozenset(all_seats(seen.seats)) - speech.king_places.places - {speech.declarer}
 
 
-def _kept(seen: Seen) -> tuple[Kept, ...]:
+def _kept(seen: Seen) -> tuple[KeptCard, ...]:
     """Return the announced cards that the observer or an open dummy holds, until their trick (K63, K103)."""
     speech = seen.public.speech
     if speech is None:
@@ -165,12 +165,12 @@ def _is_played(seen: Seen) -> bool:
     return seen.outcome is not None or bool(seen.cards.trick or seen.cards.tricks)
 
 
-def _said_by(item: Item) -> Text:
+def _said_by(item: RaisableItem) -> Text:
     """Return the words for who has said an item, which may be for a dummy (K103)."""
     return tarock_texts.SAID_BY if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
 
 
-def _shown_items(speech: Speech) -> Sequence[Item]:
+def _shown_items(speech: Speech) -> Sequence[RaisableItem]:
     """Return the items in play: the game is none where an announced Valat takes its place (K55)."""
     replaced = speech.rules.valat_mode == "multiply" and speech.announcer(VALAT) is not None
     return [item for item in speech.items if not (replaced and item.id == GAME_ITEM)]

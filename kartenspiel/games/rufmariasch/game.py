@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The rules of the game in the form that everything else asks for."""
 
-from kartenspiel.games.rufmariasch import DESCRIPTION, scoring, texts
+from kartenspiel.games.rufmariasch import DESCRIPTION, settlement, words
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
 from kartenspiel.games.rufmariasch.states import CLAUSES, Calling
-from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
+from kartenspiel.games.rufmariasch.words import RufmariaschSeen
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
 from kartenspiel.model.calling.count import Declaration, Members
@@ -36,23 +36,23 @@ class Rufmariasch(CallingGame[RufmariaschRules, CallingPublic]):
         counted: CountedEnding,
     ) -> tuple[int, int] | None:
         """Return the points that two sides need (M29)."""
-        return scoring.limits(rules, sides, declared, counted)
+        return settlement.limits(rules, sides, declared, counted)
 
     def say(self, move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, before)
+        return words.say(move, before)
 
     def sentence(self, move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, before) or narration.sentence(move)
+        return words.sentence(move, before) or narration.sentence(move)
 
     def label(self, choice: Choice, seen: RufmariaschSeen) -> Text:
         """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
+        return words.label(choice, seen) or narration.label(choice)
 
     def hint(self, choice: Choice, seen: RufmariaschSeen) -> Text | None:
         """Return what a choice means."""
-        return texts.hint(choice, seen)
+        return words.hint(choice, seen)
 
 
 GAME = Rufmariasch()

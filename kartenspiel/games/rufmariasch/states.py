@@ -5,20 +5,20 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.rufmariasch import scoring, texts
+from kartenspiel.games.rufmariasch import settlement, words
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.calling import states
-from kartenspiel.model.calling.basis import Basis
+from kartenspiel.model.calling.basis import CallingBasis
 from kartenspiel.model.calling.public import CallingPublic
-from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Outcome, Refusal
 from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move
 
-CLAUSES: Final = Clauses(
+CLAUSES: Final = CallingClauses(
     pack="M2", call="M8", own_card="M11", window="M14", pair="M15", once="M17", turn="M20", play="M21"
 )
 
@@ -50,10 +50,10 @@ class Calling(states.HalfDealt[RufmariaschRules, CallingPublic]):
     def refusal_of_trumps(self, call: Call) -> Refusal:
         """Trumps are always said, and belong to the called card unless they are named apart (M9, M10)."""
         if call.trumps is None:
-            return Refusal("TRUMPS_MISSING", texts.TRUMPS_MISSING, "M10" if self._names_trumps_apart else "M9")
+            return Refusal("TRUMPS_MISSING", words.TRUMPS_MISSING, "M10" if self._names_trumps_apart else "M9")
         if self._names_trumps_apart:
-            return Refusal("NO_SUCH_TRUMPS", texts.NO_SUCH_TRUMPS, "M10")
-        return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "M9")
+            return Refusal("NO_SUCH_TRUMPS", words.NO_SUCH_TRUMPS, "M10")
+        return Refusal("TRUMPS_FOLLOW", words.TRUMPS_FOLLOW, "M9")
 
     def after_call(self, call: Call) -> "Playing":
         """Return the play with these trumps, and its window (M14)."""
@@ -72,23 +72,23 @@ class Playing(states.Called[RufmariaschRules, CallingPublic]):
         return CallingPublic(self.call, self.public_sides, self.heard_pairs)
 
     @property
-    def basis(self) -> Basis[RufmariaschRules]:
+    def basis(self) -> CallingBasis[RufmariaschRules]:
         """What the deal is settled by: what was called and declared, and the sides."""
-        return Basis(self.deal.rules, self.call, self.sides, self.declared)
+        return CallingBasis(self.deal.rules, self.call, self.sides, self.declared)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (M24–M29)."""
-        return scoring.settle(self.basis, ending)
+        return settlement.settle(self.basis, ending)
 
     @property
     def payoff(self) -> Payoff:
         """What every ending pays (M24–M29)."""
-        return scoring.terms_by(self.basis).payoff
+        return settlement.terms_by(self.basis).payoff
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are no announcements and no Kontra (M19)."""
         if isinstance(move, Announce | Kontra):
-            return Refusal("NO_ANNOUNCEMENTS", texts.NO_ANNOUNCEMENTS, "M19")
+            return Refusal("NO_ANNOUNCEMENTS", words.NO_ANNOUNCEMENTS, "M19")
         return states.Called.refusal_of_words(self, move)
 
     def shown_cards(self) -> frozenset[Card]:

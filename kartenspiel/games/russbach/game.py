@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of the game in the form that everything else asks for."""
 
-from kartenspiel.games.russbach import DESCRIPTION, scoring, texts
+from kartenspiel.games.russbach import DESCRIPTION, settlement, words
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
 from kartenspiel.games.russbach.states import CLAUSES, Calling
@@ -30,7 +30,7 @@ class Russbach(CallingGame[RussbachRules, RussbachPublic]):
 
     def announcement_claims(self, seen: RussbachSeen) -> tuple[Claim, ...]:
         """Return the announcements of a hundred and of all tricks (R22)."""
-        return texts.announcement_claims(seen.public)
+        return words.announcement_claims(seen.public)
 
     def limits(
         self,
@@ -40,23 +40,23 @@ class Russbach(CallingGame[RussbachRules, RussbachPublic]):
         counted: CountedEnding,
     ) -> tuple[int, int] | None:
         """Return the points that two sides need (R32, R33)."""
-        return scoring.limits(rules, sides, declared, counted)
+        return settlement.limits(rules, sides, declared, counted)
 
     def say(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, before.public)
+        return words.say(move, before.public)
 
     def sentence(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, before.public) or narration.sentence(move)
+        return words.sentence(move, before.public) or narration.sentence(move)
 
     def label(self, choice: Choice, seen: RussbachSeen) -> Text:
         """Return the text of a button."""
-        return texts.label(choice, seen.public) or narration.label(choice)
+        return words.label(choice, seen.public) or narration.label(choice)
 
     def hint(self, choice: Choice, seen: RussbachSeen) -> Text | None:
         """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
+        return words.hint(choice, seen)
 
 
 GAME = Russbach()

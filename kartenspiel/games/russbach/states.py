@@ -5,13 +5,13 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kartenspiel.games.russbach import scoring, texts
+from kartenspiel.games.russbach import settlement, words
 from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.scoring import RussbachBasis
+from kartenspiel.games.russbach.settlement import RussbachBasis
 from kartenspiel.model.calling import states
 from kartenspiel.model.calling import texts as calling_texts
-from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.game import Outcome, Refusal, State
@@ -19,10 +19,10 @@ from kartenspiel.model.moves import Announce, Call, Choice, Declare, Kontra, Mov
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Who
 
-CLAUSES: Final = Clauses(
+CLAUSES: Final = CallingClauses(
     pack="R2", call="R10", own_card="R12", window="R17", pair="R18", once="R19", turn="R25", play="R26"
 )
-ANNOUNCEMENTS: Final = (scoring.HUNDRED, scoring.ALL)
+ANNOUNCEMENTS: Final = (settlement.HUNDRED, settlement.ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Calling(states.HalfDealt[RussbachRules, RussbachPublic]):
 
     def refusal_of_trumps(self, call: Call) -> Refusal:
         """Trumps are never named apart from the card (R11)."""
-        return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "R11")
+        return Refusal("TRUMPS_FOLLOW", words.TRUMPS_FOLLOW, "R11")
 
     def after_call(self, call: Call) -> "Playing":
         """Return the play with these trumps, and its window (R17)."""
@@ -70,12 +70,12 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (R30–R38)."""
-        return scoring.settle(self.basis, ending)
+        return settlement.settle(self.basis, ending)
 
     @property
     def payoff(self) -> Payoff:
         """What every ending pays (R32–R38)."""
-        return scoring.terms_by(self.basis).payoff
+        return settlement.terms_by(self.basis).payoff
 
     def announcements(self, seat: Seat) -> tuple[Choice, ...]:
         """Each seat may announce 100 and all tricks, each once (R22, R23)."""
@@ -90,11 +90,11 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are declarations and two announcements, each for oneself, and no Kontra (R22–R24)."""
         if isinstance(move, Kontra):
-            return Refusal("NO_KONTRA", texts.NO_KONTRA, "R24")
+            return Refusal("NO_KONTRA", words.NO_KONTRA, "R24")
         if not isinstance(move, Announce):
             return states.Called.refusal_of_words(self, move)
         if move.what not in ANNOUNCEMENTS:
-            return Refusal("NO_SUCH_ANNOUNCEMENT", texts.NO_SUCH_ANNOUNCEMENT, "R22")
+            return Refusal("NO_SUCH_ANNOUNCEMENT", words.NO_SUCH_ANNOUNCEMENT, "R22")
         if move.for_ is not None:
             return Refusal("OWN_CARDS", calling_texts.OWN_CARDS, "R22")
         if self.window_open and (move.seat, move.what) in self.announced:

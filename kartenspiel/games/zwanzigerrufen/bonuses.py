@@ -21,7 +21,7 @@ from kartenspiel.model.tarock.bonuses import (
     FewPointsLeft,
 )
 from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import Text, marker
 
@@ -111,12 +111,12 @@ class DealtTogether(CardsTogether):
         """Return the same bonus for the player to whom the cards were dealt."""
         return cls(**{field.name: getattr(bonus, field.name) for field in fields(bonus)})
 
-    def winner(self, result: Result) -> Side | None:
+    def winner(self, result: TarockResult) -> Side | None:
         """Return the side of who held them."""
         holders = (seat for seat, hand in enumerate(result.hands) if all(card in hand for card in self.cards))
         return next((result.side(seat) for seat in holders), None)
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether it was one of this side, which is told when the cards are played."""
         return None if result.open.tricks else self.winner(result) == side
 

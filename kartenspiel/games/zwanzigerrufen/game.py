@@ -4,11 +4,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining, questions, texts, view
+from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining, questions, view, words
 from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
+from kartenspiel.games.zwanzigerrufen.settlement import DOUBLE_ROUND
 from kartenspiel.model import narration
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
@@ -84,11 +84,11 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, after)
+        return words.say(move, after)
 
     def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, before, after) or narration.sentence(move)
+        return words.sentence(move, before, after) or narration.sentence(move)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
@@ -96,11 +96,11 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
+        return words.label(choice, seen) or narration.label(choice)
 
     def hint(self, choice: Choice, seen: Seen) -> Text | None:
         """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
+        return words.hint(choice, seen)
 
     def factor(self, context: Context) -> int:
         """Twofold for each double round that runs (Z57–Z59)."""

@@ -19,7 +19,7 @@ from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords
-from kartenspiel.model.tarock.states import ThrownIn as NothingPlayed
+from kartenspiel.model.tarock.states import TarockThrownIn as NothingPlayed
 from kartenspiel.model.text import Who, marker
 
 _ = marker(__package__)

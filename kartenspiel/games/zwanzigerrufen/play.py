@@ -10,7 +10,7 @@ from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack_with
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import Basis, settle
+from kartenspiel.games.zwanzigerrufen.settlement import Basis, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
 from kartenspiel.games.zwanzigerrufen.states import AfterBid
 from kartenspiel.model.cardplay.ending import Ending
@@ -23,7 +23,7 @@ from kartenspiel.model.game import Hand, Outcome, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT, height
-from kartenspiel.model.tarock.play import Clauses, emperor_trick, laws, trumps_of
+from kartenspiel.model.tarock.play import LawClauses, emperor_trick, laws, trumps_of
 from kartenspiel.model.tarock.reserved import Reserved, reservations
 from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import Trick
@@ -32,7 +32,7 @@ _ = marker(__package__)
 
 _SUIT_CARD = _("You must play a suit card while you hold one.")
 
-_CLAUSES: Final = Clauses(follow="Z34", suit="Z36", negative="Z61")
+_CLAUSES: Final = LawClauses(follow="Z34", suit="Z36", negative="Z61")
 _SUIT_CARD_WHEN_VOID: Final = PlayWhenVoid("Z36", PLAIN_SUITS, "SUIT_CARD", _SUIT_CARD)
 
 

@@ -10,7 +10,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model import narration
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Play, Stack
 from kartenspiel.model.tarock import texts as tarock_texts
-from kartenspiel.model.tarock.play import Kind
+from kartenspiel.model.tarock.play import PlayKind
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -26,7 +26,7 @@ _SPEAK_OR_BID = _("Do you bid, announce or raise anything?").by("Z14", "Z20")
 _BID = _("Do you bid a higher contract?").by("Z20")
 _MORE = tarock_texts.ASK_MORE.by("Z15")
 _NOTHING = tarock_texts.ASK_NOTHING.by("Z14")
-_TO_PLAY: Final[Mapping[Kind, tuple[str, str]]] = {
+_TO_PLAY: Final[Mapping[PlayKind, tuple[str, str]]] = {
     "tarock": ("Z33", "Z34"),
     "suit": ("Z36", "Z36"),
     "negative": ("Z33", "Z61"),
@@ -62,6 +62,6 @@ def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
     return _SPEAK if Announce in kinds else _RAISE if Kontra in kinds else _NOTHING
 
 
-def _card(seen: Seen, kind: Kind) -> Text:
+def _card(seen: Seen, kind: PlayKind) -> Text:
     lead, follow = _TO_PLAY[kind]
     return narration.to_play(seen.cards, lead=lead, follow=follow)

@@ -14,7 +14,7 @@ from kartenspiel.model.calling.dealing import BATCH
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.limits import counted_so_far, declared_so_far, limits_fact, sides_so_far
 from kartenspiel.model.calling.public import A
-from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
@@ -34,7 +34,7 @@ from kartenspiel.model.view import Claim
 class CallingGame(Game[C, A]):
     """A game of 32 cards in which forehand calls from half a hand."""
 
-    clauses: ClassVar[Clauses]
+    clauses: ClassVar[CallingClauses]
 
     def announcement_claims(self, seen: Observation[C, A]) -> tuple[Claim, ...]:
         """Return what was announced and stays in sight beside the declared pairs; nothing unless a game says so."""

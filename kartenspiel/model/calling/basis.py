@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from kartenspiel.model.aceten import RANKS_32, play_rules
-from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.calling.dealing import CallingSides
 from kartenspiel.model.calling.house import C, CallingRules
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Suit
@@ -15,12 +15,12 @@ from kartenspiel.model.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Basis(Generic[C]):
+class CallingBasis(Generic[C]):
     """What a deal is settled by beside its tricks; a game adds what else can be said in it."""
 
     rules: C
     call: Call
-    sides: Sides
+    sides: CallingSides
     declared: tuple[tuple[Seat, Suit], ...] = ()
     """The pairs declared: by whom, and of which suit, also where that was not said."""
 

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple, Protocol
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriage_value, pack_with
 from kartenspiel.model.calling import texts
-from kartenspiel.model.calling.basis import Basis
-from kartenspiel.model.calling.dealing import HAND, Sides
+from kartenspiel.model.calling.basis import CallingBasis
+from kartenspiel.model.calling.dealing import HAND, CallingSides
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import trumps_of
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Credit, Due, DuePayoff, Points, Seats, seats_of
@@ -46,7 +46,7 @@ class Declaration(NamedTuple):
     earners: Seats
 
 
-def declarations(basis: Basis[C]) -> tuple[Declaration, ...]:
+def declarations(basis: CallingBasis[C]) -> tuple[Declaration, ...]:
     """Return the pairs declared in a deal."""
     trumps = trumps_of(basis.call)
     return tuple(
@@ -124,7 +124,7 @@ def count(counted: CountedEnding, pairs: Iterable[Declaration]) -> Count:
     return Count(counted.points, tuple(declared), tuple(void), tuple(map(Seat, counted.ending.winners)))
 
 
-class Settlement(Protocol):
+class CallingSettlement(Protocol):
     """What a game makes of the count of both sides."""
 
     def payments(self) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class Settlement(Protocol):
         """Return who won and why."""
 
 
-def outcome_of(basis: Basis[C], counted: Count, settlement: Settlement) -> Outcome:
+def outcome_of(basis: CallingBasis[C], counted: Count, settlement: CallingSettlement) -> Outcome:
     """Return the outcome of a deal that is counted and settled so."""
     return Outcome(
         payments=settlement.payments(),
@@ -182,7 +182,7 @@ def point_lines(count: Count, clauses: SheetClauses, void: Text) -> tuple[ScoreL
     return tuple(lines)
 
 
-def partner_line(sides: Sides, called: Card, clauses: SheetClauses) -> ScoreLine:
+def partner_line(sides: CallingSides, called: Card, clauses: SheetClauses) -> ScoreLine:
     """Return the line that says who was the partner."""
     if sides.partner is None:
         text = texts.WITHOUT_PARTNER(caller=Who(sides.caller), card=called)
@@ -191,7 +191,7 @@ def partner_line(sides: Sides, called: Card, clauses: SheetClauses) -> ScoreLine
     return ScoreLine("note", text, (), clauses.partner)
 
 
-def payment_lines(sides: Sides, payments: tuple[int, ...], clauses: SheetClauses) -> tuple[ScoreLine, ...]:
+def payment_lines(sides: CallingSides, payments: tuple[int, ...], clauses: SheetClauses) -> tuple[ScoreLine, ...]:
     """Return the last lines: who settles with whom, and what each seat gets or pays."""
     if sides.partner is None:
         how = ScoreLine("note", texts.AGAINST_THREE(caller=Who(sides.caller)), (), clauses.against_three)

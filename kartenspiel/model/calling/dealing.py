@@ -17,7 +17,7 @@ HAND: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Sides:
+class CallingSides:
     """Who plays with whom; members by seat number."""
 
     caller: Seat
@@ -29,7 +29,7 @@ class Sides:
     """Everybody else (R34)."""
 
 
-def sides(deal: Deal[C], called: Card) -> Sides:
+def sides(deal: Deal[C], called: Card) -> CallingSides:
     """Find the partner: the holder of the called card, in his first batch only if so played (R13, R14, M12)."""
     holders = (Seat(seat) for seat, hand in enumerate(deal.hands) if makes_partner(called, hand, deal.rules))
     return sides_with(next(holders, None), deal.forehand, deal.seats)
@@ -40,10 +40,10 @@ def makes_partner(called: Card, hand: Sequence[Card | None], rules: CallingRules
     return called in (hand[:BATCH] if rules.called_card_scope == "first_batch" else hand)
 
 
-def sides_with(holder: Seat | None, caller: Seat, seats: int) -> Sides:
+def sides_with(holder: Seat | None, caller: Seat, seats: int) -> CallingSides:
     """Return the sides where this seat holds the called card and it counts, ``None`` where it came too late (RE3)."""
     partner = None if holder == caller else holder
-    return Sides(
+    return CallingSides(
         caller,
         partner,
         tuple(seat for seat in all_seats(seats) if seat in (caller, partner)),

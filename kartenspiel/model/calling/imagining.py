@@ -27,13 +27,13 @@ from kartenspiel.model.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation:
+class HiddenPairs:
     """A suit for every declared pair whose suit is hidden, and what is then known of the hands."""
 
     suits: tuple[Suit, ...]
     known: tuple[Hand, ...]
     """Cards of each seat that need not be drawn."""
-    places: sampling.Places
+    places: sampling.PlacesByCard
     """Where the other cards may be."""
     weight: float
     """How likely this explanation is beside the others, other things being equal."""
@@ -49,7 +49,7 @@ def imaginer(seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], c
 
     `begin` makes the first state from a `Deal`; `clause` is the game's on legal cards.
     """
-    imagination = Imagination(seen, clause)
+    imagination = HiddenHands(seen, clause)
 
     def draw(rng: Random) -> State[C, A]:
         explanation = imagination.explanation(rng)
@@ -64,7 +64,7 @@ def imaginer(seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], c
     return draw
 
 
-class Imagination(Generic[C, A]):
+class HiddenHands(Generic[C, A]):
     """What an observation says about the hidden hands."""
 
     def __init__(self, seen: Observation[C, A], clause: str) -> None:
@@ -83,7 +83,7 @@ class Imagination(Generic[C, A]):
     def _tricks(self) -> tuple[tuple[Play, ...], ...]:
         return (*self._seen.cards.tricks, self._seen.cards.trick)
 
-    def explanation(self, rng: Random) -> Explanation:
+    def explanation(self, rng: Random) -> HiddenPairs:
         """Draw one explanation of what was declared."""
         pick = rng.random() * sum(each.weight for each in self._explanations)
         for each in self._explanations:
@@ -92,7 +92,7 @@ class Imagination(Generic[C, A]):
                 return each
         return self._explanations[-1]
 
-    def hands(self, explanation: Explanation, rng: Random) -> tuple[Hand, ...]:
+    def hands(self, explanation: HiddenPairs, rng: Random) -> tuple[Hand, ...]:
         """Draw the hands as dealt, the batches of hidden hands in random order."""
         drawn = sampling.distribute(explanation.places, explanation.room, rng)
         return tuple(
@@ -100,7 +100,7 @@ class Imagination(Generic[C, A]):
             for owner, (hand, more) in enumerate(zip(explanation.known, drawn, strict=True))
         )
 
-    def _explain(self) -> Iterator[Explanation]:
+    def _explain(self) -> Iterator[HiddenPairs]:
         declared = tuple(self._declared_by_others())
         hidden = sum(move.suit is None for move, _ in declared)
         for suits in itertools.permutations(self._hidden_suits(), hidden):
@@ -126,7 +126,7 @@ class Imagination(Generic[C, A]):
 
     def _explanation(
         self, suits: tuple[Suit, ...], pairs: Sequence[tuple[Seat, Suit, frozenset[Card]]]
-    ) -> Explanation | None:
+    ) -> HiddenPairs | None:
         """Put the pairs into the hands of those who declared them; ``None`` if that cannot be what happened."""
         known, places = [list(hand) for hand in self._known], dict(self._places)
         weight = 1.0
@@ -140,7 +140,7 @@ class Imagination(Generic[C, A]):
                     weight *= (HAND - len(known[seat])) / len(places)
                     del places[card]
                     known[seat].append(card)
-        explanation = Explanation(suits, tuple(map(tuple, known)), places, weight)
+        explanation = HiddenPairs(suits, tuple(map(tuple, known)), places, weight)
         return explanation if sampling.is_feasible(places, explanation.room) else None
 
     def _in_order(self, owner: Seat, hand: Hand, rng: Random) -> Hand:

@@ -5,7 +5,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kartenspiel.model.calling.dealing import Sides, makes_partner, sides_with
+from kartenspiel.model.calling.dealing import CallingSides, makes_partner, sides_with
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Observation
@@ -30,7 +30,7 @@ class CallingPublic:
 
     call: Call | None = None
     """What forehand has called; ``None`` while everybody holds four cards and waits for it."""
-    sides: Sides | None = None
+    sides: CallingSides | None = None
     """Who plays with whom, once that is public (R15, M13)."""
     declared: tuple[Declared, ...] = ()
     """The pairs declared, in this order."""
@@ -57,7 +57,7 @@ def trumps_of(call: Call) -> Suit:
     return call.trumps or call.card.suit
 
 
-def known_sides(seen: Observation[C, A]) -> Sides | None:
+def known_sides(seen: Observation[C, A]) -> CallingSides | None:
     """Return who plays with whom, if that is public or follows from the observer's own cards; else ``None``.
 
     Who holds the called card knows: he is the partner, or the caller is alone, as he is with ``first_batch`` where the

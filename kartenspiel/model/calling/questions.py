@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kartenspiel.model import narration
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
-from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Play
 from kartenspiel.model.text import Text, marker
@@ -24,7 +24,7 @@ _AND_ANNOUNCE = _("{asked} You may announce first.")
 _AND_SPEAK = _("{asked} You may declare or announce first.")
 
 
-def question(choices: Sequence[Choice], seen: Observation[C, A], clauses: Clauses) -> Text:
+def question(choices: Sequence[Choice], seen: Observation[C, A], clauses: CallingClauses) -> Text:
     """Return what is asked with these choices, by the clauses of the game."""
     kinds = {type(choice) for choice in choices}
     if Call in kinds:

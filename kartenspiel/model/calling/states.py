@@ -8,8 +8,8 @@ from typing import ClassVar, Self
 
 from kartenspiel.model.aceten import PACK_32, marriage_value, marriages
 from kartenspiel.model.calling import texts
-from kartenspiel.model.calling.basis import Basis, rules_of_play
-from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, sides
+from kartenspiel.model.calling.basis import CallingBasis, rules_of_play
+from kartenspiel.model.calling.dealing import BATCH, HAND, CallingSides, sides
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, Declared, trumps_of
 from kartenspiel.model.cardplay.rules import PlayRules
@@ -26,7 +26,7 @@ Dealt = tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Clauses:
+class CallingClauses:
     """Where the shared rules stand in a game's specification."""
 
     pack: str
@@ -43,7 +43,7 @@ class Clauses:
 class HalfDealt(State[C, A], abc.ABC):
     """Four cards each have been dealt; forehand must call (R7, R10, M6, M8)."""
 
-    clauses: ClassVar[Clauses]
+    clauses: ClassVar[CallingClauses]
     deal: Deal[C]
     log: tuple[Move, ...] = ()
 
@@ -108,13 +108,13 @@ class HalfDealt(State[C, A], abc.ABC):
 class Called(CardPlay[C, A], abc.ABC):
     """The card is called and everybody holds eight; from the lead to the last trick."""
 
-    clauses: ClassVar[Clauses]
+    clauses: ClassVar[CallingClauses]
     suits_named: ClassVar[bool] = True
     """Whether the suit of a declared pair is said (M15) or not (R20)."""
     deal: Deal[C]
     log: tuple[Move, ...]
     call: Call
-    sides: Sides
+    sides: CallingSides
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -229,7 +229,7 @@ class Called(CardPlay[C, A], abc.ABC):
         return self.called_card_played
 
     @property
-    def public_sides(self) -> Sides | None:
+    def public_sides(self) -> CallingSides | None:
         """Who plays with whom, once everybody knows it (R15, M13)."""
         return self.sides if self.sides_public else None
 
@@ -243,7 +243,7 @@ class Called(CardPlay[C, A], abc.ABC):
 
     @property
     @abc.abstractmethod
-    def basis(self) -> Basis[C]:
+    def basis(self) -> CallingBasis[C]:
         """What the deal is settled by beside its tricks."""
 
     def cards(self, seat: Seat) -> TableCards:

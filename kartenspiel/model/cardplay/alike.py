@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 
-Hand = tuple[Card, ...]
 Shape = tuple[tuple[tuple[int, int], ...], ...]
 """For each suit, from low to high, the holder and the kind of every card."""
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.contracts import Contract
-from kartenspiel.model.tarock.result import Catch, Result
+from kartenspiel.model.tarock.result import Catch, TarockResult
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import Text, marker
 
@@ -70,14 +70,14 @@ class Bonus(abc.ABC):
         return self.value * self.factor * (2 if announced else 1)
 
     @abc.abstractmethod
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether a side makes it, ``None`` while that is open."""
 
-    def is_made(self, result: Result, side: Side) -> bool:
+    def is_made(self, result: TarockResult, side: Side) -> bool:
         """Whether a side has made it."""
         return self.verdict(result, side) is True
 
-    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
         """Yield the sides that win it without a word."""
         for side in SIDES:
             if self.is_made(result, side):
@@ -94,7 +94,7 @@ class FewPointsLeft(Bonus):
 
     limit: int = field(kw_only=True)
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether a side leaves the other so few."""
         more = result.reaches(other_side(side), self.limit + 1)
         return None if more is None else not more
@@ -106,7 +106,7 @@ class EnoughPoints(Bonus):
 
     least: int = field(kw_only=True)
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether a side has so many."""
         return result.reaches(side, self.least)
 
@@ -115,7 +115,7 @@ class EnoughPoints(Bonus):
 class EveryTrick(Bonus):
     """One side wins every trick (Valat)."""
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether a side wins every trick."""
         return result.has_every_trick(side)
 
@@ -137,14 +137,14 @@ class CardTakesTrick(Bonus):
         del called
         return self.card
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether the card wins the trick for this side."""
         player = result.player_in_trick(self.card, self.trick)
         if player is None:
             return None if result.awaits(self.card, self.trick) else False
         return self._wins_trick(result, player) and result.side(player) == side
 
-    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
         """Yield the side that wins it, the other one where the card was beaten in that trick."""
         player = result.player_in_trick(self.card, self.trick)
         if player is None:
@@ -154,7 +154,7 @@ class CardTakesTrick(Bonus):
         elif self.silent_loss:
             yield SilentWin(other_side(result.side(player)), SILENT_LOST, self.silent_loss)
 
-    def _wins_trick(self, result: Result, player: int) -> bool:
+    def _wins_trick(self, result: TarockResult, player: int) -> bool:
         return result.ending.winners[self.trick - 1] == player
 
 
@@ -174,13 +174,13 @@ class CalledCardInTrick(Bonus):
         """Return the called card."""
         return called
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether this side has it."""
         if side == "O" or result.called is None:
             return False
         return None if result.awaits(result.called, self.trick) else self._winner(result) == "D"
 
-    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
         """Yield the declarer's side, or the others where they took the called card in that trick."""
         winner = self._winner(result)
         if winner == "D":
@@ -188,7 +188,7 @@ class CalledCardInTrick(Bonus):
         elif winner == "O" and self.silent_loss:
             yield SilentWin("O", SILENT_LOST, self.silent_loss)
 
-    def _winner(self, result: Result) -> Side | None:
+    def _winner(self, result: TarockResult) -> Side | None:
         """Return the side that won the trick, if the called card fell in it."""
         if result.called is None or result.player_in_trick(result.called, self.trick) is None:
             return None
@@ -201,18 +201,18 @@ class CardsTogether(Bonus):
 
     cards: tuple[Card, ...] = field(kw_only=True)
 
-    def winner(self, result: Result) -> Side | None:
+    def winner(self, result: TarockResult) -> Side | None:
         """Return the side that has them."""
         return result.side_with(self.cards)
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether this side has them."""
         winner = self.winner(result)
         if winner is None and not result.ending.pack.bits_of(self.cards) & result.cards[other_side(side)]:
             return None
         return winner == side
 
-    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
         """Yield the side that has them."""
         winner = self.winner(result)
         if winner is not None:
@@ -232,14 +232,14 @@ class CardCaught(Bonus):
     catcher: Card = field(kw_only=True)
     counts: CatchCounts = field(default="other_side", kw_only=True)
 
-    def catch(self, result: Result) -> Catch | None:
+    def catch(self, result: TarockResult) -> Catch | None:
         """Return who lost the card to whom, if that counts."""
         catch = result.catch(self.caught, self.catcher)
         if catch is None or (self.counts == "other_side" and not result.opposed(catch)):
             return None
         return catch
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether this side has it; announced it is a matter of the sides even where single players pay."""
         if result.awaits_all((self.caught, self.catcher)):
             return None
@@ -248,7 +248,7 @@ class CardCaught(Bonus):
             return False
         return result.side(catch.loser) == other_side(side)
 
-    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
         """Yield the side that did not lose the card, or the players who settle it among themselves."""
         catch = self.catch(result)
         if catch is None:
@@ -263,7 +263,7 @@ class CalledCardCaught(Bonus):
 
     of_called_card: ClassVar[bool] = True
 
-    def verdict(self, result: Result, side: Side) -> bool | None:
+    def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether the others win it, and this is their side."""
         if side == "D" or result.called is None:
             return False

@@ -4,8 +4,8 @@
 
 from dataclasses import dataclass
 
-from kartenspiel.model.tarock.play import Kind
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.play import PlayKind
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.text import Text
 
 
@@ -17,7 +17,7 @@ class Contract:
     name: Text
     task: Text
     """What its declarer must do, as he is told who might bid it; a game fills its fields."""
-    kind: Kind = "tarock"
+    kind: PlayKind = "tarock"
     """How its cards are played (Z36, Z61, K59, K60)."""
     calls: bool = False
     """Whether the declarer calls a card, whose holder is his partner (Z17, K15, K28)."""
@@ -33,7 +33,7 @@ class Contract:
         """Whether the contract itself makes the declarer play alone against all the others (Z21, K10, K14)."""
         return not self.calls and not self.each_alone
 
-    def verdict(self, result: Result, least: int) -> bool | None:
+    def verdict(self, result: TarockResult, least: int) -> bool | None:
         """Return whether the declarer's side makes it, ``None`` while that is open (Z7, K8, K81, K86).
 
         `least` are the card points with which it wins, where they decide.

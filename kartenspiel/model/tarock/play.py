@@ -26,7 +26,7 @@ from kartenspiel.model.text import marker
 
 _ = marker(__package__)
 
-Kind = Literal["tarock", "suit", "negative"]
+PlayKind = Literal["tarock", "suit", "negative"]
 """Tarocks are trumps; tarocks are no trumps and led last; tricks are avoided (Z36, Z61)."""
 
 _MUST_TAROCK: Final = _("You must play a tarock.")
@@ -36,7 +36,7 @@ _PAGAT_NOW: Final = _("The Pagat beats Sküs and Mond here, and must be played."
 
 
 @dataclass(frozen=True, slots=True)
-class Clauses:
+class LawClauses:
     """Where the rules of a game have the laws."""
 
     follow: str
@@ -49,7 +49,7 @@ class Clauses:
     """About the emperor trick in those, in games that have it there."""
 
 
-def trumps_of(kind: Kind) -> Suit | None:
+def trumps_of(kind: PlayKind) -> Suit | None:
     """Return the trumps of a kind of contract."""
     return None if kind == "suit" else TAROCK
 
@@ -77,7 +77,12 @@ class TakeWithPagat(Law):
 
 
 def laws(
-    kind: Kind, clauses: Clauses, *, when_void: Law | None = None, emperor: bool = False, kept: Iterable[Law] = ()
+    kind: PlayKind,
+    clauses: LawClauses,
+    *,
+    when_void: Law | None = None,
+    emperor: bool = False,
+    kept: Iterable[Law] = (),
 ) -> Iterator[Law]:
     """Yield what a kind of contract asks of a card, in the order in which it binds.
 

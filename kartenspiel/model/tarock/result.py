@@ -23,7 +23,7 @@ class Catch(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class CardsBeside:
     """Cards that count with a side beside its tricks: laid away, or of the talon."""
 
     cards: Hand = ()
@@ -43,11 +43,11 @@ class Open:
 
 
 NOTHING_OPEN: Final = Open()
-NOTHING_BESIDE: Final[Mapping[Side, Beside]] = {"D": Beside(), "O": Beside()}
+NOTHING_BESIDE: Final[Mapping[Side, CardsBeside]] = {"D": CardsBeside(), "O": CardsBeside()}
 
 
 @dataclass(frozen=True)
-class Result:
+class TarockResult:
     """Who played with whom, the tricks in numbers, and the card points that each seat has taken.
 
     What several bonuses ask is found once: a play-out is settled thousands of times.
@@ -59,7 +59,7 @@ class Result:
     ending: Ending
     points: tuple[int, ...]
     """Of the tricks of each seat."""
-    beside: Mapping[Side, Beside] = field(default_factory=lambda: NOTHING_BESIDE)
+    beside: Mapping[Side, CardsBeside] = field(default_factory=lambda: NOTHING_BESIDE)
     """What counts with each side besides."""
     called: Card | None = None
     """The card that was called, in a contract with a call."""

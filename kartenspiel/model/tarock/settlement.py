@@ -12,7 +12,7 @@ from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.payments import payments
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
 from kartenspiel.model.text import Text, Value, Who, marker
@@ -40,7 +40,7 @@ Factor = tuple[int, Text]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SettledLine:
     """One item that is settled: whose it is, who wins it, its value, and how it is told (Z52, K81–K86)."""
 
     id: str
@@ -65,16 +65,16 @@ class Line:
         return self.value * self.level
 
 
-def game_line(value: int, level: int, *, won: bool, clause: str, factors: tuple[Factor, ...] = ()) -> Line:
+def game_line(value: int, level: int, *, won: bool, clause: str, factors: tuple[Factor, ...] = ()) -> SettledLine:
     """Return the game, won or lost by the declarer's side; `value` is without raises, which make it `level`-fold."""
     words = _GAME_WON if won else _GAME_LOST
-    return Line(GAME_ITEM, "D", "D" if won else "O", value, words, clause, factors, level)
+    return SettledLine(GAME_ITEM, "D", "D" if won else "O", value, words, clause, factors, level)
 
 
 def bonus_lines(
-    bonuses: Mapping[str, Bonus], announced: Sequence[SpokenItem], result: Result, *, factor_name: Text,
+    bonuses: Mapping[str, Bonus], announced: Sequence[SpokenItem], result: TarockResult, *, factor_name: Text,
     clause: str = "",
-) -> Iterator[Line]:  # fmt: skip
+) -> Iterator[SettledLine]:  # fmt: skip
     """Yield the bonuses: first those announced, then what was earned without a word (Z41, Z42, K66, K82).
 
     `factor_name` says why a contract multiplies bonuses; `clause` is where the rules have what was announced, if not
@@ -83,14 +83,14 @@ def bonus_lines(
     for item in announced:
         bonus = bonuses[item.id]
         winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other_side(item.side), _MISSED)
-        yield Line(
+        yield SettledLine(
             item.id, item.side, winner, bonus.worth(announced=True), words, clause or bonus.clause,
             _factors_of(bonus, factor_name), item.level, item.seat,
         )  # fmt: skip
     for bonus in bonuses.values():
         for win in bonus.silent_winners(result) if bonus.silent else ():
             if not is_announced(bonus, win.side, announced):
-                yield Line(
+                yield SettledLine(
                     bonus.id, win.side, win.side, bonus.worth(announced=False), win.words, win.clause or bonus.clause,
                     _factors_of(bonus, factor_name), between=win.between,
                 )  # fmt: skip
@@ -100,7 +100,9 @@ def _factors_of(bonus: Bonus, name: Text) -> tuple[Factor, ...]:
     return ((bonus.factor, name),) if bonus.factor > 1 else ()
 
 
-def items_of(lines: Iterable[Line], sides: Sides, seats: int, double: int, *, raises: bool = True) -> tuple[Item, ...]:
+def items_of(
+    lines: Iterable[SettledLine], sides: Sides, seats: int, double: int, *, raises: bool = True
+) -> tuple[Item, ...]:
     """Return what is paid for the lines, `double` times as much in a double round (Z53, Z54, K85).
 
     Without `raises` they are left out (K56).
@@ -117,13 +119,13 @@ def items_of(lines: Iterable[Line], sides: Sides, seats: int, double: int, *, ra
     return tuple(items)
 
 
-def winner_of(lines: Sequence[Line]) -> Side:
+def winner_of(lines: Sequence[SettledLine]) -> Side:
     """Return the side that won: the game, or what is settled in its place."""
     return next((line for line in lines if line.id == GAME_ITEM), lines[0]).winner
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ScoreLineWriter:
     """Makes the lines of the score sheet for what is settled."""
 
     contract: Text
@@ -144,13 +146,13 @@ class Sheet:
         return ScoreLine("note", text, (), clause)
 
     def items(
-        self, lines: Sequence[Line], items: Sequence[Item], seats: int, *, raises: bool = True
+        self, lines: Sequence[SettledLine], items: Sequence[Item], seats: int, *, raises: bool = True
     ) -> Iterator[ScoreLine]:
         """Yield a line for each item with what it brings every seat; without `raises` they are left out."""
         for line, item in zip(lines, items, strict=True):
             yield ScoreLine("item", self._line(line, item, raises=raises), payments((item,), seats), line.clause)
 
-    def _line(self, line: Line, item: Item, *, raises: bool) -> Text:
+    def _line(self, line: SettledLine, item: Item, *, raises: bool) -> Text:
         """Return the words of a line, with how its value came about where it was multiplied (Z28, Z39, Z57)."""
         text, factors = self._words(line, item), tuple(self._factors(line, raises=raises))
         if not factors:
@@ -160,7 +162,7 @@ class Sheet:
             product = _TIMES(product=product, factor=factor, reason=reason)
         return _SUM(line=text, product=product)
 
-    def _factors(self, line: Line, *, raises: bool) -> Iterator[Factor]:
+    def _factors(self, line: SettledLine, *, raises: bool) -> Iterator[Factor]:
         """Yield by what a line was multiplied, each with its reason."""
         yield from line.factors
         if line.level > 1 and raises:
@@ -168,7 +170,7 @@ class Sheet:
         if self.double > 1:
             yield self.double, _DOUBLE_ROUND
 
-    def _words(self, line: Line, item: Item) -> Text:
+    def _words(self, line: SettledLine, item: Item) -> Text:
         if line.id == GAME_ITEM:
             return line.words(contract=self.contract)
         about = line.words(bonus=self.bonuses[line.id].name)

@@ -64,7 +64,7 @@ ItemT = TypeVar("ItemT", bound=PublicItem)
 
 
 @dataclass(frozen=True, slots=True)
-class Speech(abc.ABC, Generic[ItemT]):
+class TarockSpeech(abc.ABC, Generic[ItemT]):
     """What has been said of a contract, and whose word it is.
 
     In a turn any number of things may be said; a turn in which nothing is said is empty, and after empty turns of all
@@ -151,7 +151,7 @@ class Speech(abc.ABC, Generic[ItemT]):
 
 
 @dataclass(frozen=True, slots=True)
-class SidedSpeech(Speech[SpokenItem]):
+class SidedSpeech(TarockSpeech[SpokenItem]):
     """A speech in which everybody says for which side he speaks: who announces or raises shows where he belongs."""
 
     raised_now: tuple[tuple[str, Seat], ...] = ()
@@ -188,10 +188,13 @@ class SidedSpeech(Speech[SpokenItem]):
         return self._changed(items=items, spoken=True, **more)
 
     def with_raise(self, move: Kontra, **more: object) -> Self:
-        """Return the speech with an item raised, which is not raised again in the open turn; `more` as in `Speech`."""
+        """Return the speech with an item raised, which is not raised again in the open turn.
+
+        `more` is as in `TarockSpeech`.
+        """
         raised_now = (*self.raised_now, (move.on, self.item(move).seat))
-        return Speech.with_raise(self, move, raised_now=raised_now, **more)
+        return TarockSpeech.with_raise(self, move, raised_now=raised_now, **more)
 
     def with_next_turn(self, players: Sequence[Seat], **more: object) -> Self:
-        """Return the speech with the word handed on, closed after empty turns (Z32); `more` as in `Speech`."""
-        return Speech.with_next_turn(self, players, raised_now=(), **more)
+        """Return the speech with the word handed on, closed after empty turns (Z32); `more` as in `TarockSpeech`."""
+        return TarockSpeech.with_next_turn(self, players, raised_now=(), **more)

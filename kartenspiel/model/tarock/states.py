@@ -113,7 +113,7 @@ class BeforeWords(Preliminaries, TarockState[R, P], ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn(Unplayed, TarockState[R, P], ABC):
+class TarockThrownIn(Unplayed, TarockState[R, P], ABC):
     """The cards are thrown in: nothing is paid, the same dealer deals again (K13, Z13)."""
 
     clause: ClassVar[str]

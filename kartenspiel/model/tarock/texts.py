@@ -7,12 +7,12 @@ from typing import Final
 
 from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Context, Fact, Kept, Mark, Observation, SortOrder
+from kartenspiel.model.game import Board, Context, Fact, KeptCard, Mark, Observation, SortOrder
 from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.reserved import Reserved
-from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
+from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, TarockSpeech
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import marks_at, marks_of
 
@@ -96,7 +96,7 @@ def say_before_words(move: Move) -> Text | None:
     return {Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
 
 
-def say_raise(move: Kontra, speech: Speech[ItemT]) -> Text:
+def say_raise(move: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
     level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
     if move.on == GAME_ITEM:
@@ -106,7 +106,7 @@ def say_raise(move: Kontra, speech: Speech[ItemT]) -> Text:
     return _SAY_LEVEL_ON(level=level, bonus=bonus)
 
 
-def raise_sentence(move: Kontra, speech: Speech[ItemT]) -> Text:
+def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     """Return a raise that was made as a sentence."""
     player, level = Who(move.seat), speech.level_names[speech.item(move).level]
     if move.on == GAME_ITEM:
@@ -118,7 +118,7 @@ def raise_sentence(move: Kontra, speech: Speech[ItemT]) -> Text:
     return _RAISES_OF(player=player, level=level, bonus=bonus, owner=Who(move.of))
 
 
-def raise_label(choice: Kontra, speech: Speech[ItemT]) -> Text:
+def raise_label(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     """Return the text of a button for a raise."""
     factor = 2 * speech.item(choice).level
     level, item = speech.level_names[factor], speech.name_of(choice.on)
@@ -130,7 +130,7 @@ def raise_label(choice: Kontra, speech: Speech[ItemT]) -> Text:
     return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
 
 
-def raise_hint(choice: Kontra, speech: Speech[ItemT]) -> Text:
+def raise_hint(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     """Return what a raise makes of the value of its item."""
     value = speech.value(speech.item(choice))
     return _HINT_RAISE(value=2 * value, before=value)
@@ -156,14 +156,16 @@ def marks(seen: Observation, declarer: Seat | None, partner: Seat | None) -> tup
     return marks_at(seen.seats, roles, _MARKS)
 
 
-def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks: int) -> tuple[Kept, ...]:
+def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks: int) -> tuple[KeptCard, ...]:
     """Return the announced cards of a hand until the trick that each is for, `tricks` being over (Z37, K63)."""
     mine = (each for each in reserved if each.card in hand and each.trick > tricks)
-    return tuple(Kept(each.card, _NUMBER(number=each.trick), _KEPT(card=each.card, number=each.trick)) for each in mine)
+    return tuple(
+        KeptCard(each.card, _NUMBER(number=each.trick), _KEPT(card=each.card, number=each.trick)) for each in mine
+    )
 
 
 def items_board(
-    speech: Speech[ItemT],
+    speech: TarockSpeech[ItemT],
     said_by: Callable[[ItemT], Text],
     items: Sequence[ItemT] | None = None,
     verdicts: Sequence[bool | None] = (),
@@ -192,7 +194,7 @@ def items_board(
     return Board((*headings, *levels, _SO_FAR), tuple(told), last)
 
 
-def _cells(speech: Speech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
+def _cells(speech: TarockSpeech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
     """Return what an item is, what it is worth with its raises, who said it and who raised it."""
     value, speaker = _NUMBER(number=speech.value(item)), said_by(player=Who(item.seat))
     return speech.name_of(item.id), value, speaker, *(SAID_BY(player=Who(seat)) for seat in item.raisers)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeGuard
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HAND, HIGH, LOW, PLAUDERER, Contract, ten_is_high
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HAND, HIGH, LOW, PLAUDERER, GradenContract, ten_is_high
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Basis, Tally, count_up, items, payments, tricks_lost
+from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items, payments, tricks_lost
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
@@ -126,7 +126,7 @@ def card_to_lay(hand: Hand, *, leads: bool) -> Card:
     return max(sorted(hand), key=relief)
 
 
-def best_call(hand: Hand, contract: Contract, calls: Sequence[Call]) -> list[Call]:
+def best_call(hand: Hand, contract: GradenContract, calls: Sequence[Call]) -> list[Call]:
     """Return the calls possible, the card that adds most tricks first; a ten called makes the tens high (G27)."""
 
     def gain(call: Call) -> float:
@@ -136,7 +136,7 @@ def best_call(hand: Hand, contract: Contract, calls: Sequence[Call]) -> list[Cal
     return sorted(calls, key=lambda call: (-gain(call), call.card))
 
 
-def _promise(hand: Hand, contract: Contract) -> float:
+def _promise(hand: Hand, contract: GradenContract) -> float:
     """Return the sure tricks in a contract, with the best card called."""
     order = HIGH if contract.high else LOW
     if contract.task != "called":
@@ -145,13 +145,13 @@ def _promise(hand: Hand, contract: Contract) -> float:
     return max(sure_tricks((*hand, each), HIGH if each.rank == "T" else order) for each in missing)
 
 
-def _risk(hand: Hand, contract: Contract) -> float:
+def _risk(hand: Hand, contract: GradenContract) -> float:
     """Return the danger in a contract without tricks when the best card has been laid down."""
     laid = card_to_lay(hand, leads=True)
     return danger(each for each in hand if each is not laid) - _danger_limit(contract)
 
 
-def _danger_limit(contract: Contract) -> float:
+def _danger_limit(contract: GradenContract) -> float:
     """Return how much danger is borne in a contract without tricks."""
     return _DANGER_OPEN if contract is PLAUDERER else _DANGER
 
@@ -165,7 +165,7 @@ def _surplus(bid: Bid, hand: Hand) -> float:
     return _promise(hand, contract) - _ENOUGH[contract.task]
 
 
-class Graden(Judgement[GradenRules, GradenPublic, Playing]):
+class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
     """The judgement of Graden."""
 
     tendencies = TENDENCIES
@@ -300,7 +300,7 @@ def _pairs(choices: Sequence[Choice]) -> list[Declare]:
     return [choice for choice in choices if isinstance(choice, Declare)]
 
 
-def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], boldness: float) -> Move:
+def _answer(hand: Hand, contract: GradenContract, choices: Sequence[Choice], boldness: float) -> Move:
     """Answer by rule under the standing contract; of the pairs to be shown the first will do."""
     calls = [choice for choice in choices if isinstance(choice, Call)]
     if calls:
@@ -318,7 +318,7 @@ def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], boldness:
 
 
 @lru_cache(maxsize=4096)
-def _best_surplus(hand: Hand, contract: Contract) -> float:
+def _best_surplus(hand: Hand, contract: GradenContract) -> float:
     """Return how much a hand has beyond what it wants of the standing contract, and those above, that fits it best."""
     laid = card_to_lay(hand, leads=True)
     pair = bool(marriages(hand))
@@ -334,10 +334,10 @@ def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
     return isinstance(choice, Join) and choice.card is laid
 
 
-def _left_danger(contract: Contract, hand: Hand) -> float:
+def _left_danger(contract: GradenContract, hand: Hand) -> float:
     """Return by how much the danger that is left when the worst card lies face down is too much to be borne."""
     laid = card_to_lay(hand, leads=False)
     return danger(each for each in hand if each is not laid) - _danger_limit(contract)
 
 
-JUDGEMENT: Final = Graden()
+JUDGEMENT: Final = GradenJudgement()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 
 
-class Context(IntEnum):
+class PlayContext(IntEnum):
     """What a play may be; tables have each twice, the second time where tricks or points are avoided.
 
     To the two contexts in which somebody holds the trick, 1 is added for the last to play.

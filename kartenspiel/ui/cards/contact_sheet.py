@@ -10,7 +10,7 @@ from typing import Final, cast
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
-from kartenspiel.controller.sheets import Sheet
+from kartenspiel.controller.sheets import CardSheet
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces
@@ -28,7 +28,7 @@ POINTS_PER_PIXEL: Final = 0.75
 """A pixel is the 96th part of an inch, as on the web: a card of 216 pixels has its natural size on paper."""
 
 
-def write(sheet: Sheet) -> None:
+def write(sheet: CardSheet) -> None:
     """Draw a sheet and write its file, without any window; raises `OSError` or `BrokenArtError`."""
     rows = _rows(sheet)
     gap = round(GAP * sheet.width)
@@ -41,7 +41,7 @@ def write(sheet: Sheet) -> None:
     sheet.out.write_bytes(written.data())
 
 
-def _look(sheet: Sheet) -> Look:
+def _look(sheet: CardSheet) -> Look:
     return Look(
         cast("Pictures", sheet.pack),
         cast("IndexSize", sheet.index),
@@ -51,7 +51,7 @@ def _look(sheet: Sheet) -> Look:
     )
 
 
-def _rows(sheet: Sheet) -> list[list[Art]]:
+def _rows(sheet: CardSheet) -> list[list[Art]]:
     """Return what is drawn, suit by suit; the back comes last."""
     codes: list[list[str]] = []
     for _, suit in groupby(CARDS[_look(sheet).pictures], key=lambda each: each.suit):
@@ -61,7 +61,7 @@ def _rows(sheet: Sheet) -> list[list[Art]]:
     return [[_art(code, sheet) for code in row] for row in codes]
 
 
-def _art(code: str, sheet: Sheet) -> Art:
+def _art(code: str, sheet: CardSheet) -> Art:
     art = faces.read_art(resource("cards"), code, _look(sheet))
     index = art.index
     if index is not None:
@@ -70,7 +70,7 @@ def _art(code: str, sheet: Sheet) -> Art:
     return replace(art, face=recolour(art.face, sheet.vision), index=index)
 
 
-def _paint(onto: QPaintDevice, sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> None:
+def _paint(onto: QPaintDevice, sheet: CardSheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> None:
     painter = QPainter(onto)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,7 +81,7 @@ def _paint(onto: QPaintDevice, sheet: Sheet, rows: Sequence[Sequence[Art]], size
         painter.end()  # Qt does not survive one that is left behind
 
 
-def _paint_cards(painter: QPainter, sheet: Sheet, rows: Sequence[Sequence[Art]]) -> None:
+def _paint_cards(painter: QPainter, sheet: CardSheet, rows: Sequence[Sequence[Art]]) -> None:
     look = _look(sheet)
     gap, height = round(GAP * sheet.width), round(sheet.width / ASPECTS[look.pictures])
     for down, row in enumerate(rows):
@@ -90,7 +90,7 @@ def _paint_cards(painter: QPainter, sheet: Sheet, rows: Sequence[Sequence[Art]])
             faces.paint(painter, QRectF(left, top, sheet.width, height), art, look)
 
 
-def _as_png(sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteArray:
+def _as_png(sheet: CardSheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteArray:
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
     _paint(image, sheet, rows, size)
     written = QByteArray()
@@ -100,7 +100,7 @@ def _as_png(sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteA
     return written
 
 
-def _as_pdf(sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteArray:
+def _as_pdf(sheet: CardSheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteArray:
     written = QByteArray()
     buffer = QBuffer(written)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -18,7 +18,7 @@ from kartenspiel.ui.looks.preferences import IndexSize
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class IndexPlace:
     """Where an index stands: heights in card heights, everything else in card widths."""
 
     left: float
@@ -30,9 +30,9 @@ class Place:
     plate: bool
 
 
-PLACES: Final[Mapping[IndexSize, Place]] = {
-    "normal": Place(0.043, 0.201, 0.032, 0.105, plate=False),
-    "large": Place(0.022, 0.212, 0.028, 0.175, plate=True),
+PLACES: Final[Mapping[IndexSize, IndexPlace]] = {
+    "normal": IndexPlace(0.043, 0.201, 0.032, 0.105, plate=False),
+    "large": IndexPlace(0.022, 0.212, 0.028, 0.175, plate=True),
 }
 """Indices keep within the left fifth of a card, the plate within a quarter."""
 SIGN: Final = 0.72
@@ -67,7 +67,7 @@ def draw_both(painter: QPainter, area: QRectF, index: Index, size: IndexSize) ->
         painter.restore()
 
 
-def _draw(painter: QPainter, area: QRectF, index: Index, place: Place) -> None:
+def _draw(painter: QPainter, area: QRectF, index: Index, place: IndexPlace) -> None:
     start = NUMERAL_FOOT if index.below_numeral else 0.0
     layers = _layers(area, index, place, area.top() + (start + place.top) * area.height())
     if place.plate:
@@ -78,7 +78,7 @@ def _draw(painter: QPainter, area: QRectF, index: Index, place: Place) -> None:
         renderer.render(painter, spot)
 
 
-def _layers(area: QRectF, index: Index, place: Place, top: float) -> list[tuple[QSvgRenderer, QRectF]]:
+def _layers(area: QRectF, index: Index, place: IndexPlace, top: float) -> list[tuple[QSvgRenderer, QRectF]]:
     """Return the pictures of an index with their places, from above downwards."""
     room = (place.right - place.left) * area.width()
     middle = area.left() + (place.left + place.right) / 2 * area.width()
@@ -100,7 +100,7 @@ def _fit_size(natural: QSizeF, room: float, height: float, *, narrow: bool) -> Q
     return QSizeF(min(room, natural.width() * scale), natural.height() * scale)
 
 
-def _draw_plate(painter: QPainter, area: QRectF, top: float, foot: float, place: Place) -> None:
+def _draw_plate(painter: QPainter, area: QRectF, top: float, foot: float, place: IndexPlace) -> None:
     right = area.left() + (place.right + PLATE_MARGIN) * area.width()
     corner = 0.03 * area.width()
     outline = QPainterPath(QPointF(right, top - corner))

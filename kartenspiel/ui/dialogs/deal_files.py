@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller import record as records
-from kartenspiel.controller.files import Told, read_regular, reason, write_chosen
+from kartenspiel.controller.files import OnProgress, read_regular, reason, write_chosen
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
@@ -95,7 +95,7 @@ class Deals:
             raise UnreadableError(fault(self.file, number, error)) from error
 
 
-def load(path: Path, told: Told | None = None) -> Deals:
+def load(path: Path, told: OnProgress | None = None) -> Deals:
     """Return the deals of a file, of which the first is a good one; raises `UnreadableError`.
 
     `told` hears of the reading, and what it raises ends it.

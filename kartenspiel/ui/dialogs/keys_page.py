@@ -44,7 +44,7 @@ _MENU = _("Menu {menu}")
 _NOTHING = _("Nothing here speaks of that.")
 
 
-class Line(NamedTuple):
+class KeyLine(NamedTuple):
     """What is pressed or done, what that is called, and what happens then."""
 
     keys: str
@@ -52,11 +52,11 @@ class Line(NamedTuple):
     does: str
 
 
-class Section(NamedTuple):
+class KeySection(NamedTuple):
     """Lines that belong together."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[KeyLine, ...]
 
 
 class KeysPage(FeltDialog):
@@ -88,22 +88,22 @@ class KeysPage(FeltDialog):
         self._letters = Letters(self)
         self._letters.measure(self._measure)
 
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[KeySection, ...]:
         """Return everything that can be pressed or done."""
-        gestures = tuple(Line("", words_of(each.name), words_of(each.does)) for each in GESTURES)
+        gestures = tuple(KeyLine("", words_of(each.name), words_of(each.does)) for each in GESTURES)
         return (
-            Section(words_of(_AT_TABLE), _lines(TABLE_KEYS)),
-            Section(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
-            Section(words_of(_GESTURES), gestures),
+            KeySection(words_of(_AT_TABLE), _lines(TABLE_KEYS)),
+            KeySection(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
+            KeySection(words_of(_GESTURES), gestures),
             *self._menu_sections(),
         )
 
-    def _menu_sections(self) -> Iterator[Section]:
+    def _menu_sections(self) -> Iterator[KeySection]:
         for entry in self._menus.actions():
             menu = _menu_of(entry)
             if menu is not None:
                 lines = tuple(_line(action) for action in menu.actions() if not action.isSeparator())
-                yield Section(words_of(_MENU(menu=_plain(entry.text()))), lines)
+                yield KeySection(words_of(_MENU(menu=_plain(entry.text()))), lines)
 
     def _measure(self) -> None:
         letters = self.fontMetrics()
@@ -112,7 +112,7 @@ class KeysPage(FeltDialog):
     def _write(self) -> None:
         wanted = self.search.text().casefold()
         found = [
-            Section(section.title, lines)
+            KeySection(section.title, lines)
             for section in self.sections()
             if (lines := tuple(line for line in section.lines if wanted in " ".join(line).casefold()))
         ]
@@ -124,16 +124,16 @@ class KeysPage(FeltDialog):
         print_page(page, words_of(_TITLE), self)
 
 
-def _lines(keys: Sequence[TableKey]) -> tuple[Line, ...]:
-    return tuple(Line(key.written, "", words_of(key.does)) for key in keys)
+def _lines(keys: Sequence[TableKey]) -> tuple[KeyLine, ...]:
+    return tuple(KeyLine(key.written, "", words_of(key.does)) for key in keys)
 
 
-def _line(action: QAction) -> Line:
+def _line(action: QAction) -> KeyLine:
     """Return what a command of a menu is; one that opens further entries is told by these."""
     keys = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
     menu = _menu_of(action)
     does = action.toolTip() if menu is None else ", ".join(_plain(each.text()) for each in menu.actions())
-    return Line(" / ".join(keys), _plain(action.text()), does)
+    return KeyLine(" / ".join(keys), _plain(action.text()), does)
 
 
 def _menu_of(action: QAction) -> QMenu | None:
@@ -146,13 +146,13 @@ def _plain(text: str) -> str:
     return without_key(text).removesuffix("…").strip()
 
 
-def _html(sections: Sequence[Section]) -> str:
+def _html(sections: Sequence[KeySection]) -> str:
     return "".join(
         f"<h2>{escape(title)}</h2><table cellpadding='4'>{_rows(lines)}</table>" for title, lines in sections
     )
 
 
-def _rows(lines: Sequence[Line]) -> str:
+def _rows(lines: Sequence[KeyLine]) -> str:
     rows = []
     for keys, name, does in lines:
         first = f"<b>{escape(keys)}</b>"

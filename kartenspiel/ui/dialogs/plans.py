@@ -53,7 +53,7 @@ def complete_people(people: Sequence[Person], opponents: Sequence[Person], playe
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TablePlan:
     """What somebody wants to play."""
 
     game: Game
@@ -161,12 +161,12 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
     return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
 
 
-def plan_from(settings: Settings, game: Game, *, knows: bool = False) -> Plan:
+def plan_from(settings: Settings, game: Game, *, knows: bool = False) -> TablePlan:
     """Return what a person would play of a game now, without asking anybody; `knows` as for `usual_rules`."""
     return _plan(settings, game, *usual_rules(game, settings, knows=knows))
 
 
-def plan_after_lesson(settings: Settings, game: Game, form: str) -> Plan:
+def plan_after_lesson(settings: Settings, game: Game, form: str) -> TablePlan:
     """Return what somebody plays who has learnt a game in one of its forms, by its id; "" is the usual one."""
     preset, rules = usual_rules(game, settings)
     forms = game.description.forms
@@ -176,9 +176,11 @@ def plan_after_lesson(settings: Settings, game: Game, form: str) -> Plan:
     return _plan(settings, game, preset, rules)
 
 
-def _plan(settings: Settings, game: Game, preset: Preset, rules: HouseRules) -> Plan:
+def _plan(settings: Settings, game: Game, preset: Preset, rules: HouseRules) -> TablePlan:
     """Return what is played by these rules with the usual players."""
-    return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
+    return TablePlan(
+        game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules))
+    )
 
 
 def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> Settings:
@@ -189,7 +191,7 @@ def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> 
     return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options=changes))
 
 
-def remember_plan(settings: Settings, plan: Plan) -> Settings:
+def remember_plan(settings: Settings, plan: TablePlan) -> Settings:
     """Return settings in which this was played last, so that the next session begins with it."""
     preset = next((each for each in presets_of(plan.game, settings) if each.id == plan.preset), plan.game.presets[0])
     changes = changed_options(plan.rules, rules_of(plan.game, preset))
@@ -205,7 +207,7 @@ def remember_plan(settings: Settings, plan: Plan) -> Settings:
     )
 
 
-def is_in_form_of(session: Session, plan: Plan) -> bool:
+def is_in_form_of(session: Session, plan: TablePlan) -> bool:
     """Tell whether a session is of the game of a plan, in the same form."""
     game = plan.game
     return session.game == game.id and form_of(game, session.rules) == form_of(game, plan.rules)
@@ -243,7 +245,7 @@ def played_title(game: Game, session: Session, settings: Settings) -> Text:
 
 
 def _named_by(game: Game, preset: Preset) -> bool:
-    """Tell whether the title of a game has the name of one of its own presets in it, as "Rufmariasch"."""
+    """Tell whether the title of a game has the name of one of its own presets in it."""
     words = english(game.title).replace("(", " ").replace(")", " ").split()
     return preset in game.presets and english(preset.label) in words
 

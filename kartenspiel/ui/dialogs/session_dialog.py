@@ -25,7 +25,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.plans import (
-    Plan,
+    TablePlan,
     belonging_to_forms,
     complete_people,
     in_form,
@@ -108,10 +108,10 @@ class SessionDialog(FeltDialog):
         """The height that the dialog has given itself, once it was shown; one chosen by hand stays."""
         self.tabs.currentChanged.connect(self._fit_tab)
 
-    def plan(self) -> Plan:
+    def plan(self) -> TablePlan:
         """Return what was chosen."""
         rules = self.rules.form.rules()
-        return Plan(self.game, rules, self._preset.id, self.players.people(), self._pack_chosen())
+        return TablePlan(self.game, rules, self._preset.id, self.players.people(), self._pack_chosen())
 
     @property
     def game(self) -> Game:

@@ -23,7 +23,7 @@ from kartenspiel.ui.rulebook.markup import CLAUSE
 from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.widgets.letters import Letters
-from kartenspiel.ui.widgets.places import InGlossary, InRules, Place, term_anchor
+from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, term_anchor
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -71,7 +71,7 @@ _IN_GLOSSARY = _("To the glossary")
 class Spot:
     """What is shown: a place, or what was found by some words that were looked for there."""
 
-    place: Place
+    place: ReadingPlace
     words: str = ""
     below: int | None = None
     """How far below its place one has read, in pixels; ``None`` before that."""
@@ -101,7 +101,7 @@ class RulesPanel(QWidget):
         super().__init__(parent)
         self.library = Library(readings)
         self._look = look
-        self._beginnings: tuple[Place, ...] = (*(InRules(each.id) for each in descriptions()), InGlossary())
+        self._beginnings: tuple[ReadingPlace, ...] = (*(InRules(each.id) for each in descriptions()), InGlossary())
         """The beginning of each page, in the order in which they are offered."""
         self._past: list[Spot] = []
         self._coming: list[Spot] = []
@@ -133,7 +133,7 @@ class RulesPanel(QWidget):
         """What is shown now."""
         return self._spot
 
-    def open(self, place: Place) -> None:
+    def open(self, place: ReadingPlace) -> None:
         """Show a place, in the rules of a game that is named.
 
         A case of a clause (`R33.1`) is read in the clause.
@@ -361,7 +361,7 @@ class RulesPanel(QWidget):
         self.forward.setEnabled(bool(self._coming))
         self._choose_page()
 
-    def _name_of(self, place: Place) -> Text:
+    def _name_of(self, place: ReadingPlace) -> Text:
         """Return what the page is called in which a place is."""
         if isinstance(place, InGlossary):
             return _GLOSSARY
@@ -491,6 +491,6 @@ class RulesPanel(QWidget):
         self.reader.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _page_of(place: Place) -> Place:
+def _page_of(place: ReadingPlace) -> ReadingPlace:
     """Return the beginning of the page in which a place is."""
     return replace(place, anchor="")

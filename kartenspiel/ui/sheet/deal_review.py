@@ -57,7 +57,7 @@ _SHEET = _("&Score sheet")
 _SHEET_TIP = _("Back to how this deal was counted")
 
 
-class Cards(QWidget):
+class CardRow(QWidget):
     """Cards in a row, each over the one before, so that every index is seen."""
 
     def __init__(self, cards: Sequence[Card | None], artwork: Artwork, *, led: bool = False, won: bool = False) -> None:
@@ -120,9 +120,9 @@ class DealReview(Felt):
         self.next_button, self.sheet_button = QPushButton(), QPushButton()
         self._grid = QGridLayout()
         """A row for each player, with the hand and then the tricks."""
-        self.rows: list[Cards] = []
+        self.rows: list[CardRow] = []
         """The hands as dealt, by seat, and after them the talon if there is one."""
-        self.plays: list[Cards] = []
+        self.plays: list[CardRow] = []
         """The cards of the tricks, in the order of play."""
         self._lay_out()
         self._phrases = Phrases(self)
@@ -197,7 +197,7 @@ class DealReview(Felt):
             self._put_hand(deal.talon, deal.seats + 1, words)
 
     def _put_hand(self, hand: Sequence[Card], row: int, words: Wording) -> None:
-        cards = Cards(hand, self._artwork)
+        cards = CardRow(hand, self._artwork)
         cards.setAccessibleName(words.text(tuple(hand)))
         self._grid.addWidget(cards, row, 1, Qt.AlignmentFlag.AlignLeft)
         self.rows.append(cards)
@@ -214,7 +214,7 @@ class DealReview(Felt):
             explain(head, told)
             self._grid.addWidget(head, 0, number + 1, Qt.AlignmentFlag.AlignCenter)
             for play in trick:
-                cards = Cards((play.card,), self._artwork, led=play is trick[0], won=play.seat == winner)
+                cards = CardRow((play.card,), self._artwork, led=play is trick[0], won=play.seat == winner)
                 explain(cards, told)
                 cards.setAccessibleName(words.text(play.card))
                 self._grid.addWidget(cards, play.seat + 1, number + 1)

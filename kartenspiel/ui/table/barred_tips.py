@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
-from kartenspiel.ui.table.hand import Hand
+from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.widgets.tips import ExplainedScene
 
 WAIT_MS: Final = 350
@@ -18,7 +18,7 @@ WAIT_MS: Final = 350
 class BarredTips(QObject):
     """Shows a tooltip at the grey card that has the ring, wherever the ring has come from."""
 
-    def __init__(self, scene: ExplainedScene, hand: Hand, why: Callable[[QGraphicsItem], str]) -> None:
+    def __init__(self, scene: ExplainedScene, hand: HandController, why: Callable[[QGraphicsItem], str]) -> None:
         """`why` says why a card cannot be used; nothing of one that can."""
         super().__init__(scene)
         self._scene, self._hand, self._why = scene, hand, why

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from kartenspiel.ui.table.frame import Area, Side
+from kartenspiel.ui.table.frame import Area, TableSide
 from kartenspiel.ui.table.painted import Painted
 from kartenspiel.ui.table.theme import Theme, type_of
 
@@ -35,7 +35,7 @@ def bubble_size(words: str, text: float, widest: float | None = None) -> tuple[f
     return max(size.width(), 3 * text) + beside, size.height() + 1.1 * text
 
 
-def bubble_area(words: str, plate: Area, side: Side, text: float) -> Area:
+def bubble_area(words: str, plate: Area, side: TableSide, text: float) -> Area:
     """Return where what is said lies with its tail; `side` is that of the bubble on which the plate is.
 
     Above or below, it keeps to the width of the plate, beside which something else may lie.
@@ -58,7 +58,7 @@ class Bubble(Painted):
         self._words = ""
         self._text = 13.0
         self._lasting = False
-        self._side: Side = "top"
+        self._side: TableSide = "top"
         self._tail_at = 0.0
         """Where the tail of a bubble above or below its plate is, from the left of the bubble."""
         self._end = QTimer(self)
@@ -81,7 +81,7 @@ class Bubble(Painted):
         """Whether it stays until it is told to go."""
         return self.isVisible() and self._lasting
 
-    def speak(self, words: str, plate: Area, side: Side, text: float, time: int | None) -> None:
+    def speak(self, words: str, plate: Area, side: TableSide, text: float, time: int | None) -> None:
         """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
         self._words, self._side, self._text, self._lasting = words, side, text, time is None
         area = bubble_area(words, plate, side, text)
@@ -96,11 +96,11 @@ class Bubble(Painted):
             self._end.start(time)
 
     @property
-    def side(self) -> Side:
+    def side(self) -> TableSide:
         """On which side of it the plate is."""
         return self._side
 
-    def move_to(self, plate: Area, text: float, side: Side) -> None:
+    def move_to(self, plate: Area, text: float, side: TableSide) -> None:
         """Stay beside a plate that has moved, or go to another side of it, if anything is being said."""
         if self.isVisible():
             left = max(1, self._end.remainingTime())  # what is due, or fading already, does not stay for that

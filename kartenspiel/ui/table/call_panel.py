@@ -32,7 +32,7 @@ from kartenspiel.ui.table.choice_lists import (
 )
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_WIDE, Letters, row_size
+from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_WIDE, LadderFont, row_size
 from kartenspiel.ui.table.offers import plain_choice
 from kartenspiel.ui.table.scrolled import EDGES, Scrolled
 from kartenspiel.ui.table.switches import Switches, has_switches
@@ -54,7 +54,7 @@ LONGEST_QUESTION: Final = 38
 """Width of what is asked while contracts are bid for, at most, in heights of the text."""
 
 
-class Plan(NamedTuple):
+class ChoiceArrangement(NamedTuple):
     """A way to arrange choices in little room."""
 
     told_beside: bool
@@ -72,7 +72,7 @@ class CallPanel(ChoiceLists):
 
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, parent: QWidget) -> None:
         super().__init__(game, artwork, wording, parent)
-        self._plans: dict[tuple[object, ...], Plan] = {}
+        self._plans: dict[tuple[object, ...], ChoiceArrangement] = {}
         """What had room the last time that as many choices sought some in the same rooms."""
         self.reconsidered.connect(lambda: self.ask(self._question, self._usual_text, self._room, self._row_width))
 
@@ -134,7 +134,7 @@ class CallPanel(ChoiceLists):
             return plan.room
         return self._scroll(rooms, make)
 
-    def _candidates(self, last: Plan | None, rooms: Sequence[Area]) -> Iterator[Plan]:
+    def _candidates(self, last: ChoiceArrangement | None, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
         """Yield what may have room, first as it was `last`: the rows of a ladder then stay where they are.
 
         Where what must be explained of its contracts has become longer, that is told only where the pointer is.
@@ -145,7 +145,7 @@ class CallPanel(ChoiceLists):
                 yield last._replace(told_beside=False)
         yield from self._plans_for(rooms)
 
-    def _try(self, plan: Plan, make: Callable[[], QWidget]) -> bool:
+    def _try(self, plan: ChoiceArrangement, make: Callable[[], QWidget]) -> bool:
         """Arrange the choices like this, and tell whether they then have room."""
         self._told_beside, self._columns = plan.told_beside, plan.columns
         self._tighten(plan.size, tight=plan.tight)
@@ -155,22 +155,22 @@ class CallPanel(ChoiceLists):
         wanted = self.sizeHint()
         return wanted.width() <= plan.room.width and wanted.height() <= plan.room.height
 
-    def _plans_for(self, rooms: Sequence[Area]) -> Iterator[Plan]:
+    def _plans_for(self, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
         """Yield how the choices may have room, the best first; what is measured and has none is not tried."""
         ways = list(product((True, False) if self._in_grid else (True,), TIGHTER))
         for told_beside, (size, tight) in (*ways, *((not self._in_grid, tightest) for tightest in TIGHTEST)):
             self._told_beside = told_beside
             text = self._text_at(size)
-            sizes, alone = (self._button_sizes(Letters(text, narrow), tight=tight) for narrow in (size < 1, False))
+            sizes, alone = (self._button_sizes(LadderFont(text, narrow), tight=tight) for narrow in (size < 1, False))
             for room in rooms:
                 for columns in self._columns_for(sizes, alone, text, room):
-                    yield Plan(told_beside, size, tight, room, columns)
+                    yield ChoiceArrangement(told_beside, size, tight, room, columns)
 
     def _scroll(self, rooms: Sequence[Area], make: Callable[[], QWidget]) -> Area:
         """Let the choices scroll in the largest room that is wide enough for a column of them, and return that."""
         self._told_beside = not self._in_grid
         self._tighten(TIGHTEST[0][0], tight=True)
-        sizes = self._button_sizes(Letters(self._text, self._narrow), tight=True)
+        sizes = self._button_sizes(LadderFont(self._text, self._narrow), tight=True)
         wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
         largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
         self._take_room(largest)
@@ -205,7 +205,7 @@ class CallPanel(ChoiceLists):
         found = self._found
         return self._listing and all(offer.kind not in ("call", "lay") for offer in found)
 
-    def _button_sizes(self, written: Letters, *, tight: bool) -> list[QSize]:
+    def _button_sizes(self, written: LadderFont, *, tight: bool) -> list[QSize]:
         """Return how large the buttons are that can stand in columns, written like this, without making them."""
         if not self._in_grid:
             return []

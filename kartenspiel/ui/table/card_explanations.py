@@ -12,7 +12,7 @@ from kartenspiel.model.moves import Move
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.bubbles import Bubble
-from kartenspiel.ui.table.hand import Hand
+from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.layout import Zone
 from kartenspiel.ui.table.own_cards import OwnCards
@@ -38,7 +38,7 @@ class CardExplanations:
     def __init__(
         self,
         own: OwnCards,
-        hand: Hand,
+        hand: HandController,
         wording: Wording,
         asked: Callable[[], Question | None],
         refusal_of: Callable[[Move], Refusal | None],

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidg
 
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.motion import MotionTimes
 
 UNITS: Final = frozenset({"token", "bean", "nut"})
 """Units of payment that lie on the table as pieces."""
@@ -52,7 +52,7 @@ class Chips(QObject):
         self._items: list[QGraphicsWidget] = []
         self._flight: QParallelAnimationGroup | None = None
 
-    def pay(self, payments: Sequence[int], place: Callable[[Seat], Area], size: float, pace: Pace) -> None:
+    def pay(self, payments: Sequence[int], place: Callable[[Seat], Area], size: float, pace: MotionTimes) -> None:
         """Move chips of this size between the plates; `paid` follows, at once where nothing is to be seen."""
         self.clear()
         ways = flows(payments)[:MOST]
@@ -91,7 +91,7 @@ class Chips(QObject):
         self.paid.emit()
 
 
-def _way(item: QGraphicsWidget, end: Area, number: int, pace: Pace) -> QSequentialAnimationGroup:
+def _way(item: QGraphicsWidget, end: Area, number: int, pace: MotionTimes) -> QSequentialAnimationGroup:
     way = QSequentialAnimationGroup()
     way.addPause(pace.time(number * APART))
     glide = QPropertyAnimation(item, QByteArray(b"pos"))

@@ -23,7 +23,7 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.card_picker import CardPicker
 from kartenspiel.ui.table.choice_button import BESIDE_PICTURE, PICTURE, ChoiceButton, SwitchButton
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.ladder import LadderBody, Letters, RungButton, align
+from kartenspiel.ui.table.ladder import LadderBody, LadderFont, RungButton, align
 from kartenspiel.ui.table.offers import Offer, asks_back, offers_of, plain_choice
 from kartenspiel.ui.table.switches import Switches
 from kartenspiel.ui.widgets.clauses import NUMBERS, Cited
@@ -54,7 +54,7 @@ SHORTEST: Final = 16
 """Least width of its lines beside a button; where there is less room the explanations share a place."""
 
 
-class Told(NamedTuple):
+class ChoiceMeaning(NamedTuple):
     """What is told of a choice, with the clauses behind it."""
 
     words: str
@@ -286,7 +286,7 @@ class ChoiceLists(QFrame):
         others = [offer for offer in found if offer not in bids.values()]
         rungs = self._rungs(ladder, bids)
         answers = [self._button(offer) for offer in others]
-        told: list[tuple[ChoiceButton, Told]]
+        told: list[tuple[ChoiceButton, ChoiceMeaning]]
         told = [(button, self._told_of(rung, button)) for button, rung in zip(rungs, ladder.rungs, strict=True)]
         told += [(button, self._told(offer)) for button, offer in zip(answers, others, strict=True)]
         columns = self._columns or self._usual_columns(rungs)
@@ -310,7 +310,7 @@ class ChoiceLists(QFrame):
 
     def _rung(self, rung: Rung, offer: Offer | None) -> RungButton:
         """Return a row of the ladder; a click on one that is not offered asks for it all the same, to hear why not."""
-        letters = Letters(self._text, self._narrow and self._columns != 1)
+        letters = LadderFont(self._text, self._narrow and self._columns != 1)
         button = RungButton(rung, self._wording, self._walk, letters, offered=offer is not None)
         words = (rung.name, rung.value, rung.said)
         button.setAccessibleName(" ".join(self._wording.text(each) for each in words))
@@ -324,19 +324,19 @@ class ChoiceLists(QFrame):
         explain(button, "" if self._told_beside else meaning, clauses, held=meaning)
         return button
 
-    def _told_of(self, rung: Rung, button: RungButton) -> Told:
+    def _told_of(self, rung: Rung, button: RungButton) -> ChoiceMeaning:
         """Return why a contract cannot be bid, where it is not offered, and what must be done in it."""
         return self._said(None if button.offered else rung.barred, rung.meaning)
 
-    def _told(self, offer: Offer) -> Told:
+    def _told(self, offer: Offer) -> ChoiceMeaning:
         """Return what an answer means, and the key that gives it."""
         told = self._said(self._game.hint(plain_choice(offer), self._seen))
         return told._replace(words=" ".join(filter(None, (told.words, self._key(offer)))))
 
-    def _said(self, *texts: Text | Card | None) -> Told:
+    def _said(self, *texts: Text | Card | None) -> ChoiceMeaning:
         given = [text for text in texts if text is not None]
         clauses = dict.fromkeys(clause for text in given for clause in clauses_of(text))
-        return Told(" ".join(map(self._wording.text, given)), tuple(clauses))
+        return ChoiceMeaning(" ".join(map(self._wording.text, given)), tuple(clauses))
 
     def _usual_columns(self, rungs: Sequence[RungButton]) -> int:
         """Return in how many columns the rows stand where nothing is in their way."""
@@ -346,7 +346,7 @@ class ChoiceLists(QFrame):
         wide = 3 * (rungs[0].sizeHint().width() + self._text) <= self._room.width
         return 3 if high and wide else 2
 
-    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Told]], wide: int) -> Cited:
+    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, ChoiceMeaning]], wide: int) -> Cited:
         """Return the place of this width below the choices where these buttons tell what they mean.
 
         It is high enough for the longest of it, so that the choices stay where they are.

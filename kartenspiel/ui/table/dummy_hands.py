@@ -14,7 +14,7 @@ from typing import Final
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, Side, side_of
+from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, TableSide, side_of
 
 IN_ROW: Final = 4
 """The most cards in one row at the left or right, so that rows are not wider than the name plate above; a longer suit
@@ -33,12 +33,12 @@ def hand_span(seen: Observation, seat: Seat) -> int:
     return cards if seat not in seen.dummies else 1 + ceil(ASIDE / OTHERS_STEP * (cards - 1))
 
 
-def dummy_sides(frame: Frame, seen: Observation) -> dict[Seat, Side]:
+def dummy_sides(frame: Frame, seen: Observation) -> dict[Seat, TableSide]:
     """Return where the dummies sit."""
     return {dummy: side_of(dummy, seen.seat, seen.seats, clockwise=frame.clockwise) for dummy in seen.dummies}
 
 
-def dummy_area(frame: Frame, side: Side, span: int) -> Area:
+def dummy_area(frame: Frame, side: TableSide, span: int) -> Area:
     """Return where the open hand of a dummy lies; opposite it is as long as so many backs."""
     wide, tall = frame.card_width(frame.others), frame.others
     if side == "top":
@@ -64,7 +64,7 @@ def framed(frame: Frame, area: Area) -> Area:
     return Area(area.x - pad, area.y - pad, area.width + 2 * pad, area.height + 2 * pad)
 
 
-def dummy_places(frame: Frame, side: Side, hand: Sequence[Card], span: int) -> list[Point]:
+def dummy_places(frame: Frame, side: TableSide, hand: Sequence[Card], span: int) -> list[Point]:
     """Return the middles of the cards of an open hand, which is sorted."""
     wide, tall = frame.card_width(frame.others), frame.others
     area = dummy_area(frame, side, span)

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from kartenspiel.model.seats import Seat, after
 
-Side = Literal["bottom", "left", "top", "right"]
+TableSide = Literal["bottom", "left", "top", "right"]
 
 GRID: Final = 4
 """Cards are so many pixels wide, or twice, three times … so many: whole pixels at the usual scalings of a screen."""
@@ -95,10 +95,10 @@ def snap_width(wide: float) -> int:
     return max(GRID, int(wide) // GRID * GRID)
 
 
-def side_of(seat: Seat, me: Seat, seats: int, *, clockwise: bool) -> Side:
+def side_of(seat: Seat, me: Seat, seats: int, *, clockwise: bool) -> TableSide:
     """Return where a seat is seen by `me`, who sits at the bottom; with anticlockwise play the next is at the right."""
     step = (seat - me) % seats
-    ways: Mapping[int, tuple[Side, ...]] = {
+    ways: Mapping[int, tuple[TableSide, ...]] = {
         2: ("bottom", "top"),
         3: ("bottom", "left", "right"),
         4: ("bottom", "left", "top", "right"),
@@ -208,7 +208,7 @@ class Frame:
         """Upper edge of the plates of the seats at the left and right: below the corners with facts and board."""
         return max(self.edge, round(CORNERS * self.text)) + 2 * self.margin
 
-    def plate_at(self, side: Side, cards: int) -> Area:
+    def plate_at(self, side: TableSide, cards: int) -> Area:
         """Return the place of a name plate; the one at the top stands beside a fan of so many cards."""
         wide, tall = self.plate
         if side == "bottom":
@@ -229,7 +229,7 @@ class Frame:
         bottom = self.height - self.plate[1] - 3 * self.margin - self.pile
         return Area(0, top, self.edge, bottom - top)
 
-    def pile_at(self, side: Side, cards: int) -> Point:
+    def pile_at(self, side: TableSide, cards: int) -> Point:
         """Return the middle of the first trick won by a seat, beside its plate; further ones lie to the right of it.
 
         At the right of the table they lie to the left.
@@ -241,7 +241,7 @@ class Frame:
         y = plate.y - self.margin - self.pile / 2 if above else plate.bottom + self.margin + self.pile / 2
         return Point(round(x), round(y))
 
-    def trick_at(self, side: Side) -> Point:
+    def trick_at(self, side: TableSide) -> Point:
         """Return the place of the card that a seat plays to the trick."""
         wide, reach = self.card_width(self.trick), TRICK_REACH * self.trick
         aside, shift = TRICK_ASIDE * wide, TRICK_SHIFT * wide
@@ -267,7 +267,7 @@ class Frame:
         """Height of a card laid face down before a seat."""
         return self.snap_height(0.8 * self.laid)
 
-    def down_at(self, side: Side) -> Point:
+    def down_at(self, side: TableSide) -> Point:
         """Return the place of a card laid face down before a seat."""
         aside = (TRICK_ASIDE + 0.5) * self.card_width(self.trick) + 0.5 * self.card_width(self.down) + self.margin
         reach = 0.5 * self.laid
@@ -318,7 +318,7 @@ class Frame:
         wide, tall = self._last_room.width / (1 + 2 * TRICK_ASIDE), self._last_room.height / (1 + 2 * TRICK_REACH)
         return self.snap_height(min(0.8 * self.trick, wide / self.aspect, tall))
 
-    def source(self, side: Side) -> Point:
+    def source(self, side: TableSide) -> Point:
         """Return where the cards come from that a seat deals."""
         middle = self.centre.middle
         return {

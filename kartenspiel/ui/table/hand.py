@@ -29,7 +29,7 @@ class Marks:
     laid: tuple[Card, ...] = ()
 
 
-class Hand(QObject):
+class HandController(QObject):
     """One's own cards as a means of answering."""
 
     chosen = Signal(object)

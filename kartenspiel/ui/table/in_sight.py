@@ -12,7 +12,7 @@ from kartenspiel.ui.table.frame import LIFT, Area
 from kartenspiel.ui.table.layout import lying_area
 from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.placer import Groups
-from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.places import SeatDisplays
 from kartenspiel.ui.table.stage import Stage
 
 TURNED: Final = 0.1
@@ -25,7 +25,7 @@ class InSight(QObject):
     changed = Signal()
     """Something lies elsewhere, or something new is to be read."""
 
-    def __init__(self, stage: Stage, places: Places, panels: Panels, banner: Banner) -> None:
+    def __init__(self, stage: Stage, places: SeatDisplays, panels: Panels, banner: Banner) -> None:
         super().__init__(panels)
         self._stage, self._places, self._panels, self._banner = stage, places, panels, banner
         panels.placed.connect(self.changed)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.table.call_panel import CallPanel
-from kartenspiel.ui.table.hand import Hand
+from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.words.phrases import words_of
 
@@ -103,7 +103,7 @@ def written(key: str) -> str:
 class Keyboard:
     """Does what the keys stand for."""
 
-    def __init__(self, hand: Hand, calls: CallPanel, stage: Stage) -> None:
+    def __init__(self, hand: HandController, calls: CallPanel, stage: Stage) -> None:
         self._hand, self._calls, self._stage = hand, calls, stage
         self._acts: dict[str, Callable[[int], object]] = {
             "beside": self._walk,

@@ -41,7 +41,7 @@ GAP: Final = 0.6
 """Room between its cells, in heights of the text."""
 
 
-class Letters(NamedTuple):
+class LadderFont(NamedTuple):
     """How large a ladder is written."""
 
     text: int
@@ -53,7 +53,7 @@ class Letters(NamedTuple):
 class RungButton(ChoiceButton):
     """A row of the ladder; one that is not `offered` can be clicked all the same, to hear why not."""
 
-    def __init__(self, rung: Rung, wording: Wording, walk: Walk, letters: Letters, *, offered: bool) -> None:
+    def __init__(self, rung: Rung, wording: Wording, walk: Walk, letters: LadderFont, *, offered: bool) -> None:
         super().__init__("", walk)
         text = letters.text
         self.setObjectName("rung" if offered else "shut")
@@ -116,7 +116,7 @@ def _longest(words: str, size: float) -> float:
     return max(map(QFontMetricsF(type_of(size, bold=True)).horizontalAdvance, words.split(" ")))
 
 
-def speakers_width(wording: Wording, written: Letters) -> int:
+def speakers_width(wording: Wording, written: LadderFont) -> int:
     """Return the width in which two of the players have room by name, from the first bid on."""
     text, narrow = written
     letters = QFontMetricsF(type_of(text, bold=True))
@@ -125,13 +125,13 @@ def speakers_width(wording: Wording, written: Letters) -> int:
     return round(min(MOST_SPEAKERS * text, wanted))
 
 
-def cells_height(written: Letters) -> int:
+def cells_height(written: LadderFont) -> int:
     """Return how high the cells of a row are: where names stand one below the other, two of them have room."""
     line, half = (QFontMetrics(type_of(size * written.text, bold=True)) for size in (1, SMALL))
     return max(line.height(), 2 * half.lineSpacing() + 2) if written.narrow else line.height()
 
 
-def row_size(rungs: Sequence[Rung], wording: Wording, written: Letters, *, tight: bool) -> QSize:
+def row_size(rungs: Sequence[Rung], wording: Wording, written: LadderFont, *, tight: bool) -> QSize:
     """Return how large the rows of a ladder are, without making them; `tight` ones are low."""
     text = written.text
     bold, plain = QFontMetricsF(type_of(text, bold=True)), QFontMetricsF(type_of(text))

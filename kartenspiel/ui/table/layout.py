@@ -19,7 +19,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.preferences import HandOrder
 from kartenspiel.ui.table.dummy_hands import dummy_area, dummy_places, hand_span
-from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, Side, side_of
+from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, TableSide, side_of
 from kartenspiel.ui.table.open_hands import ASIDE, open_hand_area, open_places
 
 Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock", "stack"]
@@ -185,7 +185,7 @@ def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
     ]  # fmt: skip
 
 
-def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, Side]) -> list[Placement]:
+def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, TableSide]) -> list[Placement]:
     """Place the stacks to choose from in the middle, and those taken before their owners."""
     height, (middle, across) = stack_height(frame), frame.centre.middle
     outer = frame.strip.x + frame.card_width(height) / 2 + frame.margin
@@ -297,7 +297,7 @@ def _sorted_open_hand(table: TableCards, seat: Seat, seen: Observation) -> tuple
     return sorted_hand(known, view_of(seen).sort, "high_left", seen.dealt[seat]) if known else ()
 
 
-def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:
+def _others(frame: Frame, seat: Seat, side: TableSide, hand: Sequence[Card | None], span: int) -> list[Placement]:
     known = any(card is not None for card in hand)
     places = (open_places if known else _back_places)(frame, side, len(hand), span)
     angle = {"left": 90.0, "right": -90.0}.get(side, 180.0)
@@ -320,7 +320,7 @@ def _dummy(frame: Frame, seat: Seat, places: Mapping[Card, Point], lifted: froze
     ]  # fmt: skip
 
 
-def _back_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
+def _back_places(frame: Frame, side: TableSide, cards: int, span: int) -> list[Point]:
     """Return places for backs; opposite they take no more room than the `span` of cards that were dealt."""
     wide = frame.card_width(frame.others)
     out = frame.edge - frame.others / 2
@@ -333,7 +333,7 @@ def _back_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
     return [Point(x, room.middle.y + step * (place - (cards - 1) / 2)) for place in range(cards)]
 
 
-def _place_face_down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
+def _place_face_down(frame: Frame, seat: Seat, side: TableSide, table: TableCards) -> list[Placement]:
     cards = table.face_down[seat] if table.face_down else ()
     x, y = frame.down_at(side)
     height = frame.down
@@ -349,7 +349,7 @@ def _tilt(card: Card) -> float:
     return ((card.index * 37) % 11 - 5) / 5 * TILT
 
 
-def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
+def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, TableSide]) -> list[Placement]:
     return [
         Placement(play.card, "trick", play.seat, *frame.trick_at(sides[play.seat]), frame.trick,
                   LEVEL["trick"] + place, face_up=True, angle=_tilt(play.card))
@@ -358,7 +358,7 @@ def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> l
 
 
 def _place_won_tricks(
-    frame: Frame, table: TableCards, sides: Mapping[Seat, Side], spans: Mapping[Side, int], showing: Showing
+    frame: Frame, table: TableCards, sides: Mapping[Seat, TableSide], spans: Mapping[TableSide, int], showing: Showing
 ) -> list[Placement]:
     piles = {seat: count() for seat in sides}
     placed: list[Placement] = []
@@ -376,7 +376,7 @@ def _place_won_tricks(
     return placed
 
 
-def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
+def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, TableSide]) -> list[Placement]:
     middle, scale = frame.centre.middle, frame.last_height / frame.trick
     placed = []
     for place, play in enumerate(trick):
@@ -511,7 +511,7 @@ def _talon_row(frame: Frame, seats: int, cards: int) -> tuple[float, ...]:
     return tuple(frame.width / 2 + step * (place - (cards - 1) / 2) for place in range(cards))
 
 
-def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
+def pile_area(frame: Frame, side: TableSide, tricks: int) -> Area:
     """Return where so many tricks lie that the seat at the left or right has won."""
     wide = frame.card_width(frame.pile)
     x, y = frame.pile_at(side, 0)
@@ -520,12 +520,12 @@ def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
     return Area(left, y - frame.pile / 2, all_wide, frame.pile)
 
 
-def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:
+def stock_place(frame: Frame, seen: Observation, side: TableSide) -> Point:
     """Return where the pack lies from which a seat deals: beside its plate."""
     return frame.pile_at(side, hand_span(seen, seen.dealer))
 
 
-def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:
+def _stock(frame: Frame, seen: Observation, side: TableSide) -> list[Placement]:
     """Place what has still to be dealt while a deal is interrupted."""
     if not view_of(seen).paused:
         return []

@@ -42,7 +42,7 @@ GREATEST_PACKET: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class MotionTimes:
     """How fast things move: all times in milliseconds."""
 
     speed: float
@@ -62,7 +62,7 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Flight:
     """One card on its way: when it starts and how long it takes."""
 
     item: CardItem
@@ -71,7 +71,7 @@ class Move:
     delay: int = 0
 
 
-def fly(moves: Sequence[Move], parent: QObject) -> QParallelAnimationGroup:
+def fly(moves: Sequence[Flight], parent: QObject) -> QParallelAnimationGroup:
     """Return an animation that brings every card to its place; it is not started."""
     group = QParallelAnimationGroup(parent)
     for move in moves:
@@ -79,7 +79,7 @@ def fly(moves: Sequence[Move], parent: QObject) -> QParallelAnimationGroup:
     return group
 
 
-def _way(move: Move) -> QAbstractAnimation:
+def _way(move: Flight) -> QAbstractAnimation:
     item, to = move.item, move.to
     way = QParallelAnimationGroup()
     turn = (to.angle - item.rotation() + 180) % 360 - 180

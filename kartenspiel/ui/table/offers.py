@@ -14,14 +14,14 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Call, Choice, LayAwayChoice, Move, Pass, Play
 from kartenspiel.players.question import Question
 
-Kind = Literal["say", "pass", "lay", "card", "call"]
+OfferKind = Literal["say", "pass", "lay", "card", "call"]
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """One thing that can be answered: to say something, to lay cards away, or to choose one card of several."""
 
-    kind: Kind
+    kind: OfferKind
     choices: tuple[Choice, ...]
 
     @property
@@ -74,7 +74,7 @@ def _remove_card(choice: Choice) -> Choice:
     return cast("Choice", dataclasses.replace(cast("Any", choice), card=None))
 
 
-def _kind(group: Sequence[Choice]) -> Kind:
+def _kind(group: Sequence[Choice]) -> OfferKind:
     first = group[0]
     if isinstance(first, Call):
         return "call"

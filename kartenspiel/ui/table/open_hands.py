@@ -8,7 +8,7 @@ At the left and right the cards lie one below the other; where that would cover 
 from math import ceil
 from typing import Final
 
-from kartenspiel.ui.table.frame import OPEN_STEP, Area, Frame, Point, Side
+from kartenspiel.ui.table.frame import OPEN_STEP, Area, Frame, Point, TableSide
 
 ASIDE: Final = 0.42
 """The most that a card of an open hand opposite, or of an open talon, shows under the next, in card widths."""
@@ -18,7 +18,7 @@ INDEX: Final = 0.25
 """How much a row must show above the next, in card heights: the index with the sign of the suit below it."""
 
 
-def open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
+def open_places(frame: Frame, side: TableSide, cards: int, span: int) -> list[Point]:
     """Return the middles of so many cards of an open hand.
 
     It takes no more room than the `span` of cards that were dealt, beside which the name plate stands.
@@ -35,7 +35,7 @@ def open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
     return [Point(left + aside * (place % in_row), top + down * (place // in_row)) for place in range(cards)]
 
 
-def open_hand_area(frame: Frame, side: Side, span: int) -> Area:
+def open_hand_area(frame: Frame, side: TableSide, span: int) -> Area:
     """Return where the open hand of somebody at the left or right lies who was dealt so many cards."""
     wide, in_row = frame.card_width(frame.others), _in_row(frame, span)
     long = wide + _row_step(frame, in_row) * (in_row - 1)

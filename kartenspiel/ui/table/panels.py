@@ -59,7 +59,7 @@ ROOMS: Final = 3
 """So many free rooms are tried for choices that would else cover something."""
 
 
-class Note(QFrame):
+class TableNote(QFrame):
     """A sentence for the person at the screen, with the clauses behind it apart.
 
     The mouse reaches the table through it, but for the clauses, which are links.
@@ -131,7 +131,7 @@ class Panels(QObject):
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
-        self.note = Note(cloth)
+        self.note = TableNote(cloth)
         """Says why something was refused, or that a click is waited for."""
         self.last = QPushButton(cloth)
         self.ask = QPushButton(cloth)

@@ -14,7 +14,7 @@ Groups = Sequence[Sequence[Area]]
 """What is not to be covered, the most important first: none of a group is covered to spare any of those behind it."""
 
 
-class Found(NamedTuple):
+class FreePlace(NamedTuple):
     """A place, and what is covered by it."""
 
     place: Area
@@ -27,12 +27,12 @@ class Found(NamedTuple):
         return not any(self.hidden)
 
 
-def clearest(places: Iterable[Area], groups: Groups) -> Found:
+def clearest(places: Iterable[Area], groups: Groups) -> FreePlace:
     """Return the first of these places that covers nothing, or else the first that covers the least important.
 
     Raises `ValueError` where there is no place.
     """
-    best: Found | None = None
+    best: FreePlace | None = None
     for place in places:
         found = lying(place, groups)
         if best is None or found.hidden < best.hidden:
@@ -44,9 +44,9 @@ def clearest(places: Iterable[Area], groups: Groups) -> Found:
     return best
 
 
-def lying(place: Area, groups: Groups) -> Found:
+def lying(place: Area, groups: Groups) -> FreePlace:
     """Return what is covered by something at this place."""
-    return Found(place, tuple(sum(map(place.shared, group)) for group in groups))
+    return FreePlace(place, tuple(sum(map(place.shared, group)) for group in groups))
 
 
 def places_in(bounds: Area, wide: float, tall: float, taken: Sequence[Area], gap: float) -> Iterator[Area]:

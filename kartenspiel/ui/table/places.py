@@ -15,10 +15,10 @@ from kartenspiel.model.view import Party
 from kartenspiel.ui.cards.heads import Figure, Heads, heads_of
 from kartenspiel.ui.table.bubbles import BUBBLE_WIDTH, Bubble, bubble_area
 from kartenspiel.ui.table.dummy_hands import hand_span
-from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
+from kartenspiel.ui.table.frame import Area, Frame, TableSide, side_of
 from kartenspiel.ui.table.painted import Painted
 from kartenspiel.ui.table.placer import clearest
-from kartenspiel.ui.table.plates import Badge, Plate, Seated
+from kartenspiel.ui.table.plates import Badge, Plate, PlateContent
 from kartenspiel.ui.table.slips import Slips
 from kartenspiel.ui.table.stack_numbers import StackNumbers
 from kartenspiel.ui.table.theme import Theme
@@ -34,7 +34,7 @@ FAR: Final = 1e6
 """How far what is beyond the edges of the table reaches, in pixels."""
 SENTENCE: Final = BUBBLE_WIDTH + 3
 """Room for the longest line of what is said."""
-_SIDES: Final[Mapping[Side, tuple[Side, ...]]] = {
+_SIDES: Final[Mapping[TableSide, tuple[TableSide, ...]]] = {
     "left": ("left", "top"),
     "right": ("right", "top"),
     "top": ("top", "left", "right"),
@@ -55,7 +55,7 @@ _ACCOUNT: Final = _("Account: {account}")
 _MONEY: Final = _("Account for money, with raises: {account}")
 
 
-class Places:
+class SeatDisplays:
     """Plates and bubbles of all seats, in the scene of a table."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, heads: Heads | None = None) -> None:
@@ -121,7 +121,7 @@ class Places:
             if self._wording is not None:
                 self.stacks.show(seen.cards, self._frame, self._theme, self._wording)
 
-    def side(self, seat: Seat) -> Side:
+    def side(self, seat: Seat) -> TableSide:
         """Return where a seat is."""
         assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - asked for seats in sight
         return side_of(seat, self._seen.seat, self._seen.seats, clockwise=self._frame.clockwise)
@@ -176,7 +176,7 @@ class Places:
             if any(map(bubble_area(bubble.words, self.area(seat), side, self._frame.text).overlaps, needed)):
                 bubble.be_silent()
 
-    def _beside(self, seat: Seat, words: str, covered: Sequence[Area]) -> Side:
+    def _beside(self, seat: Seat, words: str, covered: Sequence[Area]) -> TableSide:
         """Return on which side of its bubble a plate is: the first on which nothing covers it and it is on the table.
 
         Where there is none, it is the one on which the least of it is beyond the table, or covered.
@@ -223,16 +223,16 @@ class Places:
         others = {each: str(name) for each, name in enumerate(names) if each not in (seen.seat, *seen.dummies)}
         return heads_of(tuple(others.values()), self._heads.pictures)[others[seat]] if seat in others else None
 
-    def _plate_content(self, seat: Seat, seen: Observation) -> Seated:
+    def _plate_content(self, seat: Seat, seen: Observation) -> PlateContent:
         wording = self._wording
         if wording is None:
-            return Seated()
+            return PlateContent()
         view = view_of(seen)
         won = seen.cards.winners.count(seat)
         marks = view.marks[seat] if seat < len(view.marks) else ()
         accounts = self._accounts[seat] if seat < len(self._accounts) else ()
         pieces = self._pieces[seat] if seat < len(self._pieces) else None
-        return Seated(
+        return PlateContent(
             name=wording.text(Who(seat)),
             badges=_badges(marks, wording),
             dummy=seat in seen.dummies,

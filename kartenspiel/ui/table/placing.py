@@ -15,7 +15,7 @@ _ENCODING: Final = "ascii"
 _FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
-class Opening(QObject):
+class OpeningPlacer(QObject):
     """Sees a window open and fits it, once.
 
     How wide the frame is and on which screen the window stands is known only when the desktop has shown it.  What has

@@ -46,7 +46,7 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class PlateContent:
     """What a plate says: name, marks, tricks won, points in them, the account and whose turn it is."""
 
     name: str = ""
@@ -74,7 +74,7 @@ class Plate(Painted):
         """`heads` draws faces; without it there are none."""
         super().__init__(theme, PLATE_HEIGHT)
         self._heads = heads
-        self._seated = Seated()
+        self._seated = PlateContent()
         self._text = 13.0
         self._thinking = 0
         self._clock = QTimer(self)
@@ -82,7 +82,7 @@ class Plate(Painted):
         self._clock.timeout.connect(self._tick)
 
     @property
-    def seated(self) -> Seated:
+    def seated(self) -> PlateContent:
         """What it says."""
         return self._seated
 
@@ -91,7 +91,7 @@ class Plate(Painted):
         self._text = text
         self.put(*area)
 
-    def say(self, seated: Seated) -> None:
+    def say(self, seated: PlateContent) -> None:
         """Show these words and marks."""
         if seated != self._seated:
             self._seated = seated

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QWidget
 
-from kartenspiel.model.pointer import NOTHING, Place, Pointer
+from kartenspiel.model.pointer import NOTHING, Pointer, PointerPlace
 from kartenspiel.ui.table.items import HELD
 from kartenspiel.ui.table.layout import Zone
 from kartenspiel.ui.table.own_cards import OWN_ZONES
 from kartenspiel.ui.table.panels import Panels
-from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.places import SeatDisplays
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.table.theme import Theme
 
@@ -30,12 +30,12 @@ _ELSEWHERE: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEv
 class Pointing(QObject):
     """The lines round what is pointed at; they take no clicks, and follow panels that grow or move."""
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, places: Places, panels: Panels) -> None:
+    def __init__(self, scene: QGraphicsScene, stage: Stage, places: SeatDisplays, panels: Panels) -> None:
         super().__init__(scene)
         self._stage, self._places = stage, places
         self._pointer: Pointer = NOTHING
         self._theme: Theme | None = None
-        self._widgets: dict[Place, QWidget] = {
+        self._widgets: dict[PointerPlace, QWidget] = {
             "facts": panels.facts,
             "choices": panels.calls,
             "word": panels.word,
@@ -101,7 +101,7 @@ class Pointing(QObject):
             if not area.isEmpty():
                 yield _rounded(area)
 
-    def _area(self, place: Place) -> QRectF:
+    def _area(self, place: PointerPlace) -> QRectF:
         """Return where a place of the table is now; empty where there is nothing."""
         widget = self._widgets.get(place)
         if widget is not None:

@@ -9,7 +9,7 @@ from kartenspiel.model.game import Game, Observation
 from kartenspiel.model.moves import Pass, Play
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.layout import talon_in_the_middle
-from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.places import SeatDisplays
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.words.wording import Wording
 
@@ -17,7 +17,7 @@ from kartenspiel.ui.words.wording import Wording
 class Sayings:
     """Lets the seats of a table say what a game has them say with each step."""
 
-    def __init__(self, stage: Stage, places: Places, game: Game, wording: Wording) -> None:
+    def __init__(self, stage: Stage, places: SeatDisplays, game: Game, wording: Wording) -> None:
         self._stage, self._places = stage, places
         self.use(game, wording)
         stage.reading = self._reading_time

@@ -10,7 +10,7 @@ from kartenspiel.ui.table.banner import Banner
 from kartenspiel.ui.table.layout import lying_area
 from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.placer import Groups, lying
-from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.places import SeatDisplays
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.words.wording import Wording
 
@@ -18,7 +18,7 @@ from kartenspiel.ui.words.wording import Wording
 class SidesTeller:
     """Writes the sentence of the game on a banner, and has play wait until it can have been read."""
 
-    def __init__(self, stage: Stage, panels: Panels, places: Places, wording: Wording, cloth: QWidget) -> None:
+    def __init__(self, stage: Stage, panels: Panels, places: SeatDisplays, wording: Wording, cloth: QWidget) -> None:
         """`cloth` is the widget on which the banner lies."""
         self._stage, self._panels, self._places = stage, panels, places
         self.wording = wording

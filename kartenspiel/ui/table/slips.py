@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from kartenspiel.ui.table.frame import Area, Side
+from kartenspiel.ui.table.frame import Area, TableSide
 from kartenspiel.ui.table.painted import Painted
 from kartenspiel.ui.table.theme import Theme, type_of
 from kartenspiel.ui.widgets.plain import tip_of
@@ -40,7 +40,7 @@ class Slips(Painted):
         """What stands on them."""
         return self._words
 
-    def lie(self, words: Sequence[str], tip: str, plate: Area, side: Side, text: float) -> None:
+    def lie(self, words: Sequence[str], tip: str, plate: Area, side: TableSide, text: float) -> None:
         """Show these words at a plate, with text of this height; nothing where there is none."""
         self._words, self._text = tuple(words), text
         self.setVisible(bool(words))

@@ -21,7 +21,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table import motion
-from kartenspiel.ui.table.frame import Frame, Side, side_of
+from kartenspiel.ui.table.frame import Frame, TableSide, side_of
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.layout import (
     Key,
@@ -33,7 +33,7 @@ from kartenspiel.ui.table.layout import (
     stock_place,
     talon_to_read,
 )
-from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.origins import sources
 
 UNTIL_CLICK: Final = None
@@ -61,7 +61,7 @@ class Stage(QObject):
         super().__init__(scene)
         self.frame = frame
         self.showing = Showing()
-        self.pace = Pace(1.0)
+        self.pace = MotionTimes(1.0)
         self.trick_seconds: float | None = 1.5
         self.talon_seconds: float | None = 0.0
         """How long a talon lies open that somebody else will take of; ``None`` is until a click."""
@@ -312,17 +312,17 @@ class Stage(QObject):
         flight.finished.connect(lambda: _land(moves))
         return flight
 
-    def _shift_moves(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Move]:
+    def _shift_moves(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Flight]:
         """Return the ways of cards that lay elsewhere before, without those now `dealt`."""
         return [
-            motion.Move(item, placement, self.pace.time(time))
+            motion.Flight(item, placement, self.pace.time(time))
             for placement in self._placed
             if (item := self.items.get(placement.key)) is not None
             and placement.key not in dealt
             and not _at(item, placement)
         ]
 
-    def _deal_moves(self, from_stock: frozenset[Key]) -> Sequence[motion.Move]:
+    def _deal_moves(self, from_stock: frozenset[Key]) -> Sequence[motion.Flight]:
         """Return the ways of cards that were not on the table before, or in the stock: they come from the dealer."""
         assert self.seen is not None  # noqa: S101 - the caller has looked
         missing = [placement for placement in self._placed if placement.key not in self.items]
@@ -332,7 +332,7 @@ class Stage(QObject):
         new = [placement for placement in new if placement.zone != "stock"]
         delays = motion.dealing_delays(new, self.seen.dealer, self.seen.seats)
         return [
-            motion.Move(self.items[each.key], each, self.pace.time(motion.DEAL), self.pace.time(delay))
+            motion.Flight(self.items[each.key], each, self.pace.time(motion.DEAL), self.pace.time(delay))
             for each, delay in zip(new, delays, strict=True)
         ]
 
@@ -348,7 +348,7 @@ class Stage(QObject):
         self.items[placement.key] = item
         self.added.emit(item)
 
-    def _side(self) -> Side:
+    def _side(self) -> TableSide:
         assert self.seen is not None  # noqa: S101 - as above
         return side_of(self.seen.dealer, self.seen.seat, self.seen.seats, clockwise=self.frame.clockwise)
 
@@ -388,6 +388,6 @@ def _at(item: CardItem, placement: Placement) -> bool:
     return item.placement == placement and item.pos() == item.corner(placement.x, placement.y)
 
 
-def _land(moves: Sequence[motion.Move]) -> None:
+def _land(moves: Sequence[motion.Flight]) -> None:
     for move in moves:
         move.item.place(move.item.placement)  # which is no longer `to` if the window has changed its size

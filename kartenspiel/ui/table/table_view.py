@@ -34,16 +34,16 @@ from kartenspiel.ui.table.card_explanations import ANSWER_FIRST, CardExplanation
 from kartenspiel.ui.table.chips import UNITS, Chips
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.gestures import CLICK, CLOTH, DROP, HOLD, Gesture
-from kartenspiel.ui.table.hand import Hand
+from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.in_sight import InSight
 from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
 from kartenspiel.ui.table.layout import is_played, suited
 from kartenspiel.ui.table.led_keys import LedKeys
-from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
-from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.places import SeatDisplays
 from kartenspiel.ui.table.pointing import Pointing
 from kartenspiel.ui.table.sayings import Sayings
 from kartenspiel.ui.table.sides_teller import SidesTeller
@@ -106,8 +106,8 @@ class CardTable(QGraphicsView):
         self.stage = Stage(self.scene(), artwork, self._frame())
         self._own = OwnCards(self.stage)
         self.trick_marks = TrickMarks(self.stage)
-        self.hand = Hand(self)
-        self.places = Places(self.scene(), self._theme, Heads(artwork))
+        self.hand = HandController(self)
+        self.places = SeatDisplays(self.scene(), self._theme, Heads(artwork))
         self.chips = Chips(self.scene())
         self._slots = Slots()
         self._outline = HandOutline()
@@ -281,7 +281,7 @@ class CardTable(QGraphicsView):
         """Look and move as the person likes."""
         self._preferences = preferences
         self._theme = themes.theme_of(preferences)
-        self.stage.pace = Pace(preferences.speed)
+        self.stage.pace = MotionTimes(preferences.speed)
         self.stage.trick_seconds = preferences.trick_seconds
         self.stage.talon_seconds = preferences.talon_seconds
         self.trick_marks.wanted = preferences.mark_trick

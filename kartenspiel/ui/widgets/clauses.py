@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.model.text import marker
-from kartenspiel.ui.widgets.places import InRules, Place
+from kartenspiel.ui.widgets.places import InRules, ReadingPlace
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -41,9 +41,9 @@ class RulesDesk(QObject):
     """Where everything that shows a clause asks for the rules to be opened; who can show them connects to it."""
 
     asked = Signal(object)
-    """The `Place` that somebody wants to read."""
+    """The `ReadingPlace` that somebody wants to read."""
 
-    def open(self, place: Place) -> None:
+    def open(self, place: ReadingPlace) -> None:
         """Ask for the rules or the glossary at a place."""
         self.asked.emit(place)
 

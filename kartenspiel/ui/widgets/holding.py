@@ -13,7 +13,7 @@ STILL: Final = 8
 """A pointer that moves by so many pixels drags something and does not hold it."""
 
 
-class Holding(QObject):
+class LongPress(QObject):
     """Notices that a widget is pressed and held for as long as the system says; that is then no click on it."""
 
     def __init__(self, widget: QWidget, held: Callable[[QPoint], bool]) -> None:

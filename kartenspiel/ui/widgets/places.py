@@ -23,7 +23,7 @@ class InGlossary:
     """A term (`term_anchor`) or a letter; ``""`` is the beginning."""
 
 
-Place = InRules | InGlossary
+ReadingPlace = InRules | InGlossary
 
 
 def option_anchor(option: str) -> str:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.model.text import marker
-from kartenspiel.ui.widgets.holding import Holding
+from kartenspiel.ui.widgets.holding import LongPress
 from kartenspiel.ui.widgets.plain import tip_of, without_key
 from kartenspiel.ui.words.phrases import words_of
 
@@ -73,7 +73,7 @@ class _Placer(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._holding = Holding(widget, lambda _where: show_note(explained_widget(widget)))
+        self._holding = LongPress(widget, lambda _where: show_note(explained_widget(widget)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show a tooltip in place of Qt."""
@@ -93,7 +93,7 @@ class ExplainedMenu(QObject):
         super().__init__(menu)
         self._menu = menu
         menu.setToolTipsVisible(True)
-        self._holding = Holding(menu, lambda where: self._show(menu.actionAt(where)))
+        self._holding = LongPress(menu, lambda where: self._show(menu.actionAt(where)))
         menu.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -133,11 +133,11 @@ class ExplainedScene(QGraphicsScene):
         """The tooltip that nobody pointed for."""
         self.current: Callable[[], QGraphicsItem | None] = lambda: None
         """Says which item the keyboard is at."""
-        self._holding: Holding | None = None
+        self._holding: LongPress | None = None
 
     def watch(self) -> None:
         """Notice from now on what is held in the view."""
-        self._holding = Holding(self._view.viewport(), self._held)
+        self._holding = LongPress(self._view.viewport(), self._held)
 
     def explained(self) -> list[Explained]:
         """Return everything in sight that is explained."""

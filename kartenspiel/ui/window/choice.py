@@ -16,7 +16,7 @@ MARGIN: Final = 18
 """Pixels of paper round the words; half as many where a picture stands beside them."""
 
 
-class Choice(PaperButton):
+class ChoiceTile(PaperButton):
     """Something to choose: a title and a line about it, and beside them perhaps a picture."""
 
     def __init__(self, picture: FanPicture | None = None) -> None:

@@ -35,7 +35,7 @@ _EVEN: Final = _("{player:nom} neither {player:pay nor receive|pays nor receives
 _MONEY: Final = _("For money, with raises")
 
 
-class Kind(Enum):
+class SentenceKind(Enum):
     """What a sentence is about, which decides how it is set."""
 
     DEAL = auto()
@@ -49,7 +49,7 @@ class Kind(Enum):
 class Sentence:
     """One thing that happened."""
 
-    kind: Kind
+    kind: SentenceKind
     text: Text
 
 
@@ -57,7 +57,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
     """Tell what happened with a step, and before it where a deal is taken up."""
     before, after = step.before, step.after
     if before is None:
-        yield Sentence(Kind.DEAL, narration.deal_sentence(after.dealer))
+        yield Sentence(SentenceKind.DEAL, narration.deal_sentence(after.dealer))
         for earlier in step.earlier:
             yield from _move(game, earlier)
     told = None if before is None else sides_told(before, after)
@@ -73,27 +73,27 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
 def _move(game: Game, step: Step, told: Text | None = None) -> Iterator[Sentence]:
     """Tell a move, then what its card shows of the sides (`told`), and who takes the trick that it ends."""
     if step.before is not None and step.move is not None:
-        yield Sentence(Kind.MOVE, game.sentence(step.move, step.before, step.after))
+        yield Sentence(SentenceKind.MOVE, game.sentence(step.move, step.before, step.after))
         if told is not None:
-            yield Sentence(Kind.ROLE, told)
+            yield Sentence(SentenceKind.ROLE, told)
         for winner in step.after.cards.winners[len(step.before.cards.winners) :]:
-            yield Sentence(Kind.TRICK, narration.trick_sentence(winner))
+            yield Sentence(SentenceKind.TRICK, narration.trick_sentence(winner))
 
 
 def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]:
     """Tell one's own cards when they are dealt or grow more, and those of others when they are laid open."""
     held = 0 if before is None else len(before.hand)
     if len(after.hand) > held:
-        yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
+        yield Sentence(SentenceKind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
     talon = _turned_up(before, after)
     if talon:
-        yield Sentence(Kind.DEAL, _TALON(cards=talon))
+        yield Sentence(SentenceKind.DEAL, _TALON(cards=talon))
     if before is not None and after.outcome is None:
         for seat in all_seats(after.seats):
             open_now = after.cards.open_hand(seat)
             if seat != after.seat and open_now and not before.cards.open_hand(seat):
                 cards = sorted_hand(open_now, view_of(after).sort, "high_left")
-                yield Sentence(Kind.DEAL, _OPEN_HAND(player=Who(seat), cards=cards))
+                yield Sentence(SentenceKind.DEAL, _OPEN_HAND(player=Who(seat), cards=cards))
 
 
 def _turned_up(before: Observation | None, after: Observation) -> tuple[Card, ...]:
@@ -115,25 +115,25 @@ def _is_shown_by(move: Move | None, told: Text) -> bool:
 def _roles(before: Observation, after: Observation, told: Text | None) -> Iterator[Sentence]:
     """Tell who turns out to be what where no move has told it, and before it what is `told` of the sides."""
     if told is not None:
-        yield Sentence(Kind.ROLE, told)
+        yield Sentence(SentenceKind.ROLE, told)
     for seat, (earlier, now) in enumerate(zip(view_of(before).marks, view_of(after).marks, strict=False)):
         known = {mark.id for mark in earlier}
         for mark in now:
             if mark.id not in known and mark.news is not None:
-                yield Sentence(Kind.ROLE, mark.news(player=Who(Seat(seat))))
+                yield Sentence(SentenceKind.ROLE, mark.news(player=Who(Seat(seat))))
 
 
 def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
     for line in outcome.explanation:
         if line.kind != "payment":
-            yield Sentence(Kind.RESULT, _score_line(line, unit))
+            yield Sentence(SentenceKind.RESULT, _score_line(line, unit))
     if outcome.money is not None:
-        yield Sentence(Kind.RESULT, _LINE(text=_MONEY, values=_values(outcome.money, unit)))
+        yield Sentence(SentenceKind.RESULT, _LINE(text=_MONEY, values=_values(outcome.money, unit)))
     for seat, paid in enumerate(outcome.payments):
         text = _RECEIVES if paid > 0 else _PAYS if paid < 0 else _EVEN
         player = Who(Seat(seat))
         yield Sentence(
-            Kind.RESULT, text(player=player, amount=Amount(abs(paid), unit)) if paid else text(player=player)
+            SentenceKind.RESULT, text(player=player, amount=Amount(abs(paid), unit)) if paid else text(player=player)
         )
 
 

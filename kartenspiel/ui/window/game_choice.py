@@ -15,7 +15,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.quiet import scaled_font
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.window.choice import Choice
+from kartenspiel.ui.window.choice import ChoiceTile
 from kartenspiel.ui.window.game_facts import facts_of
 from kartenspiel.ui.words.phrases import words_of
 
@@ -39,7 +39,7 @@ class GameChoice(QWidget):
     def __init__(self, game: Game, picture: FanPicture) -> None:
         super().__init__()
         self.game = game
-        self.play = Choice(picture)
+        self.play = ChoiceTile(picture)
         """Deals it."""
         self.lessons, self.more = QPushButton(), QPushButton()
         """Lead to its lessons, if it has any, and to what is told of it."""

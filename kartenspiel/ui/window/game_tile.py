@@ -104,7 +104,7 @@ class FormChoice:
         self.about.setText("" if form is None else words_of(form.help))
 
 
-class Offer:
+class PresetOffer:
     """A preset: a button that deals by it, and the sentence about it."""
 
     def __init__(self, sheet: QWidget, label: str, about: str, name: str, *, first: bool) -> None:
@@ -148,7 +148,7 @@ class GameTile(Sheet):
             label.setWordWrap(False)
             value.setWordWrap(True)
         self._presets = QGridLayout()
-        self._offers: list[Offer] = []
+        self._offers: list[PresetOffer] = []
         self._more = QGridLayout()
         self.lessons, self.rules, self.other = QPushButton(), QPushButton(), QPushButton()
         """Lead to its lessons, to the page of its rules, and to house rules and players."""
@@ -256,10 +256,10 @@ class GameTile(Sheet):
             self._offer(preset, first=preset.id == beginners) for preset in presets_of(self._game, keeper.settings)
         ]
 
-    def _offer(self, preset: Preset, *, first: bool) -> Offer:
+    def _offer(self, preset: Preset, *, first: bool) -> PresetOffer:
         about: Text = _BEGINNERS(about=preset.help) if first else preset.help
         name = words_of(_PLAY(game=self._game.title, preset=preset.label))
-        offer = Offer(self, words_of(preset.label), words_of(about), name, first=first)
+        offer = PresetOffer(self, words_of(preset.label), words_of(about), name, first=first)
         offer.set_scale(self._scale)
         deal = partial(self._start, self._game, preset.id)
         offer.button.clicked.connect(lambda _checked: deal(self.forms.chosen))

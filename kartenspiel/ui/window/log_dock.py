@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMainWindow
 
 from kartenspiel.model.text import marker
 from kartenspiel.ui.window.log_panel import LogPanel
-from kartenspiel.ui.window.side_dock import Kind, SideDock
+from kartenspiel.ui.window.side_dock import DockKind, SideDock
 
 _ = marker(__package__)
 
-_KIND: Final = Kind(
+_KIND: Final = DockKind(
     "log",
     34,
     _("Log"),

@@ -17,7 +17,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.window.chronicle import Kind, Sentence
+from kartenspiel.ui.window.chronicle import Sentence, SentenceKind
 from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import MINUS, Wording
@@ -143,9 +143,9 @@ class LogPanel(QTextBrowser):
     def _write(self, sentence: Sentence) -> None:
         text = _SIGN.sub(rf"\1{JOINER}", self._wording.text(sentence.text))
         shape = QTextCharFormat()
-        if sentence.kind in {Kind.TRICK, Kind.ROLE}:
+        if sentence.kind in {SentenceKind.TRICK, SentenceKind.ROLE}:
             shape.setFontItalic(True)
-        self._append(text, shape, _space(2, after=6 if sentence.kind is Kind.TRICK else 0))
+        self._append(text, shape, _space(2, after=6 if sentence.kind is SentenceKind.TRICK else 0))
 
     def _append(self, text: str, shape: QTextCharFormat, block: QTextBlockFormat) -> None:
         cursor = QTextCursor(self.document())

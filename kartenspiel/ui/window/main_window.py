@@ -25,7 +25,7 @@ from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Amount, Text, marker
 from kartenspiel.ui.dialogs.plans import (
-    Plan,
+    TablePlan,
     chosen_from,
     is_in_form_of,
     plan_after_lesson,
@@ -36,7 +36,7 @@ from kartenspiel.ui.dialogs.plans import (
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
+from kartenspiel.ui.table.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._account)
         self._connect()
         self._restore(keeper.settings)
-        Opening(self)
+        OpeningPlacer(self)
         self._phrases = Phrases(self)
         self._phrases.say(partial(explain, self._account), _NO_MONEY)
         self._phrases.say(lambda told: explain(self.statusBar(), "", held=told), _STATUS_LINE)
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         for note in notes:
             self.page.messages.warn(note)
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: TablePlan) -> None:
         """Begin a session."""
         self._keeper.change(last_game=plan.game.id)
         self._table.start(new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset))
@@ -406,7 +406,7 @@ class MainWindow(QMainWindow):
 
         self._leave(begin, ends_session=True)
 
-    def _begin_chosen(self, plan: Plan) -> None:
+    def _begin_chosen(self, plan: TablePlan) -> None:
         def begin() -> None:
             self._keeper.take(remember_plan(self._keeper.settings, plan))
             self.begin(plan)
@@ -417,7 +417,7 @@ class MainWindow(QMainWindow):
         knows = self._start is not None and self._start.knows
         self._begin_after_asking(plan_from(self._keeper.settings, game, knows=knows))
 
-    def _begin_after_asking(self, plan: Plan) -> None:
+    def _begin_after_asking(self, plan: TablePlan) -> None:
         self._leave(lambda: self.begin(plan), ends_session=True)
 
     def _leave(self, then: Callable[[], object], *, ends_session: bool = False) -> None:

@@ -33,7 +33,7 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceMenu:
     """A submenu in which one of several values of a setting is chosen."""
 
     field: str
@@ -90,8 +90,8 @@ _VIEW: Final = (
         checkable=True,
     ),
     _SEPARATOR,
-    Choice(_LANGUAGE, _("L&anguage"), _("The language in which all is written; the game goes on as it lies"), {}),
-    Choice(
+    ChoiceMenu(_LANGUAGE, _("L&anguage"), _("The language in which all is written; the game goes on as it lies"), {}),
+    ChoiceMenu(
         "table_colour",
         _("Table &colour"),
         _("The colour of the cloth on the table"),
@@ -101,7 +101,7 @@ _VIEW: Final = (
             "grey": _("G&rey"),
         },
     ),
-    Choice(
+    ChoiceMenu(
         "theme",
         _("&Brightness"),
         _("Light or dark for everything round the cards, or as the system has it"),
@@ -141,7 +141,7 @@ _HELP: Final = (
 )
 EVERYWHERE: Final = ("larger", "smaller", "usual_size", "keys", "explain")
 """Commands whose keys work in every dialog too."""
-_MENUS: Final[Sequence[tuple[Text, Sequence[Command | Choice | None]]]] = (
+_MENUS: Final[Sequence[tuple[Text, Sequence[Command | ChoiceMenu | None]]]] = (
     (_("&Game"), _GAME),
     (_("&Table"), _TABLE),
     (_("&View"), _VIEW),
@@ -177,12 +177,12 @@ class Menus(QObject):
         self.actions["smaller"].setEnabled(settings.text_size > TEXT_SIZES[0])
         self.actions["usual_size"].setEnabled(settings.text_size != USUAL_TEXT)
 
-    def _fill(self, menu: QMenu, entries: Sequence[Command | Choice | None]) -> None:
+    def _fill(self, menu: QMenu, entries: Sequence[Command | ChoiceMenu | None]) -> None:
         for entry in entries:
             match entry:
                 case Command():
                     menu.addAction(self._action(entry))
-                case Choice():
+                case ChoiceMenu():
                     self._submenu(menu, entry)
                 case None:
                     menu.addSeparator()
@@ -197,7 +197,7 @@ class Menus(QObject):
         self.actions[command.id] = action
         return action
 
-    def _submenu(self, menu: QMenu, choice: Choice) -> None:
+    def _submenu(self, menu: QMenu, choice: ChoiceMenu) -> None:
         submenu = menu.addMenu("")
         self._phrases.say(submenu.setTitle, choice.text)
         self._phrases.say(partial(explain_entry, submenu.menuAction()), choice.tip)

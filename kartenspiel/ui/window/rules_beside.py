@@ -30,10 +30,10 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.clauses import DESK, NUMBERS
-from kartenspiel.ui.widgets.places import InRules, Place
+from kartenspiel.ui.widgets.places import InRules, ReadingPlace
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.window.play_page import PlayPage
-from kartenspiel.ui.window.side_dock import Kind, SideDock
+from kartenspiel.ui.window.side_dock import DockKind, SideDock
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import Wording
 
@@ -49,7 +49,7 @@ _NOT_OPENED = _("The rules cannot be opened: {fault}.")
 _NOT_PRINTED = _("{title} cannot be printed: {fault}.")
 _OPENING = _("The rules are being opened …")
 _ELSEWHERE = _("Close the window below first: it does not show this house rule.")
-_KIND: Final = Kind("rules", 60, _TITLE)
+_KIND: Final = DockKind("rules", 60, _TITLE)
 _PANEL: Final = "kartenspiel.ui.rulebook.panel"
 AHEAD: Final = 1.0
 """So many seconds after all is there for the first page the others are read: that page is seen by then."""
@@ -111,7 +111,7 @@ class RulesBeside(QObject):
         session = self._played()
         return self._page.game.id if session is None else session.game
 
-    def open(self, place: Place) -> None:
+    def open(self, place: ReadingPlace) -> None:
         """Show a place in the rules or the glossary."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
@@ -209,7 +209,7 @@ class RulesBeside(QObject):
             self._window.tabifyDockWidget(self._log, dock)
         dock.raise_()
 
-    def _load(self, then: Callable[[], None], place: Place, dialog: QDialog | None = None) -> None:
+    def _load(self, then: Callable[[], None], place: ReadingPlace, dialog: QDialog | None = None) -> None:
         """Do something at a place once what makes pages is there: loading it takes longer than a window may wait.
 
         What is wanted over a dialog is forgotten if that is closed meanwhile. What pages are made of is read in
@@ -266,7 +266,7 @@ class RulesBeside(QObject):
         elif waiting is not None:
             waiting()
 
-    def _open_beside(self, place: Place) -> None:
+    def _open_beside(self, place: ReadingPlace) -> None:
         dock = self.dock
         if dock is None:
             return
@@ -279,11 +279,11 @@ class RulesBeside(QObject):
         self.panel.open(self._with_game(place))
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _with_game(self, place: Place) -> Place:
+    def _with_game(self, place: ReadingPlace) -> ReadingPlace:
         """Return a place with the game that is to be seen, where it names none."""
         return InRules(self._game, place.anchor) if isinstance(place, InRules) and not place.game else place
 
-    def _open_over(self, dialog: QDialog, place: Place) -> None:
+    def _open_over(self, dialog: QDialog, place: ReadingPlace) -> None:
         """Show the rules in a window of the dialog that waits, which everything else does not get past."""
         panel = self._panel_over
         if panel is None or self.over_dialog is None or self.over_dialog.parent() is not dialog:

@@ -30,7 +30,7 @@ _CLOSE_BUTTON, _FLOAT_BUTTON = "qt_dockwidget_closebutton", "qt_dockwidget_float
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DockKind:
     """What lies beside the table."""
 
     name: str
@@ -50,7 +50,7 @@ class SideDock(QDockWidget):
     to the own hand.
     """
 
-    def __init__(self, kind: Kind, content: QWidget, window: QMainWindow, hand_top: Callable[[], int]) -> None:
+    def __init__(self, kind: DockKind, content: QWidget, window: QMainWindow, hand_top: Callable[[], int]) -> None:
         """`hand_top` says how far below the upper edge of the table the own hand begins, in pixels."""
         super().__init__(window)
         self.setObjectName(kind.name)

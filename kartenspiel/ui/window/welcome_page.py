@@ -26,7 +26,7 @@ from kartenspiel.ui.looks.paper import Felt, OnCloth, dress_buttons, filling, sc
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
-from kartenspiel.ui.window.choice import MARGIN, Choice
+from kartenspiel.ui.window.choice import MARGIN, ChoiceTile
 from kartenspiel.ui.window.fans import Fans
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.words.language import languages, name_of, resolve_language
@@ -91,7 +91,7 @@ class WelcomePage(Felt):
         self.name, self._name_label = QLineEdit(), PlainLabel()
         self._naming = QWidget()
         """Asks for the name of whoever has not said it yet."""
-        self.know, self.show_me = Choice(), Choice()
+        self.know, self.show_me = ChoiceTile(), ChoiceTile()
         self.table_button = QPushButton()
         self.languages = {language: QPushButton(name_of(language)) for language in languages()}
         self._asks_name = True

@@ -10,7 +10,7 @@ from kartenspiel.model.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Transfer:
+class AccountTransfer:
     """A sum that one player gives to another."""
 
     payer: Seat
@@ -18,7 +18,7 @@ class Transfer:
     value: int
 
 
-def transfers(payments: Sequence[int]) -> tuple[Transfer, ...]:
+def transfers(payments: Sequence[int]) -> tuple[AccountTransfer, ...]:
     """Return how the payments of a deal change hands, each loser paying the winners in the order of the seats.
 
     Where a game takes from a pool or puts into it, the payments do not add up to nothing, and the rest stays there.
@@ -26,14 +26,14 @@ def transfers(payments: Sequence[int]) -> tuple[Transfer, ...]:
     return tuple(_transfers(list(payments)))
 
 
-def _transfers(open_sums: list[int]) -> Iterator[Transfer]:
+def _transfers(open_sums: list[int]) -> Iterator[AccountTransfer]:
     for payer, _ in enumerate(open_sums):
         for receiver, _ in enumerate(open_sums):
             value = min(-open_sums[payer], open_sums[receiver])
             if value > 0:
                 open_sums[payer] += value
                 open_sums[receiver] -= value
-                yield Transfer(Seat(payer), Seat(receiver), value)
+                yield AccountTransfer(Seat(payer), Seat(receiver), value)
 
 
 def ranking(standing: Sequence[int | Fraction]) -> tuple[tuple[int, int], ...]:

@@ -11,7 +11,7 @@ from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, l
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.scoring import HUNDRED, Basis, Count, settlement
+from kartenspiel.games.anrufen.settlement import HUNDRED, Basis, SideCounts, settlement
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
     DEAL_POINTS,
@@ -125,7 +125,7 @@ _FLOOR: Final = 1e-12
 """How likely any statements at all are, whatever the hands: so little that it decides only where none explain them."""
 
 
-class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
+class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
     """The judgement of Anrufen."""
 
     tendencies = TENDENCIES
@@ -244,7 +244,7 @@ def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
     return sheet.payments[seat] + sign * _NEARNESS * _surplus(sheet.count, basis.tricks)
 
 
-def _surplus(count: Count, size: int) -> float:
+def _surplus(count: SideCounts, size: int) -> float:
     """Return how far a finished bid is from being just made, below 0 lost: in parts of all tricks, or of 90 points."""
     if count.level == NO_TRICKS:
         return -count.bidder_tricks / size
@@ -390,4 +390,4 @@ def _is_harmless(declare: Declare, now: Situation) -> bool:
     return all(each in now.hand or each in now.gone for each in better)
 
 
-JUDGEMENT: Final = Anrufen()
+JUDGEMENT: Final = AnrufenJudgement()

@@ -67,7 +67,7 @@ _MOST_DISCARDS: Final = 3
 """So many ways of laying away at most are tried out; chosen, as each takes as long as a card."""
 
 
-class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
+class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
     """The judgement of Königrufen."""
 
     plays_out = True
@@ -233,4 +233,4 @@ def _plausibility(state: State) -> float:
     return found + _FLOOR
 
 
-JUDGEMENT: Final = Koenigrufen()
+JUDGEMENT: Final = KoenigrufenJudgement()

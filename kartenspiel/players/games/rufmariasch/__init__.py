@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.games.rufmariasch.states import Playing
-from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
+from kartenspiel.games.rufmariasch.words import RufmariaschSeen
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.players.games.rufmariasch.weights import WEIGHTS
 from kartenspiel.players.halfdealt import HalfDealtJudgement
@@ -16,7 +16,7 @@ _USUAL: Final = 3
 """Tens of points by which a deal is usually won, roughly; chosen by hand, for it only scales what a call promises."""
 
 
-class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
+class RufmariaschJudgement(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
     """The judgement of Rufmariasch."""
 
     tendencies = TENDENCIES
@@ -29,4 +29,4 @@ class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
         return _USUAL * seen.rules.rate_per_10
 
 
-JUDGEMENT: Final = Rufmariasch()
+JUDGEMENT: Final = RufmariaschJudgement()

@@ -8,7 +8,7 @@ from typing import Final
 
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.scoring import RussbachBasis, settle
+from kartenspiel.games.russbach.settlement import RussbachBasis, settle
 from kartenspiel.games.russbach.states import Playing
 from kartenspiel.model.calling.public import known_sides
 from kartenspiel.model.cardplay.ending import Ending
@@ -78,7 +78,7 @@ def _sure_announcement(
     return None
 
 
-class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
+class RussbachJudgement(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
     """The judgement of Rußbach."""
 
     tendencies = TENDENCIES
@@ -135,4 +135,4 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
         return worth_of_end(state.basis, ending, seat)
 
 
-JUDGEMENT: Final = Russbach()
+JUDGEMENT: Final = RussbachJudgement()

@@ -14,7 +14,7 @@ from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import Basis, settle
+from kartenspiel.games.zwanzigerrufen.settlement import Basis, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
@@ -104,7 +104,7 @@ def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
     return outcome.payments[seat] + _POINT_WORTH * row.worth(basis.rules) * own
 
 
-class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
+class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     """The judgement of Zwanzigerrufen."""
 
     tendencies = TENDENCIES
@@ -198,4 +198,4 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
         return plausibility(state)
 
 
-JUDGEMENT: Final = Zwanzigerrufen()
+JUDGEMENT: Final = ZwanzigerrufenJudgement()

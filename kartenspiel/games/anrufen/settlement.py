@@ -94,7 +94,7 @@ class Basis:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class SideCounts:
     """What the two sides have at some moment of the play."""
 
     bidder: Seat
@@ -177,7 +177,7 @@ class Settlement:
     """Everything the score sheet tells of."""
 
     rules: AnrufenRules
-    count: Count
+    count: SideCounts
     cards: tuple[int, ...]
     marriages: tuple[int, ...]
     laid: int
@@ -257,16 +257,16 @@ def card_points_taken(basis: Basis, ending: Ending) -> tuple[int, ...]:
     return ending.points(_WORTHS, basis.seats, last=LAST_TRICK if over else 0)
 
 
-def count_sides(basis: Basis, ending: Ending) -> Count:
+def count_sides(basis: Basis, ending: Ending) -> SideCounts:
     """Return what the two sides have with these tricks (A39)."""
     return _count(basis, ending, card_points_taken(basis, ending))
 
 
-def _count(basis: Basis, ending: Ending, points: tuple[int, ...]) -> Count:
+def _count(basis: Basis, ending: Ending, points: tuple[int, ...]) -> SideCounts:
     contract, side_a, wed = basis.contract, basis.side_a, basis.marriage_points
     own = sum(points[seat] + wed[seat] for seat in side_a)
     won = sum(winner in side_a for winner in ending.winners)
-    return Count(
+    return SideCounts(
         bidder=contract.bidder, side_a=side_a, seats=basis.seats, level=contract.level, total_a=own,
         total_b=sum(points) + sum(wed) - own + basis.laid_points, tricks_a=won, tricks_b=len(ending.winners) - won,
         bidder_tricks=ending.winners.count(contract.bidder),
@@ -309,7 +309,7 @@ def redealt() -> Conclusion:
     return Conclusion(reason=_REDEAL, played=False)
 
 
-def _task(count: Count) -> Text:
+def _task(count: SideCounts) -> Text:
     player = Who(count.bidder)
     if count.level == NO_TRICKS:
         return (_A_TRICK if count.bidder_tricks else _NO_TRICK)(player=player)
@@ -318,5 +318,5 @@ def _task(count: Count) -> Text:
     return _TOTALS(player=player, own=count.total_a, other=count.total_b)
 
 
-def _tricks(count: Count) -> Text:
+def _tricks(count: SideCounts) -> Text:
     return _TRICKS(player=Who(count.bidder), own=count.tricks_a, all=count.tricks_a + count.tricks_b)

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.calling import texts as calling_texts
-from kartenspiel.model.calling.basis import Basis
+from kartenspiel.model.calling.basis import CallingBasis
 from kartenspiel.model.calling.count import (
     Count,
     Declaration,
@@ -25,7 +25,7 @@ from kartenspiel.model.calling.count import (
     point_lines,
     total_of,
 )
-from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.calling.dealing import CallingSides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import (
     NEVER,
@@ -134,7 +134,7 @@ class Settlement:
 
     rules: RufmariaschRules
     called: Card
-    sides: Sides
+    sides: CallingSides
     terms: RufmariaschTerms
     counted: CountedEnding
 
@@ -143,7 +143,7 @@ class Settlement:
 
     @classmethod
     def of(
-        cls, rules: RufmariaschRules, called: Card, sides: Sides, terms: RufmariaschTerms, counted: CountedEnding
+        cls, rules: RufmariaschRules, called: Card, sides: CallingSides, terms: RufmariaschTerms, counted: CountedEnding
     ) -> Self:
         """Settle a deal that has come out so."""
         (transfer,) = terms.payoff.transfers(counted)
@@ -214,12 +214,12 @@ class Settlement:
         return _ONE_REACHES if self.terms.one_reaches.holds(self.counted) else _BOTH_REACH
 
 
-def terms_by(basis: Basis[RufmariaschRules]) -> RufmariaschTerms:
+def terms_by(basis: CallingBasis[RufmariaschRules]) -> RufmariaschTerms:
     """Return what a deal pays by all that was said in it."""
     return terms_of(basis.rules, (basis.sides.a, basis.sides.b), declarations(basis))
 
 
-def settle(basis: Basis[RufmariaschRules], ending: Ending) -> Outcome:
+def settle(basis: CallingBasis[RufmariaschRules], ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (M24–M29)."""
     declared, terms = declarations(basis), terms_by(basis)
     counted = terms.payoff.counted(ending)

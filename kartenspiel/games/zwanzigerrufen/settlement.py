@@ -17,17 +17,17 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
-from kartenspiel.model.outcome import Told
+from kartenspiel.model.outcome import OutcomeTexts
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import (
     CARD_POINTS,
     POINTS,
-    Line,
-    Sheet,
+    ScoreLineWriter,
+    SettledLine,
     bonus_lines,
     double_note,
     game_line,
@@ -64,7 +64,7 @@ class Basis:
 
 def settle(basis: Basis, ending: Ending) -> Outcome:
     """Return what a deal brings whose ten tricks ended so (Z52–Z62)."""
-    return outcome(basis, Result(basis.sides, basis.hands, ending, ending.points(worths(ending.pack), SEATS)))
+    return outcome(basis, TarockResult(basis.sides, basis.hands, ending, ending.points(worths(ending.pack), SEATS)))
 
 
 @cache
@@ -73,7 +73,7 @@ def worths(pack: Pack) -> tuple[int, ...]:
     return tuple(card_points(card) for card in pack.cards)
 
 
-def outcome(basis: Basis, result: Result) -> Outcome:
+def outcome(basis: Basis, result: TarockResult) -> Outcome:
     """Return what a deal brings whose points are counted (Z52–Z62)."""
     double = double_rounds.factor(basis.context)
     if basis.speech.row.each_alone:
@@ -82,11 +82,11 @@ def outcome(basis: Basis, result: Result) -> Outcome:
     items = items_of(settled, basis.sides, SEATS, double)
     doubling = basis.rules.radl == "on" and any(line.id == MONDFANG for line in settled)
     explain = partial(_explanation, basis, result, settled, doubling=doubling)
-    told = Told(explain, partial(_conclusion, basis, result, settled))
+    told = OutcomeTexts(explain, partial(_conclusion, basis, result, settled))
     return _outcome_of(basis, result, items, told, doubling=doubling)
 
 
-def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
+def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
     """Return everything that is settled (Z56)."""
     speech = basis.speech
     won = speech.row.verdict(result, WINNING) is True
@@ -98,7 +98,7 @@ def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     return _drop_cancelled(basis, result, found)
 
 
-def _cancelling_side(basis: Basis, result: Result) -> Side | None:
+def _cancelling_side(basis: Basis, result: TarockResult) -> Side | None:
     """Return the side whose Valat counts and cancels other things (Z47)."""
     if basis.rules.valat_cancels == "nothing":
         return None
@@ -107,7 +107,7 @@ def _cancelling_side(basis: Basis, result: Result) -> Side | None:
     return next((side for side in counting if valat.is_made(result, side)), None)
 
 
-def _drop_cancelled(basis: Basis, result: Result, found: tuple[Line, ...]) -> tuple[Line, ...]:
+def _drop_cancelled(basis: Basis, result: TarockResult, found: tuple[SettledLine, ...]) -> tuple[SettledLine, ...]:
     """Drop what a Valat that was made cancels, a Valat that the beaten side had announced included (Z47)."""
     side = _cancelling_side(basis, result)
     if side is None:
@@ -118,7 +118,9 @@ def _drop_cancelled(basis: Basis, result: Result, found: tuple[Line, ...]) -> tu
     )
 
 
-def _outcome_of(basis: Basis, result: Result, items: tuple[Item, ...], told: Told, *, doubling: bool) -> Outcome:
+def _outcome_of(
+    basis: Basis, result: TarockResult, items: tuple[Item, ...], told: OutcomeTexts, *, doubling: bool
+) -> Outcome:
     """Return the outcome of these items; with `doubling` a double round follows (Z57)."""
     row, overlap = basis.speech.row, basis.rules.radl_overlap
     return Outcome(
@@ -130,7 +132,7 @@ def _outcome_of(basis: Basis, result: Result, items: tuple[Item, ...], told: Tol
     )  # fmt: skip
 
 
-def _conclusion(basis: Basis, result: Result, settled: tuple[Line, ...]) -> Conclusion:
+def _conclusion(basis: Basis, result: TarockResult, settled: tuple[SettledLine, ...]) -> Conclusion:
     """Return who won, and how many card points the declarer's side lacked (Z7)."""
     winner, members = winner_of(settled), {side: basis.sides.members(side, SEATS) for side in SIDES}
     loser, missing = other_side(winner), WINNING - result.total("D")
@@ -141,13 +143,17 @@ def _conclusion(basis: Basis, result: Result, settled: tuple[Line, ...]) -> Conc
     )  # fmt: skip
 
 
-def _explanation(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> tuple[ScoreLine, ...]:
+def _explanation(
+    basis: Basis, result: TarockResult, settled: tuple[SettledLine, ...], *, doubling: bool
+) -> tuple[ScoreLine, ...]:
     return tuple(_sheet(basis, result, settled, doubling=doubling))
 
 
-def _sheet(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
+def _sheet(
+    basis: Basis, result: TarockResult, settled: tuple[SettledLine, ...], *, doubling: bool
+) -> Iterator[ScoreLine]:
     speech, double = basis.speech, double_rounds.factor(basis.context)
-    sheet = Sheet(speech.row.name, speech.bonuses, speech.level_names, double)
+    sheet = ScoreLineWriter(speech.row.name, speech.bonuses, speech.level_names, double)
     items = items_of(settled, basis.sides, SEATS, double)
     yield ScoreLine("points", POINTS, result.points, "Z6")
     yield sheet.who_played(basis.sides, speech.called, SEATS, "Z8")
@@ -163,13 +169,15 @@ def _sheet(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling:
     yield ScoreLine("payment", narration.PAYMENT, payments(items, SEATS))
 
 
-def _trischaken(basis: Basis, result: Result, double: int) -> Outcome:
+def _trischaken(basis: Basis, result: TarockResult, double: int) -> Outcome:
     """Everybody plays for himself (Z60–Z62)."""
     virgins = [seat for seat in all_seats(SEATS) if seat not in result.ending.winners]
     counted = Trischaken(result.points, basis.sides.declarer, virgins, basis.rules.trischaken_scoring, WINNING)
     items = tuple(Item(item.id, item.to, item.value * double, item.payers) for item in counted.items())
     name = basis.speech.row.name
-    told = Told(partial(_trischaken_explanation, counted, items, name, double), partial(counted.conclusion, name))
+    told = OutcomeTexts(
+        partial(_trischaken_explanation, counted, items, name, double), partial(counted.conclusion, name)
+    )
     return _outcome_of(basis, result, items, told, doubling=False)
 
 

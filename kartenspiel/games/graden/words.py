@@ -7,7 +7,7 @@ from typing import Final
 from kartenspiel.games.graden.contracts import BY_ID
 from kartenspiel.games.graden.public import Seen
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import base
+from kartenspiel.games.graden.settlement import base
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.text import Amount, Text, Who, marker
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS, Contract
+from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS, GradenContract
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
@@ -52,7 +52,7 @@ class Basis:
     """The holder of the called card; ``None`` where it was the bidder, or no card was called (G27)."""
 
     @property
-    def contract(self) -> Contract:
+    def contract(self) -> GradenContract:
         """The contract that is played."""
         return SCHURLN if self.standing is None else self.standing.contract
 

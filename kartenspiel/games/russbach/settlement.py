@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.calling import texts as calling_texts
-from kartenspiel.model.calling.basis import Basis
+from kartenspiel.model.calling.basis import CallingBasis
 from kartenspiel.model.calling.count import (
     BASE,
     Count,
@@ -26,7 +26,7 @@ from kartenspiel.model.calling.count import (
     point_lines,
     total_of,
 )
-from kartenspiel.model.calling.dealing import HAND, Sides
+from kartenspiel.model.calling.dealing import HAND, CallingSides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import (
     NEVER,
@@ -85,7 +85,7 @@ _CLAUSES: Final = SheetClauses(
 
 
 @dataclass(frozen=True, slots=True)
-class RussbachBasis(Basis[RussbachRules]):
+class RussbachBasis(CallingBasis[RussbachRules]):
     """What a deal of Rußbach is settled by beside its tricks."""
 
     announced: tuple[tuple[Seat, str], ...] = ()
@@ -270,7 +270,7 @@ class Settlement:
 
     rules: RussbachRules
     called: Card
-    sides: Sides
+    sides: CallingSides
     terms: RussbachTerms
     counted: CountedEnding
 
@@ -278,7 +278,9 @@ class Settlement:
     """Everything that is paid for."""
 
     @classmethod
-    def of(cls, rules: RussbachRules, called: Card, sides: Sides, terms: RussbachTerms, counted: CountedEnding) -> Self:
+    def of(
+        cls, rules: RussbachRules, called: Card, sides: CallingSides, terms: RussbachTerms, counted: CountedEnding
+    ) -> Self:
         """Settle a deal that has come out so."""
         due = terms.payoff.held(counted)
         return cls(rules, called, sides, terms, counted, tuple([terms.slots[number] for number in due]))

@@ -12,11 +12,11 @@ from kartenspiel.games.koenigrufen.score_sheet import conclusion, explanation, t
 from kartenspiel.games.koenigrufen.settled_lines import lines
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import Hand, Item, Outcome
-from kartenspiel.model.outcome import Told
+from kartenspiel.model.outcome import OutcomeTexts
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import items_of
 from kartenspiel.model.tarock.trischaken import Trischaken
 
@@ -29,13 +29,13 @@ def settle(basis: Basis, ending: Ending) -> Outcome:
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
     raised = items_of(settled, basis.sides, basis.seats, basis.double) if basis.two_accounts else None
-    told = Told(partial(explanation, basis, result), partial(conclusion, basis, result))
+    told = OutcomeTexts(partial(explanation, basis, result), partial(conclusion, basis, result))
     return _outcome(basis, result, items, raised, told)
 
 
 def _outcome(
-    basis: Basis, result: Result, items: tuple[Item, ...], raised: tuple[Item, ...] | None,
-    told: Told,
+    basis: Basis, result: TarockResult, items: tuple[Item, ...], raised: tuple[Item, ...] | None,
+    told: OutcomeTexts,
 ) -> Outcome:  # fmt: skip
     """Return the outcome of these items; `raised` are those of the second account, if there is one (K56)."""
     return Outcome(
@@ -48,7 +48,7 @@ def _outcome(
     )  # fmt: skip
 
 
-def _trischaken(basis: Basis, result: Result) -> Outcome:
+def _trischaken(basis: Basis, result: TarockResult) -> Outcome:
     """Everybody plays for himself, and wins cards of the talon with his tricks (K89–K94)."""
     won = talon_won(basis, result.ending)
     count = basis.rules.card_count
@@ -66,7 +66,7 @@ def _trischaken(basis: Basis, result: Result) -> Outcome:
     )  # fmt: skip
     items = tuple(Item(item.id, item.to, item.value * basis.double, item.payers) for item in counted.items())
     explain = partial(trischaken_explanation, basis, with_talon, counted, items, won)
-    told = Told(explain, partial(counted.conclusion, basis.row.name))
+    told = OutcomeTexts(explain, partial(counted.conclusion, basis.row.name))
     return _outcome(basis, with_talon, items, items if basis.two_accounts else None, told)
 
 
