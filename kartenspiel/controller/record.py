@@ -21,8 +21,9 @@ from typing import Final
 from kartenspiel import __version__
 from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.games import UnknownGameError, game_named
-from kartenspiel.model import moves, options
+from kartenspiel.model import fields, moves, options
 from kartenspiel.model.cards import Card, UnknownCardError, card
+from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import BadDealError, Context, Deal, Game, Item, Outcome, Refusal, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, OptionError
@@ -83,7 +84,7 @@ class Record:
     @property
     def moves(self) -> list[object]:
         """The moves as they were written."""
-        return _list("moves", self.body["moves"])
+        return fields.items(self.body["moves"], "moves")
 
     @property
     def finished(self) -> bool:
@@ -115,10 +116,9 @@ class Record:
 def parse_line(line: bytes | str) -> dict[str, object]:
     """Return the object that stands in a line; raises `RecordError`."""
     try:
-        body = decode(line)
-    except JsonError as error:
+        return fields.members(decode(line), "record")
+    except (JsonError, FieldError) as error:
         raise RecordError(str(error)) from None
-    return _object("record", body)
 
 
 def read_record(line: bytes | str) -> Record:
@@ -133,16 +133,15 @@ def record_from_json(body: Mapping[str, object]) -> Record:
     for key in HEADER:
         if key not in body:
             raise RecordError(f"{key}: missing")
-    if not isinstance(body["program"], str):
-        raise RecordError(f"program: must be a text, not {quote(body['program'])}")
-    if body["seed"] is not None:
-        _whole_number("seed", body["seed"])
-    _list("moves", body["moves"])
-    _check_commitment(body)
-    game, rules = _game_and_rules(body)
     try:
+        fields.text(body["program"], "program")
+        if body["seed"] is not None:
+            fields.whole_number(body["seed"], "seed")
+        fields.items(body["moves"], "moves")
+        _check_commitment(body)
+        game, rules = _game_and_rules(body)
         return Record(game, game.start(_deal(game, rules, body)), body)
-    except BadDealError as error:
+    except (FieldError, BadDealError) as error:
         raise RecordError(str(error)) from None
 
 
@@ -183,24 +182,24 @@ def _game_and_rules(body: Mapping[str, object]) -> tuple[Game, HouseRules]:
     except UnknownGameError as error:
         raise RecordError(f"game: {error}") from None
     try:
-        return game, options.from_json(game.house_rules, _object("options", body["options"]))
+        return game, options.from_json(game.house_rules, fields.members(body["options"], "options"))
     except OptionError as error:
         raise RecordError(f"options: {error}") from None
 
 
 def _deal(game: Game, rules: HouseRules, body: Mapping[str, object]) -> Deal:
     """Return how the deal starts; raises `RecordError`, or `BadDealError` as the game does."""
-    seats = _whole_number("seats", body["seats"])
+    seats = fields.whole_number(body["seats"], "seats")
     if seats not in game.seat_counts(rules):
         allowed = " or ".join(map(str, game.seat_counts(rules)))
         raise RecordError(f"seats: {seats} instead of {allowed}")
-    dealer = _seat("dealer", body["dealer"], seats)
-    dummies = [_seat("dummies", seat, seats) for seat in _list("dummies", body["dummies"])]
+    dealer = _seat(body["dealer"], "dealer", seats)
+    dummies = [_seat(seat, "dummies", seats) for seat in fields.items(body["dummies"], "dummies")]
     expected = game.dummies(rules, dealer)
     if dummies != list(expected):
         raise RecordError(f"dummies: {dummies} instead of {list(expected)}")
-    context = game.check_context(rules, seats, _object("context", body["context"]))
-    hands, talon = _cards(_object("deal", body["deal"]), seats)
+    context = game.check_context(rules, seats, fields.members(body["context"], "context"))
+    hands, talon = _cards(fields.members(body["deal"], "deal"), seats)
     _check_pack(game.pack(rules), [each for hand in (*hands, talon) for each in hand])
     return Deal(game.id, rules, dealer, hands, talon, context, expected)
 
@@ -209,15 +208,15 @@ def _cards(written: Mapping[str, object], seats: int) -> tuple[tuple[tuple[Card,
     for key in ("hands", "talon"):
         if key not in written:
             raise RecordError(f"deal: {key}: missing")
-    hands = _list("deal: hands", written["hands"])
+    hands = fields.items(written["hands"], "deal: hands")
     if len(hands) != seats:
         raise RecordError(f"deal: {len(hands)} hands instead of {seats}")
-    return tuple(_hand("deal: hands", hand) for hand in hands), _hand("deal: talon", written["talon"])
+    return tuple(_hand(hand, "deal: hands") for hand in hands), _hand(written["talon"], "deal: talon")
 
 
-def _hand(name: str, written: object) -> tuple[Card, ...]:
+def _hand(written: object, name: str) -> tuple[Card, ...]:
     try:
-        return tuple(_card(code) for code in _list(name, written))
+        return tuple(_card(code) for code in fields.items(written, name))
     except UnknownCardError as error:
         raise RecordError(f"{name}: {error}") from None
 
@@ -241,28 +240,11 @@ def _check_pack(pack: tuple[Card, ...], dealt: list[Card]) -> None:
         raise RecordError(f"deal: {' '.join(map(str, missing))} not dealt")
 
 
-def _object(name: str, value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise RecordError(f"{name}: must be an object, not {quote(value)}")
-    return value
-
-
-def _list(name: str, value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise RecordError(f"{name}: must be a list, not {quote(value)}")
-    return value
-
-
-def _whole_number(name: str, value: object) -> int:
-    if type(value) is not int:
-        raise RecordError(f"{name}: must be a whole number, not {quote(value)}")
-    return value
-
-
-def _seat(name: str, value: object, seats: int) -> Seat:
-    if not 0 <= _whole_number(name, value) < seats:
-        raise RecordError(f"{name}: must be a seat from 0 to {seats - 1}, not {quote(value)}")
-    return Seat(_whole_number(name, value))
+def _seat(value: object, name: str, seats: int) -> Seat:
+    seat = fields.whole_number(value, name)
+    if not 0 <= seat < seats:
+        raise FieldError.of(f"a seat from 0 to {seats - 1}", value, name)
+    return Seat(seat)
 
 
 def record_as_json(

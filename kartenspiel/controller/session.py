@@ -16,7 +16,8 @@ from typing import Final, TypeGuard
 from kartenspiel.controller.names import NAMELESS, good_name
 from kartenspiel.controller.record import context_as_json
 from kartenspiel.games import game_named
-from kartenspiel.model import options
+from kartenspiel.model import fields, options
+from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import Deal, Game, Outcome, Succession
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import quote
@@ -320,79 +321,48 @@ def as_json(session: Session) -> dict[str, object]:
 
 def from_json(written: object) -> Session:
     """Read a session back; raises `ValueError` for anything that is none."""
-    if not isinstance(written, Mapping):
-        message = f"a session must be an object, not {quote(written)}"
-        raise ValueError(message)  # noqa: TRY004 - one kind of error for everything that a damaged file may hold
     try:
-        return _read(written)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
-        missing = isinstance(error, KeyError)
-        message = f"a session without {quote(error.args[0])}" if missing else f"a damaged session: {error}"
+        return _read(fields.members(written))
+    except KeyError as error:
+        message = f"a session without {quote(error.args[0])}"
+        raise ValueError(message) from error
+    except (FieldError, TypeError, AttributeError, IndexError) as error:
+        message = f"a damaged session: {error}"
         raise ValueError(message) from error
 
 
 def _read(written: Mapping[str, object]) -> Session:
     game = game_named(written["game"])
-    rules = options.from_json(game.house_rules, _object(written["options"]))
-    persons = tuple(_person(each) for each in _list(written["persons"])[: game.seats(rules) + 1])
+    rules = options.from_json(game.house_rules, fields.members(written["options"], "options"))
+    persons = tuple(_person(each) for each in fields.items(written["persons"], "persons")[: game.seats(rules) + 1])
     if len(persons) > game.seats(rules):
-        raise IndexError("more persons than seats")
-    seating = tuple(_whole_number(index, len(persons)) for index in _list(written["seating"]))
+        raise FieldError("more than there are seats", "persons")
+    seating = tuple(_index(each, "seating", len(persons)) for each in fields.items(written["seating"], "seating"))
     seats = len(seating)
     coming = Succession(
-        Seat(_whole_number(written["dealer"], seats)),
-        game.check_context(rules, seats, _object(written["context"])),
+        Seat(_index(written["dealer"], "dealer", seats)),
+        game.check_context(rules, seats, fields.members(written["context"], "context")),
         all_seats(seats),
-        tuple(Seat(_whole_number(seat, seats)) for seat in _list(written["dummies"])),
+        tuple(Seat(_index(seat, "dummies", seats)) for seat in fields.items(written["dummies"], "dummies")),
         written["over"] is True,
     )
     check_persons([persons[index] for index in seating], len(set(seating)), coming.dummies)
     if coming.dummies != game.dummies(rules, coming.dealer):
-        raise TypeError("these are not the dummies of this dealer")
-    number, played = (_whole_number(written[key], _MOST_DEALS) for key in ("number", "played"))
-    seed = _whole_number(written["seed"])
-    preset, counted = _text_or_none(written["preset"]), written["counted"] is True
-    return Session(
-        _text(written["id"]), game.id, rules, persons, seed, seating, coming, preset, number, played, counted
-    )
+        raise FieldError("these are not the dummies of this dealer", "dummies")
+    number, played = (_index(written[key], key, _MOST_DEALS) for key in ("number", "played"))
+    seed = fields.whole_number(written["seed"], "seed", least=0)
+    name, preset = fields.text(written["id"], "id"), fields.text_or_none(written["preset"], "preset")
+    counted = written["counted"] is True
+    return Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted)
 
 
-def _object(value: object) -> Mapping[str, object]:
-    if not isinstance(value, dict):
-        message = f"{quote(value)} is no object"
-        raise TypeError(message)
-    return value
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        message = f"{quote(value)} is no list"
-        raise TypeError(message)
-    return value
-
-
-def _whole_number(value: object, end: int | None = None) -> int:
-    if type(value) is not int or value < 0 or (end is not None and value >= end):
-        limit = "" if end is None else f" below {end}"
-        message = f"{quote(value)} is no whole number from 0{limit}"
-        raise TypeError(message)
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        message = f"{quote(value)} is no text"
-        raise TypeError(message)
-    return value
-
-
-def _text_or_none(value: object) -> str | None:
-    return None if value is None else _text(value)
+def _index(value: object, name: str, end: int) -> int:
+    return fields.whole_number(value, name, least=0, end=end)
 
 
 def _person(value: object) -> Person:
-    written = _object(value)
-    level = _text_or_none(written["level"])
+    written = fields.members(value, "persons")
+    level = fields.text_or_none(written["level"], "level")
     if level not in (None, DUMMY):
         check_player(level)
-    return Person(_text(written["name"]), level)
+    return Person(fields.text(written["name"], "name"), level)

@@ -14,8 +14,9 @@ from typing import Any, Final
 from kartenspiel.controller.names import good_name, other_name
 from kartenspiel.controller.session import Person
 from kartenspiel.games import UnknownGameError, descriptions, game_named
+from kartenspiel.model import fields
+from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import Game
-from kartenspiel.model.quoting import quote
 from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
 
 _READ: Final = "read"
@@ -65,22 +66,11 @@ def _one_of(*allowed: str) -> Any:  # noqa: ANN401 - as above
 
 
 def _flag(*, default: bool) -> Any:  # noqa: ANN401 - as above
-    def read(value: object) -> object:
-        if not isinstance(value, bool):
-            raise ValueError(value)  # noqa: TRY004 - one error for every bad value
-        return value
-
-    return _setting(default, read)
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError(value)  # noqa: TRY004 - as above
-    return value
+    return _setting(default, fields.flag)
 
 
 def _name(value: object) -> str:
-    return good_name(_text(value))
+    return good_name(fields.text(value))
 
 
 def _seconds(value: object) -> float:
@@ -90,62 +80,42 @@ def _seconds(value: object) -> float:
 
 
 def _size_of_text(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value not in TEXT_SIZES:
-        raise ValueError(value)
-    return value
+    return fields.whole_number(value, least=TEXT_SIZES.start, end=TEXT_SIZES.stop)
 
 
 def _ids(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list | tuple):
-        raise ValueError(value)  # noqa: TRY004 - as above
-    return tuple(map(_text, value))
+    return tuple(fields.text(each) for each in fields.items(value))
 
 
 def _names_of_pictures(value: object) -> dict[str, str]:
-    texts = _texts(value)
+    texts = {name: fields.text(each) for name, each in fields.members(value).items()}
     if not all(_PICTURES.fullmatch(each) for each in texts.values()):
         raise ValueError(value)
     return texts
 
 
-def _texts(value: object) -> dict[str, str]:
-    if not isinstance(value, dict):
-        raise ValueError(value)  # noqa: TRY004 - as above
-    return {_text(key): _text(each) for key, each in value.items()}
-
-
 def _lists_of_texts(value: object) -> dict[str, tuple[str, ...]]:
-    if not isinstance(value, dict) or not all(isinstance(each, list) for each in value.values()):
-        raise ValueError(value)
-    return {_text(key): tuple(_text(part) for part in each) for key, each in value.items()}
+    return {name: _ids(each) for name, each in fields.members(value).items()}
 
 
 def _opponents(value: object) -> tuple[Person, ...]:
-    if not isinstance(value, list):
-        raise ValueError(value)  # noqa: TRY004 - as above
-    return tuple(_opponent(each) for each in value)
+    return tuple(_opponent(fields.members(each)) for each in fields.items(value))
 
 
-def _opponent(value: object) -> Person:
-    if not isinstance(value, dict) or value.get("level") not in NAMES:
-        raise ValueError(value)
-    return Person(_name(value.get("name")), value["level"])
+def _opponent(written: Mapping[str, object]) -> Person:
+    level = fields.text(written.get("level"))
+    if level not in NAMES:
+        raise ValueError(written)
+    return Person(_name(written.get("name")), level)
 
 
 def _games(value: object) -> dict[str, GameSettings]:
-    if not isinstance(value, dict):
-        raise ValueError(value)  # noqa: TRY004 - as above
-    return {_text(name): _game(each) for name, each in value.items()}
+    return {name: _game(fields.members(each)) for name, each in fields.members(value).items()}
 
 
-def _game(value: object) -> GameSettings:
-    if not isinstance(value, dict):
-        raise ValueError(value)  # noqa: TRY004 - as above
-    preset, options, own = value.get("preset"), value.get("options", {}), value.get("own_presets", {})
-    if not (preset is None or isinstance(preset, str)) or not isinstance(options, dict) or not isinstance(own, dict):
-        raise ValueError(value)
-    if not all(isinstance(each, dict) for each in own.values()):
-        raise ValueError(value)
+def _game(written: Mapping[str, object]) -> GameSettings:
+    preset, options = fields.text_or_none(written.get("preset")), fields.members(written.get("options", {}))
+    own = {name: fields.members(each) for name, each in fields.members(written.get("own_presets", {})).items()}
     names: dict[str, str] = {}
     for name in own:
         names[name] = other_name(name, names.values())
@@ -167,7 +137,7 @@ class Settings:
     The window makes a changed copy with `dataclasses.replace` and hands it to `Store.save_settings`.
     """
 
-    language: str = _setting("system", _text)
+    language: str = _setting("system", fields.text)
     """A code as in the names of the translations; one that is not there stands for the system's language."""
     theme: str = _one_of("system", "light", "dark")
     text_size: int = _setting(USUAL_TEXT, _size_of_text)
@@ -203,21 +173,21 @@ class Settings:
     """Lines about keys and gestures are shown when they are of use."""
     hints_given: tuple[str, ...] = _setting((), _ids)
     """Which of them have been shown; each is once."""
-    silent_session: str = _setting("", _text)
+    silent_session: str = _setting("", fields.text)
     """The id of the session in which the person does not want to be asked out of turn."""
     log_visible: bool = _flag(default=True)
     suits_visible: bool = _flag(default=False)
     """The four suits with their names stand beside the table."""
     full_screen: bool = _flag(default=False)
-    geometry: str = _setting("", _text)
+    geometry: str = _setting("", fields.text)
     """Place and size of the window, as Qt writes them, in base 64."""
-    window_state: str = _setting("", _text)
+    window_state: str = _setting("", fields.text)
     own_name: str = _setting("", _name)
     """Empty: the word for "You" in the language of the window."""
     opponents: tuple[Person, ...] = _setting(OPPONENTS, _opponents)
-    folder: str = _setting("", _text)
+    folder: str = _setting("", fields.text)
     """Where the person saved or opened a file last; empty: the home folder."""
-    last_game: str = _setting("", _text)
+    last_game: str = _setting("", fields.text)
     lessons: Mapping[str, tuple[str, ...]] = _setting({}, _lists_of_texts)
     """The ids of the lessons gone through and of the practice hands whose goal was reached, by game."""
     games: Mapping[str, GameSettings] = _setting({}, _games)
@@ -262,15 +232,17 @@ def from_json(written: object) -> tuple[Settings, tuple[str, ...]]:
 
     Unknown fields are ignored.  Raises `ValueError` if it is no object at all.
     """
-    if not isinstance(written, dict):
-        message = f"settings must be an object, not {quote(written)}"
-        raise ValueError(message)  # noqa: TRY004 - a damaged file, whatever it holds
+    try:
+        kept = fields.members(written)
+    except FieldError as error:
+        message = f"settings {error}"
+        raise ValueError(message) from None
     values: dict[str, Any] = {}
     bad: list[str] = []
     for each in dataclasses.fields(Settings):
-        if each.name in written:
+        if each.name in kept:
             try:
-                values[each.name] = each.metadata[_READ](written[each.name])
+                values[each.name] = each.metadata[_READ](kept[each.name])
             except ValueError:
                 bad.append(each.name)
     return Settings(**values), tuple(bad)

@@ -10,6 +10,7 @@ from kartenspiel.controller.checking import check_record, replay_moves
 from kartenspiel.controller.record import Record, RecordError, record_as_json, record_from_json
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.games import game_named
+from kartenspiel.model import fields
 from kartenspiel.model.game import Deal, Observation, Outcome, State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
@@ -166,16 +167,13 @@ def _sitting_json(sitting: Sitting | None) -> dict[str, object] | None:
 def _read_sitting(body: object) -> Sitting | None:
     if body is None:
         return None
-    if not isinstance(body, dict):
-        raise RecordError("a sitting must be an object")
-    session, deal = sessions.from_json(body.get("session")), body.get("deal")
+    written = fields.members(body, "a sitting")
+    session, deal = sessions.from_json(written.get("session")), written.get("deal")
     if deal is None:
         if not session.over:
             game_named(session.game).start(session.deal())  # to see whether it can be dealt
         return Sitting(session)
-    if not isinstance(deal, dict):
-        raise RecordError("deal: must be an object")
-    state = replay_moves(record_from_json(deal))
+    state = replay_moves(record_from_json(fields.members(deal, "deal")))
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
     return Sitting(session, state)

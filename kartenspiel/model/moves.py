@@ -14,7 +14,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final, Literal
 
+from kartenspiel.model import fields
 from kartenspiel.model.cards import Card, Suit, UnknownCardError, all_cards, card
+from kartenspiel.model.fields import FieldError
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 
@@ -270,104 +272,87 @@ def to_json(choice: Choice) -> dict[str, object]:
     return written
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        message = f"must be a text, not {quote(value)}"
-        raise MoveError(message)
-    return value
-
-
-def _number(value: object) -> int:
-    if type(value) is not int:
-        message = f"must be a whole number, not {quote(value)}"
-        raise MoveError(message)
-    return value
-
-
-def _card(value: object) -> Card:
+def _card(value: object, name: str) -> Card:
     try:
-        return card(_text(value))
+        return card(fields.text(value, name))
     except UnknownCardError as error:
         raise MoveError(str(error)) from None
 
 
-def _suit(value: object) -> Suit:
+def _suit(value: object, name: str) -> Suit:
+    del name
     if value not in tuple(Suit) or not isinstance(value, str):
         message = f"unknown suit {quote(value)}"
         raise MoveError(message)
     return Suit(value)
 
 
-def _cards(value: object) -> tuple[Card, ...]:
-    if not isinstance(value, list):
-        message = f"must be a list of cards, not {quote(value)}"
-        raise MoveError(message)
-    return tuple(sorted(_card(each) for each in value))
+def _cards(value: object, name: str) -> tuple[Card, ...]:
+    return tuple(sorted(_card(each, name) for each in fields.items(value, name, what="a list of cards")))
 
 
-def _half(value: object) -> object:
-    return value if value == "all" else _number(value)
+def _half(value: object, name: str) -> object:
+    return value if value == "all" else fields.whole_number(value, name)
 
 
-_READERS: Final[Mapping[str, Callable[[object], object]]] = {
+_READERS: Final[Mapping[str, Callable[[object, str], object]]] = {
     "card": _card,
-    "bid": _text,
+    "bid": fields.text,
     "trumps": _suit,
     "suit": _suit,
     "half": _half,
     "cards": _cards,
-    "what": _text,
-    "for": _number,
-    "on": _text,
-    "of": _number,
-    "stack": _number,
-    "by": _number,
-    "bird": _text,
+    "what": fields.text,
+    "for": fields.whole_number,
+    "on": fields.text,
+    "of": fields.whole_number,
+    "stack": fields.whole_number,
+    "by": fields.whole_number,
+    "bird": fields.text,
 }
 
 
 def from_json(written: object, seats: int) -> Move:
     """Read a move back; raises `MoveError` for anything that is none.  Unknown keys are ignored, ``null`` is absent."""
-    if not isinstance(written, dict):
-        message = f"a move must be an object, not {quote(written)}"
-        raise MoveError(message)
-    given = {key: value for key, value in written.items() if value is not None}
-    seat = given.get("seat")
-    if type(seat) is not int or not 0 <= seat < seats:
-        message = f"seat must be a whole number from 0 to {seats - 1}, not {quote(seat)}"
-        raise MoveError(message)
-    kind = KINDS.get(given["do"]) if isinstance(given.get("do"), str) else None
+    try:
+        return _read(written, seats)
+    except FieldError as error:
+        message = f"{error.name} {error.problem}"
+        raise MoveError(message) from None
+
+
+def _read(written: object, seats: int) -> Move:
+    given = {key: value for key, value in fields.members(written, "a move").items() if value is not None}
+    seat = fields.whole_number(given.get("seat"), "seat", least=0, end=seats)
+    do = given.get("do")
+    kind = KINDS.get(do) if isinstance(do, str) else None
     if kind is None:
-        message = f"unknown kind of move {quote(given.get('do'))}; known: {' '.join(KINDS)}"
+        message = f"unknown kind of move {quote(do)}; known: {' '.join(KINDS)}"
         raise MoveError(message)
     return kind(Seat(seat), **_arguments(kind, given))
 
 
 def _argument_fields(kind: type[Move]) -> dict[str, tuple[str, bool]]:
     """Return for each key that a kind of move can have the field it fills, and whether it must be there."""
-    fields = ((_key(field.name), field) for field in dataclasses.fields(kind)[1:])
-    return {key: (field.name, field.default is dataclasses.MISSING) for key, field in fields if key in _READERS}
+    found = ((_key(field.name), field) for field in dataclasses.fields(kind)[1:])
+    return {key: (field.name, field.default is dataclasses.MISSING) for key, field in found if key in _READERS}
 
 
 _ARGUMENTS: Final = {kind: _argument_fields(kind) for kind in KINDS.values()}
 
 
 def _arguments(kind: type[Move], given: Mapping[str, object]) -> dict[str, object]:
-    fields = _ARGUMENTS[kind]
+    known = _ARGUMENTS[kind]
     for key in given:
-        if key in _MEANINGFUL and key not in fields:
+        if key in _MEANINGFUL and key not in known:
             message = f"{kind.do} takes no {quote(key)}"
             raise MoveError(message)
     arguments: dict[str, object] = {}
-    for key, (name, needed) in fields.items():
+    for key, (name, needed) in known.items():
         if key not in given:
             if needed:
                 message = f"{kind.do} needs {quote(key)}"
                 raise MoveError(message)
             continue
-        try:
-            arguments[name] = _READERS[key](given[key])
-        except MoveError as error:
-            message = f"{key} {error}" if str(error).startswith("must") else str(error)
-            raise MoveError(message) from None
+        arguments[name] = _READERS[key](given[key], key)
     return arguments
