@@ -8,12 +8,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from kartenspiel.games import all_games
 from kartenspiel.model.moves import Knock, LayAway, LayAwayChoice, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.card_explanations import ANSWER_FIRST
 from kartenspiel.ui.table.keyboard import BEYOND, DIGITS
 from tests.ui.conftest import Sit, Start
 from tests.ui.seats import Evening, own_turn, with_something_illegal
@@ -179,7 +180,7 @@ def test_a_card_clicked_while_something_else_is_asked_says_why_it_is_not_played(
     evening.click(card)
     assert not evening.moves
     assert evening.view.panels.note.isVisible()
-    assert any("first answer" in label.text() for label in evening.view.panels.note.findChildren(QLabel))
+    assert evening.view.panels.note.text() == evening.wording.text(ANSWER_FIRST)
 
 
 def test_no_card_is_lit_under_the_pointer_while_something_else_is_asked(sit: Sit) -> None:
