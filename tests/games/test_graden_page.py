@@ -9,12 +9,13 @@ from kartenspiel.games import game_named
 from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, Tally, items, payments
+from kartenspiel.games.graden.settlement import Basis, items, payments
 from kartenspiel.model.cards import card
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.rulebook.page import read_page
 from kartenspiel.ui.words.language import languages
 from tests.games.page_sums import sums_between
+from tests.games.test_graden_settlements import tally
 
 ME, MIT, OTHER = Seat(0), Seat(3), Seat(1)
 NOTHING = (0, 0, 0, 0)
@@ -25,17 +26,17 @@ def _paid(rules: GradenRules, contract: str, *, lost: bool = False) -> int:
     bid = StandingBid(BY_ID[contract], ME)
     basis = Basis(rules, bid, card("SA"), MIT) if bid.contract.task == "called" else Basis(rules, bid)
     last = MIT if bid.contract.task == "last" else ME
-    return payments(items(Tally(basis, (ME,) if lost else (), last, NOTHING)))[ME]
+    return payments(items(tally(basis, (ME,) if lost else (), last, NOTHING)))[ME]
 
 
 def _two(rules: GradenRules, contract: str, *failed: Seat) -> tuple[int, ...]:
     """Return what everybody gets where two play the same contract and these of them fail."""
     basis = Basis(rules, StandingBid(BY_ID[contract], ME, MIT))
-    return payments(items(Tally(basis, failed, None, NOTHING)))
+    return payments(items(tally(basis, failed, None, NOTHING)))
 
 
 def _schurln(rules: GradenRules, *points: int) -> tuple[int, ...]:
-    return payments(items(Tally(Basis(rules, None), (), ME, points)))
+    return payments(items(tally(Basis(rules, None), (), ME, points)))
 
 
 def _in(language: str, rules: GradenRules, begin: str, end: str) -> list[int]:

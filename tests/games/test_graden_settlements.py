@@ -11,13 +11,16 @@ from hypothesis import strategies as st
 from kartenspiel.controller.checking import paid_for
 from kartenspiel.controller.record import result_as_json
 from kartenspiel.games import game_named
-from kartenspiel.games.graden.contracts import CONTRACTS
+from kartenspiel.games.graden.contracts import CONTRACTS, HIGH
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.settlement import Basis, Tally, base, explanation, items, payments
+from kartenspiel.model.aceten import pack_with
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.options import OptionValue
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from tests.games.auction_table import replayed, result
 from tests.games.graden_settlements import SETTLEMENTS, Row
@@ -42,7 +45,20 @@ def played(row: Row, **options: OptionValue) -> Tally:
         standing = StandingBid(CONTRACTS[row.contract - 1], Seat(row.bidder - 1), mit=seat(row.mit))
     failed = tuple(Seat(player - 1) for player in row.failed)
     basis = Basis(rules(**{**row.options, **options}), standing, partner=seat(row.partner))
-    return Tally(basis, failed, seat(row.last), row.points)
+    return tally(basis, failed, seat(row.last), row.points)
+
+
+def tally(basis: Basis, failed: tuple[Seat, ...], last: Seat | None, points: tuple[int, ...]) -> Tally:
+    """Return what the settlement is told where these have missed the task, and this seat won the last trick."""
+    other = next(each for each in all_seats(4) if each not in (basis.bidder, basis.partner, *failed))
+    first = other if failed or basis.bidder is None else basis.bidder
+    winners: tuple[Seat, ...] = (*(first,) * 5, first if last is None else last)
+    if basis.contract.task == "none":
+        players = () if basis.standing is None else basis.standing.players
+        other = next(each for each in all_seats(4) if each not in players)
+        winners = (*failed, *(other,) * (6 - len(failed)))
+    ending = Ending(pack_with(HIGH), ((),) * 6, winners)
+    return Tally(basis, CountedEnding(ending, points))
 
 
 def paid(row: Row, **options: OptionValue) -> tuple[int, ...]:

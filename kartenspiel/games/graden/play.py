@@ -10,10 +10,11 @@ from kartenspiel.games.graden.auction import Auction
 from kartenspiel.games.graden.contracts import HAND, PLAUDERER, rules_of_play
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, Tally, count_up, settle
+from kartenspiel.games.graden.settlement import Basis, Tally, count_up, payoff_of, settle
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
@@ -159,6 +160,11 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     def tally(self) -> Tally:
         """What the tricks so far come to."""
         return count_up(self.basis, self.ending)
+
+    @property
+    def payoff(self) -> Payoff:
+        """What every ending pays (G29–G37)."""
+        return payoff_of(self.basis)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is paid; a deal that was cut short is settled by its decision (G23, G29–G37)."""

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Payment in Graden (G29–G37), and the score sheet that explains it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS, GradenContract
@@ -13,6 +13,24 @@ from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, card_points, pack_with
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import (
+    AllOf,
+    AtLeast,
+    Condition,
+    CountedEnding,
+    Due,
+    DuePayoff,
+    Earned,
+    MostPay,
+    Not,
+    Payoff,
+    Transfer,
+    Tricks,
+    TrickTo,
+    pay,
+    seats_of,
+)
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, Outcome, ScoreLine
@@ -23,6 +41,8 @@ _ = marker(__package__)
 
 _WORTHS: Final = tuple(card_points(card) for card in pack_with(HIGH).cards)
 """The card points of Schurln, by the places of the cards in its rank order (G35, G36)."""
+_WORTHLESS: Final = (0,) * len(_WORTHS)
+"""In the contracts nothing counts (G4)."""
 
 _POINTS = _("Aces and tens taken, with 10 for the last trick")
 _MOST = _("Whoever has most points pays.")
@@ -64,15 +84,31 @@ class Basis:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What the tricks of a deal come to for its settlement."""
+    """What the tricks of a deal, or those of its beginning, come to for its settlement."""
 
     basis: Basis
-    failed: tuple[Seat, ...]
-    """Who of the players of a contract has missed the task."""
-    last: Seat | None
-    """The winner of the sixth trick."""
-    points: tuple[int, ...]
-    """Card points in Schurln; nothing counts in the contracts (G4)."""
+    counted: CountedEnding
+
+    @property
+    def failed(self) -> tuple[Seat, ...]:
+        """Who of the players of a contract has missed the task."""
+        return tuple(seat for seat, missed in misses(self.basis) if missed.holds(self.counted))
+
+    @property
+    def last(self) -> Seat | None:
+        """The winner of the sixth trick."""
+        winners = self.counted.ending.winners
+        return Seat(winners[HAND - 1]) if len(winners) == HAND else None
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Card points in Schurln; nothing counts in the contracts (G4)."""
+        return self.counted.points
+
+    @property
+    def tricks_lost(self) -> int:
+        """How many tricks went to the opponents of a side that must win them (G17, G27, G28)."""
+        return tricks_lost(self.basis).of(self.counted)
 
     @property
     def partner(self) -> Seat | None:
@@ -85,22 +121,32 @@ class Tally:
 
 def count_up(basis: Basis, ending: Ending) -> Tally:
     """Return what the tricks of a deal come to, or those of its beginning."""
-    standing, winners = basis.standing, ending.winners
-    last = Seat(winners[HAND - 1]) if len(winners) == HAND else None
+    return Tally(basis, payoff_of(basis).counted(ending))
+
+
+def misses(basis: Basis) -> tuple[tuple[Seat, Condition], ...]:
+    """Return when each of the players of a contract misses the task; in Schurln there is none."""
+    standing = basis.standing
     if standing is None:
-        return Tally(basis, (), last, ending.points(_WORTHS, SEATS, last=0 if last is None else LAST_TRICK))
+        return ()
     if standing.contract.task == "none":
-        failed = tuple(seat for seat in standing.players if seat in winners)
-    else:
-        failed = (standing.seat,) if tricks_lost(basis, winners) else ()
-    return Tally(basis, failed, last, (0,) * SEATS)
+        return tuple((seat, Earned(1 << seat)) for seat in standing.players)
+    return ((standing.seat, AtLeast(tricks_lost(basis), 1)),)
 
 
-def tricks_lost(basis: Basis, winners: Sequence[int]) -> int:
-    """Return how many tricks went to the opponents of a side that must win them (G17, G27, G28)."""
-    counted = winners[: HAND - 1] if basis.contract.task == "last" else winners
-    side = basis.bidder, basis.partner
-    return sum(winner not in side for winner in counted)
+def tricks_lost(basis: Basis) -> Tricks:
+    """Return the tricks that opponents take from a side that must win them, at the last but the sixth (G27, G28)."""
+    others = _without(basis.bidder, basis.partner)
+    return Tricks(seats_of(others), HAND - 1 if basis.contract.task == "last" else None)
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def payoff_of(basis: Basis) -> Payoff:
+    """Return what every ending of a deal pays (G29–G37)."""
+    if basis.standing is None:
+        return MostPay(SEATS, _WORTHS, LAST_TRICK, HAND, base(basis.rules, SCHURLN.value))
+    due = _joint(basis.rules, basis.standing) if basis.standing.mit is not None else _alone(basis, basis.standing)
+    return DuePayoff(SEATS, _WORTHLESS, 0, HAND, tuple(due))
 
 
 def settle(basis: Basis, ending: Ending, decision: Ending | None = None) -> Outcome:
@@ -129,51 +175,45 @@ def base(rules: GradenRules, value: int) -> int:
 
 def items(tally: Tally) -> tuple[Item, ...]:
     """Return who pays whom (G29–G33, G37)."""
-    rules, standing = tally.basis.rules, tally.basis.standing
-    if standing is None:
-        return _schurln(rules, tally.points)
-    if standing.mit is not None:
-        return _joint(rules, standing, tally.failed)
-    value = base(rules, standing.contract.value)
-    side = (standing.seat,) if tally.partner is None else (standing.seat, tally.partner)
-    rest = tuple(seat for seat in all_seats(SEATS) if seat not in side)
-    return (Item("game", rest, value, side),) if tally.failed else (Item("game", side, value, rest),)
+    paid = payoff_of(tally.basis).transfers(tally.counted)
+    return tuple(Item("game", transfer.to, transfer.value, transfer.payers) for transfer in paid)
 
 
-def _joint(rules: GradenRules, standing: StandingBid, failed: Sequence[Seat]) -> tuple[Item, ...]:
-    """Two players in the same contract (G32)."""
+def _alone(basis: Basis, standing: StandingBid) -> Iterator[Due]:
+    """Yield what is due in a contract that one has bid, with a partner or without (G29–G31, G33)."""
+    value, ((bidder, missed),) = base(basis.rules, standing.contract.value), misses(basis)
+    declaring = (bidder,) if basis.partner is None else (bidder, basis.partner)
+    yield Due(missed, _without(*declaring), declaring, value)
+    if standing.contract.task != "last":
+        yield Due(Not(missed), declaring, _without(*declaring), value)
+        return
+    for last in all_seats(SEATS):
+        declaring = (bidder,) if last == bidder else (bidder, last)
+        made = AllOf((Not(missed), TrickTo(HAND, 1 << last)))
+        yield Due(made, declaring, _without(*declaring), value)
+
+
+def _joint(rules: GradenRules, standing: StandingBid) -> Iterator[Due]:
+    """Yield what is due where two players are in the same contract (G32)."""
     value, pair = base(rules, standing.contract.joint_value), standing.players
-    others = tuple(seat for seat in all_seats(SEATS) if seat not in pair)
-    if not failed:
-        return (Item("game", pair, value, others),)
-    if len(failed) == len(pair):
-        return (Item("game", others, 2 * value, pair),)
-    loser = failed[0]
-    winner = next(seat for seat in pair if seat != loser)
-    if standing.contract is BETTLER and rules.mitbettler_split == "winner_pays_loser":
-        winner, loser = loser, winner
-    return (Item("game", (winner,), 3 * value, (loser,)),)
+    others = _without(*pair)
+    one, two = (Earned(1 << seat) for seat in pair)
+    yield Due(AllOf((Not(one), Not(two))), pair, others, value)
+    yield Due(AllOf((one, two)), others, pair, 2 * value)
+    split = standing.contract is BETTLER and rules.mitbettler_split == "winner_pays_loser"
+    for failed, only in ((pair[:1], AllOf((one, Not(two)))), (pair[1:], AllOf((two, Not(one))))):
+        made = tuple(seat for seat in pair if seat not in failed)
+        yield Due(only, *((failed, made) if split else (made, failed)), 3 * value)
 
 
-def _schurln(rules: GradenRules, points: Sequence[int]) -> tuple[Item, ...]:
-    """Whoever has most points pays (G37)."""
-    value = base(rules, SCHURLN.value)
-    most = max(points)
-    payers = tuple(seat for seat in all_seats(SEATS) if points[seat] == most)
-    receivers = tuple(seat for seat in all_seats(SEATS) if points[seat] < most)
-    return (Item("game", receivers, value, payers),)
+def _without(*seats: Seat | None) -> tuple[Seat, ...]:
+    """Return all other seats."""
+    return tuple(seat for seat in all_seats(SEATS) if seat not in seats)
 
 
 def payments(paid: Sequence[Item]) -> tuple[int, ...]:
     """Return what each seat receives: as many payers as receivers settle in pairs, else one with everybody."""
-    got = [0] * SEATS
-    for item in paid:
-        rounds = len(item.payers) if len(item.payers) == len(item.to) else len(item.payers) * len(item.to)
-        for seat in item.to:
-            got[seat] += item.value * (rounds // len(item.to))
-        for seat in item.payers:
-            got[seat] -= item.value * (rounds // len(item.payers))
-    return tuple(got)
+    return pay((Transfer(item.to, item.payers, item.value) for item in paid), SEATS)
 
 
 def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple[ScoreLine, ...]:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Cards
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 
 Seats = int
 """A set of seats, one bit each."""
@@ -138,6 +138,18 @@ class Earned(Condition):
     def holds(self, counted: CountedEnding) -> bool:
         """Look for one."""
         return bool(self.earners & counted.winning)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTo(Condition):
+    """One of these seats has taken the trick of this number, counted from 1."""
+
+    number: int
+    seats: Seats
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Look at it; it may not have been played."""
+        return any(self.seats >> winner & 1 for winner in counted.ending.winners[self.number - 1 : self.number])
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,3 +284,21 @@ class DuePayoff(Payoff):
         """Return who pays whom for all that is due."""
         dues = [due for due in self.dues if due.when.holds(counted)]
         return tuple([Transfer(due.to, due.payers, due.amount(counted)) for due in dues])
+
+
+@dataclass(frozen=True, slots=True)
+class MostPay(Payoff):
+    """Everybody plays for himself, and those with most points each pay every other."""
+
+    seats: int
+    worths: tuple[int, ...]
+    last: int
+    tricks: int
+    value: int
+
+    def transfers(self, counted: CountedEnding) -> tuple[Transfer, ...]:
+        """Return what they pay."""
+        points = counted.points
+        most, seats = max(points), all_seats(self.seats)
+        payers = tuple(seat for seat in seats if points[seat] == most)
+        return (Transfer(tuple(seat for seat in seats if points[seat] < most), payers, self.value),)

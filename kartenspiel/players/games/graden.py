@@ -11,7 +11,7 @@ from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HAND, HIGH, LOW
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items, payments, tricks_lost
+from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items, payments
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
@@ -286,7 +286,7 @@ def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:
     if standing.contract.task == "none":
         forced = sum(winners.count(player) * (-1 if player == seat else 1) for player in standing.players)
         return forced / HAND
-    lost = tricks_lost(basis, winners) / HAND
+    lost = tally.tricks_lost / HAND
     return -lost if seat in (basis.bidder, basis.partner) else lost
 
 
