@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The moments of a deal of Anrufen before the lead: auction, redeal, and what the bidder prepares (A9–A25)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, Final
@@ -196,33 +195,33 @@ class Preparing(AnrufenState):
 
     def callable_cards(self) -> Hand:
         """Return the cards that may be called (A21, A22), trumps first where others are the exception."""
-        free = tuple(card for card in PACK_24 if next(self._against_calling(card), None) is None)
+        free = tuple(card for card in PACK_24 if self._obstacle_to_call(card) is None)
         return free if self.rules.call_suit == "any" else tuple(sorted(free, key=lambda card: not self._is_trump(card)))
 
     def _is_trump(self, card: Card) -> bool:
         return card.suit is self.won.trumps
 
-    def _against_calling(self, card: Card) -> Iterator[Refusal]:
-        """Yield what keeps the bidder from calling a card of the pack (A21, A22)."""
+    def _obstacle_to_call(self, card: Card) -> Refusal | None:
+        """Return what keeps the bidder from calling a card of the pack, ``None`` if nothing does (A21, A22)."""
         own = self.hands[self.bidder]
         if card in own and self.rules.call_own_card == "forbidden":
-            yield Refusal("OWN_CARD", _OWN_CARD(card=card), "A22")
-        if self.rules.call_suit != "any" and not self._is_trump(card):
-            holds_all = all(trump in own for trump in PACK_24 if self._is_trump(trump))
-            if not holds_all or card in own:
-                yield Refusal("TRUMP_ONLY", _TRUMP_ONLY, "A21")
+            return Refusal("OWN_CARD", _OWN_CARD(card=card), "A22")
+        if self.rules.call_suit == "any" or self._is_trump(card):
+            return None
+        holds_all = all(trump in own for trump in PACK_24 if self._is_trump(trump))
+        return None if holds_all and card not in own else Refusal("TRUMP_ONLY", _TRUMP_ONLY, "A21")
 
     def refusal(self, move: Move) -> Refusal:
         """Say why the bidder may not do this (A20–A25)."""
         if move.seat != self.bidder:
             return not_your_turn(move.seat)
         step = self.steps()[0]
-        against: Iterator[Refusal] = iter(())
+        refused: Refusal | None = None
         if step == "call" and isinstance(move, Call) and move.trumps is None and move.card in PACK_24:
-            against = self._against_calling(move.card)
+            refused = self._obstacle_to_call(move.card)
         if step == "lay_away" and isinstance(move, LayAway):
-            against = iter((Refusal("LAY_THREE", _LAY_THREE, "A24"),))
-        return next(against, None) or not_now("A24" if self.with_talon else "A20")
+            refused = Refusal("LAY_THREE", _LAY_THREE, "A24")
+        return refused or not_now("A24" if self.with_talon else "A20")
 
     def _apply(self, move: Move) -> State:
         return self._after(move).proceed()

@@ -164,10 +164,7 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         return tuple(Announce(seat, LEVELS[each - 1]) for each in reached)
 
     def _contra(self, seat: Seat) -> tuple[Choice, ...]:
-        own_turn = self.rules.contra_timing == "first_trick_own_turn"
-        if self.rules.contra == "off" or seat in self.won.contras or (own_turn and seat != self.turn):
-            return ()
-        return () if seat in self.side_a else (Kontra(seat, "game"),)
+        return (Kontra(seat, "game"),) if self._obstacle_to_contra(seat) is None else ()
 
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
@@ -188,7 +185,7 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         if isinstance(move, Play):
             return self._refusal_of_play(move)
         if isinstance(move, Kontra) and move.on == "game" and move.of is None:
-            return self._refusal_of_contra(move)
+            return self._obstacle_to_contra(move.seat) or not_now("A29")
         if isinstance(move, Announce) and level(move.what):
             late = Refusal("TOO_LATE", _TOO_LATE, "A27")
             return late if self.tricks else Refusal("NOT_PARTNER", _NOT_PARTNER, "A27")
@@ -204,14 +201,16 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
                 return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
         return self.refusal_of_card(move, self.turn, turn_clause="", clause="A32")
 
-    def _refusal_of_contra(self, move: Kontra) -> Refusal:
+    def _obstacle_to_contra(self, seat: Seat) -> Refusal | None:
+        """Return what keeps a seat from saying Kontra, ``None`` if nothing does (A29)."""
         if self.tricks:
             return Refusal("TOO_LATE", _TOO_LATE, "A29")
-        if move.seat in self.won.contras:
-            return Refusal("TWICE", _TWICE(player=Who(move.seat)), "A29")
-        if move.seat in self.side_a:
+        if seat in self.won.contras:
+            return Refusal("TWICE", _TWICE(player=Who(seat)), "A29")
+        if seat in self.side_a:
             return Refusal("NOT_OPPONENT", _NOT_OPPONENT, "A29")
-        return not_now("A29")
+        waits = self.rules.contra_timing == "first_trick_own_turn" and seat != self.turn
+        return not_now("A29") if waits or self.rules.contra == "off" or self.leading is not None else None
 
     @property
     def sides_public(self) -> bool:

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The bidding of Graden (G7–G16): higher contracts, and joining a Bettler or Plauderer."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -21,7 +20,7 @@ _ = marker(__package__)
 
 _TOO_LOW = _("A bid must be higher than the standing one.")
 _NO_PAIR = _("This contract needs King and Over of a suit in hand.")
-_FACE_DOWN = _("Bettler and Plauderer are bid with a card of one's own laid face down.")
+_FACE_DOWN = Refusal("FACE_DOWN", _("Bettler and Plauderer are bid with a card of one's own laid face down."), "G9")
 _NO_JOINING = _("Nobody can join the standing bid.")
 _ONLY_PASS = _("With these house rules the first bidder cannot bid higher over a Mit bid.")
 
@@ -68,14 +67,14 @@ class Auction:
 
     def _joins(self, seat: Seat) -> tuple[Choice, ...]:
         joins = _joins_of(seat)
-        may_join = next(self._against_joining(seat), None) is None
+        may_join = self._obstacle_to_join(seat) is None
         return tuple([joins[place] for place in _in_order(self.hands[seat])]) if may_join else ()
 
     def _bids(self, seat: Seat) -> list[Choice]:
         hand = _in_order(self.hands[seat])
         bids: list[Choice] = []
         for contract in CONTRACTS:
-            if next(self._against_bidding(seat, contract), None) is not None:
+            if self._obstacle_to_bid(seat, contract) is not None:
                 continue
             if contract.task == "none":
                 with_card = _bids_of(seat, contract.id)
@@ -89,37 +88,35 @@ class Auction:
         if move.seat != self.turn:
             return not_your_turn(move.seat, "G7")
         if isinstance(move, Join):
-            return next(self._against_joining(move.seat), None) or Refusal("FACE_DOWN", _FACE_DOWN, "G9")
+            return self._obstacle_to_join(move.seat) or _FACE_DOWN
         if not isinstance(move, Bid):
             return not_now("G7")
         contract = BY_ID.get(move.bid)
         if contract is None:
             return unknown_contract(move.bid, (each.id for each in CONTRACTS))
-        return self._refuse_bid(move, contract)
-
-    def _refuse_bid(self, move: Bid, contract: GradenContract) -> Refusal:
-        """Say why a contract cannot be bid, or not so: with a card laid face down, or without one."""
         if contract is SCHURLN or move.trumps is not None:
             return not_now("G7")
-        how = Refusal("FACE_DOWN", _FACE_DOWN, "G9") if contract.task == "none" else not_now("G7")
-        return next(self._against_bidding(move.seat, contract), None) or how
+        how = _FACE_DOWN if contract.task == "none" else not_now("G7")
+        return self._obstacle_to_bid(move.seat, contract) or how
 
-    def _against_joining(self, seat: Seat) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from joining the standing bid (G10)."""
+    def _obstacle_to_join(self, seat: Seat) -> Refusal | None:
+        """Return what keeps the seat on turn from joining the standing bid (G10)."""
         standing = self.standing
         if standing is None or standing.contract.task != "none" or standing.mit is not None or standing.seat == seat:
-            yield Refusal("NO_JOINING", _NO_JOINING, "G10")
+            return Refusal("NO_JOINING", _NO_JOINING, "G10")
+        return None
 
-    def _against_bidding(self, seat: Seat, contract: GradenContract) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from bidding a contract (G7, G12, G16)."""
+    def _obstacle_to_bid(self, seat: Seat, contract: GradenContract) -> Refusal | None:
+        """Return what keeps the seat on turn from bidding a contract (G7, G12, G16)."""
         standing = self.standing
         joined = standing is not None and standing.seat == seat and standing.mit is not None
         if joined and self.rules.raise_over_mit == "forbidden":
-            yield Refusal("ONLY_PASS", _ONLY_PASS, "G12")
+            return Refusal("ONLY_PASS", _ONLY_PASS, "G12")
         if contract.number <= self.contract.number:
-            yield Refusal("TOO_LOW", _TOO_LOW, "G7")
+            return Refusal("TOO_LOW", _TOO_LOW, "G7")
         if contract.pair and not marriages(self.hands[seat]):
-            yield Refusal("NO_PAIR", _NO_PAIR, "G16")
+            return Refusal("NO_PAIR", _NO_PAIR, "G16")
+        return None
 
     def apply(self, move: Move) -> "Auction":
         """Return the bidding after a legal move; an overbid gives face-down cards back (G11).

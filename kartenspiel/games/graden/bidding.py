@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The moments of a deal of Graden before the lead: the bidding, and what the bidder names (G7–G16, G27)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.graden.auction import Auction
@@ -90,22 +89,23 @@ class Naming(GradenState):
             said = tuple(Declare(seat, suit) for suit in marriages(self.deal.hands[seat]))
         elif seat == self.turn:
             said = tuple(Call(seat, card) for card in PACK_24)
-        return tuple(move for move in said if next(self._against(move), None) is None)
+        return tuple(move for move in said if self._obstacle(move) is None)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused."""
         if move.seat != self.turn:
             return not_your_turn(move.seat, "G27")
-        return next(self._against(move), None) or not_now("G16" if self.must_show else "G27")
+        return self._obstacle(move) or not_now("G16" if self.must_show else "G27")
 
-    def _against(self, move: Move) -> Iterator[Refusal]:
-        """Yield what keeps the bidder from showing a pair or calling a card (G16, G27)."""
+    def _obstacle(self, move: Move) -> Refusal | None:
+        """Return what keeps the bidder from showing a pair or calling a card, ``None`` if nothing does (G16, G27)."""
         own = self.deal.hands[self.turn]
         if isinstance(move, Declare) and self.must_show and move.suit not in marriages(own):
-            yield Refusal("NO_PAIR", _NO_PAIR, "G16")
+            return Refusal("NO_PAIR", _NO_PAIR, "G16")
         own_barred = self.rules.call_own_card != "allowed"
         if isinstance(move, Call) and not self.must_show and own_barred and move.card in own:
-            yield Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
+            return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
+        return None
 
     def _apply(self, move: Move) -> GradenState:
         log = (*self.log, move)

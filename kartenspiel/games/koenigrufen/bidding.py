@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The bidding: who has bid, held and passed, all of it public, and who plays what in the end (K18–K27)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
@@ -92,7 +91,7 @@ class Auction:
         seat = self.turn
         words = (Vorhand(seat), Pass(seat), Hold(seat))
         bids = (Bid(seat, contract) for contract in self.open_bids() if needs(self.rules, contract, hand) is None)
-        return (*(word for word in words if next(self._against(word, hand), None) is None), *bids)
+        return (*(word for word in words if self._obstacle(word, hand) is None), *bids)
 
     def refusal(self, move: Move, hand: Hand) -> Refusal:
         """Say why something cannot be said now by a seat that was dealt this hand."""
@@ -100,47 +99,48 @@ class Auction:
             return not_now("K26")
         if move.seat != self.turn:
             return not_your_turn(move.seat, "K19" if self.opened else "K18")
-        return next(self._against(move, hand), None) or not_now("K27")
+        return self._obstacle(move, hand) or not_now("K27")
 
-    def _against(self, move: Move, hand: Hand) -> Iterator[Refusal]:
-        """Return what keeps the seat on turn from saying this, the first obstacle first."""
+    def _obstacle(self, move: Move, hand: Hand) -> Refusal | None:
+        """Return what keeps the seat on turn from saying this, ``None`` if nothing does."""
         if isinstance(move, Bid):
-            return self._against_bid(move, hand)
+            return self._obstacle_to_bid(move, hand)
         if isinstance(move, Hold):
-            return self._against_holding(move.seat, hand)
+            return self._obstacle_to_hold(move.seat, hand)
         if isinstance(move, Pass):
-            return self._against_answering()
-        late = isinstance(move, Vorhand) and self.opened
-        return iter((Refusal("VORHAND_LATE", _VORHAND_LATE, "K18"),) if late else ())
+            return self._obstacle_to_answer()
+        if isinstance(move, Vorhand):
+            return Refusal("VORHAND_LATE", _VORHAND_LATE, "K18") if self.opened else None
+        return not_now("K27")
 
-    def _against_answering(self) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from anything but a bid, passing too (K18, K23)."""
+    def _obstacle_to_answer(self) -> Refusal | None:
+        """Return what keeps the seat on turn from anything but a bid, passing too (K18, K23)."""
         if not self.opened:
-            yield Refusal("FIRST_WORD", _FIRST_WORD, "K18")
-        if self.choosing:
-            yield Refusal("MUST_CHOOSE", _MUST_CHOOSE, "K23")
+            return Refusal("FIRST_WORD", _FIRST_WORD, "K18")
+        return Refusal("MUST_CHOOSE", _MUST_CHOOSE, "K23") if self.choosing else None
 
-    def _against_holding(self, seat: Seat, hand: Hand) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from holding the highest bid (K18, K23, K25)."""
-        yield from self._against_answering()
+    def _obstacle_to_hold(self, seat: Seat, hand: Hand) -> Refusal | None:
+        """Return what keeps the seat on turn from holding the highest bid (K18, K23, K25)."""
+        refused = self._obstacle_to_answer()
+        if refused is not None:
+            return refused
         if self.high is None:
-            yield Refusal("NOTHING_TO_HOLD", _NOTHING_TO_HOLD, "K25")
-        elif not self._may_hold(seat, self.high):
-            yield Refusal("NO_HOLDING", _NO_HOLDING(player=Who(seat)), "K25")
-        else:
-            yield from filter(None, [needs(self.rules, self.high.contract, hand)])
+            return Refusal("NOTHING_TO_HOLD", _NOTHING_TO_HOLD, "K25")
+        if not self._may_hold(seat, self.high):
+            return Refusal("NO_HOLDING", _NO_HOLDING(player=Who(seat)), "K25")
+        return needs(self.rules, self.high.contract, hand)
 
-    def _against_bid(self, move: Bid, hand: Hand) -> Iterator[Refusal]:
-        """Yield what keeps the seat on turn from bidding or choosing a contract (K14, K16, K19–K23)."""
+    def _obstacle_to_bid(self, move: Bid, hand: Hand) -> Refusal | None:
+        """Return what keeps the seat on turn from bidding or choosing a contract (K14, K16, K19–K23)."""
         known = terms(self.rules)
         if move.bid not in CONTRACTS:
-            yield unknown_contract(move.bid, known)
-        elif move.bid not in known:
-            yield Refusal("NOT_PLAYED", _NOT_PLAYED(contract=CONTRACTS[move.bid].name), "K16")
-        else:
-            yield from filter(None, [self.barred(move.bid, hand)])
-        if move != Bid(move.seat, move.bid):
-            yield Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
+            return unknown_contract(move.bid, known)
+        if move.bid not in known:
+            return Refusal("NOT_PLAYED", _NOT_PLAYED(contract=CONTRACTS[move.bid].name), "K16")
+        refused = self.barred(move.bid, hand)
+        if refused is None and move != Bid(move.seat, move.bid):
+            return Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
+        return refused
 
     def barred(self, contract: str, hand: Hand) -> Refusal | None:
         """Return why this hand cannot bid or choose a contract of these rules now, ``None`` if it can (K19–K23)."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Calling a king, taking cards of the talon and laying others away, and whose tricks they count with (K28–K42)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -115,7 +115,7 @@ class Exchange:
             *(GiveUp(self.seat, bird) for bird in self._named_when_given_up),
             *(Take(self.seat, half) for half in _HALVES),
         )
-        return tuple(move for move in ways if next(self._against(move), None) is None)
+        return tuple(move for move in ways if self._obstacle(move) is None)
 
     @property
     def _named_when_given_up(self) -> tuple[str | None, ...]:
@@ -126,32 +126,32 @@ class Exchange:
         """Say why the declarer may not take or give up so."""
         if move.seat != self.seat:
             return not_your_turn(move.seat, "K34")
-        return next(self._against(move), None) or not_now("K34")
+        return self._obstacle(move) or not_now("K34")
 
-    def _against(self, move: Move) -> Iterator[Refusal]:
-        """Return what keeps the declarer from taking or giving up so, the first obstacle first."""
+    def _obstacle(self, move: Move) -> Refusal | None:
+        """Return what keeps the declarer from taking or giving up so, ``None`` if nothing does."""
         if isinstance(move, GiveUp):
-            return self._against_giving_up(move.bird)
-        return self._against_taking(move.half) if isinstance(move, Take) else iter(())
+            return self._obstacle_to_give_up(move.bird)
+        return self._obstacle_to_take(move.half) if isinstance(move, Take) else not_now("K34")
 
-    def _against_taking(self, half: Half) -> Iterator[Refusal]:
-        """Yield what keeps the declarer from taking this of the talon (K34, K35, K40)."""
+    def _obstacle_to_take(self, half: Half) -> Refusal | None:
+        """Return what keeps the declarer from taking this of the talon (K34, K35, K40)."""
         if CONTRACTS[self.contract].talon == "all":
-            if half != "all":
-                yield Refusal("ALL_SIX", _ALL_SIX, "K35")
-        elif half == "all":
-            yield Refusal("ONE_HALF", _ONE_HALF, "K34")
-        elif self.rules.king_half == "must_take" and self.called_half not in (None, half):
-            yield Refusal("KING_HALF", _KING_HALF, "K40")
+            return None if half == "all" else Refusal("ALL_SIX", _ALL_SIX, "K35")
+        if half == "all":
+            return Refusal("ONE_HALF", _ONE_HALF, "K34")
+        bound = self.rules.king_half == "must_take" and self.called_half not in (None, half)
+        return Refusal("KING_HALF", _KING_HALF, "K40") if bound else None
 
-    def _against_giving_up(self, bird: str | None) -> Iterator[Refusal]:
-        """Yield what keeps the declarer from giving up and naming this bird, ``None`` for none (K40)."""
+    def _obstacle_to_give_up(self, bird: str | None) -> Refusal | None:
+        """Return what keeps the declarer from giving up and naming this bird, ``None`` for no bird (K40)."""
         if self.called_half is None:
-            yield Refusal("NOT_IN_TALON", _NOT_IN_TALON, "K40")
+            return Refusal("NOT_IN_TALON", _NOT_IN_TALON, "K40")
         if self.rules.aufgeben == "off":
-            yield Refusal("NO_GIVING_UP", _NO_GIVING_UP, "K40")
-        if bird not in self._named_when_given_up:
-            yield Refusal("NAME_BIRD", _NAME_BIRD, "K40") if self.birds else Refusal("NO_BIRD", _NO_BIRD, "K40")
+            return Refusal("NO_GIVING_UP", _NO_GIVING_UP, "K40")
+        if bird in self._named_when_given_up:
+            return None
+        return Refusal("NAME_BIRD", _NAME_BIRD, "K40") if self.birds else Refusal("NO_BIRD", _NO_BIRD, "K40")
 
     def lay_away(self, held: Hand) -> LayAwayChoice:
         """Return what may be laid away of the cards held with those of the talon (K36, K37).
@@ -173,20 +173,23 @@ class Exchange:
             return not_your_turn(move.seat, "K34")
         clause = "K35" if CONTRACTS[self.contract].talon == "all" else "K34"
         laid = [card for card in move.cards if card is not None]
-        return next(self._against_laying(laid, held), None) or Refusal("COUNT", _COUNT(count=len(held) - HAND), clause)
+        return self._obstacle_to_lay(laid, held) or Refusal("COUNT", _COUNT(count=len(held) - HAND), clause)
 
-    def _against_laying(self, laid: Sequence[Card], held: Hand) -> Iterator[Refusal]:
-        """Yield what keeps the declarer from laying these cards away, whatever their number (K36, K37)."""
+    def _obstacle_to_lay(self, laid: Sequence[Card], held: Hand) -> Refusal | None:
+        """Return what keeps the declarer from laying these cards away, whatever their number (K36, K37)."""
         suit_game = CONTRACTS[self.contract].kind == "suit"
         clause = "K37" if suit_game else "K36"
-        yield from (not_in_hand(card, clause) for card in laid if card not in held)
+        foreign = next((card for card in laid if card not in held), None)
+        if foreign is not None:
+            return not_in_hand(foreign, clause)
         if any(card in KINGS or card in TRULL for card in laid):
-            yield Refusal("NEVER_LAID", _NEVER_LAID, clause)
+            return Refusal("NEVER_LAID", _NEVER_LAID, clause)
         first, second = kinds_to_lay(self.contract, held)
         if any(card in second for card in laid) and not set(first) <= set(laid):
-            yield Refusal("KIND_FIRST", _TAROCKS_FIRST if suit_game else _SUITS_FIRST, clause)
+            return Refusal("KIND_FIRST", _TAROCKS_FIRST if suit_game else _SUITS_FIRST, clause)
         if self.birds and all(BIRDS[bird].card in laid for bird in self.birds):
-            yield Refusal("KEEP_BIRD", _KEEP_BIRD, clause)
+            return Refusal("KEEP_BIRD", _KEEP_BIRD, clause)
+        return None
 
 
 def shown_cards(contract: str, laid: Sequence[Card]) -> Hand:

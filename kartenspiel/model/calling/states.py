@@ -153,7 +153,7 @@ class Called(CardPlay[C, A], abc.ABC):
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what a seat may say without having to (R17–R22, M14–M17)."""
-        if not self.window_open or not (self.any_time or seat == self.turn):
+        if self._obstacle_to_speak(seat) is not None:
             return ()
         pairs = tuple(Declare(seat, suit) for suit in self.open_pairs(seat))
         return pairs + self.announcements(seat)
@@ -196,7 +196,7 @@ class Called(CardPlay[C, A], abc.ABC):
             return Refusal("CALLED_ALREADY", texts.CALLED_ALREADY, self.clauses.call)
         if isinstance(move, Pass):
             return Refusal("SILENCE", texts.SILENCE, self.clauses.window)
-        return self.refusal_of_words(move) or self._refusal_of_declaration(move)
+        return self.refusal_of_words(move) or self._obstacle_to_speak(move.seat) or self._refusal_of_pair(move)
 
     def _refusal_of_play(self, move: Play) -> Refusal:
         if move.seat == self.turn and move.card in self.legal_cards(move.seat):
@@ -207,11 +207,14 @@ class Called(CardPlay[C, A], abc.ABC):
         """Say why this can never be said in the game, whenever and by whomever; else ``None``."""
         return None if isinstance(move, Declare) else not_now(self.clauses.window)
 
-    def _refusal_of_declaration(self, move: Move) -> Refusal:
+    def _obstacle_to_speak(self, seat: Seat) -> Refusal | None:
+        """Return what keeps a seat from saying anything now, ``None`` if nothing does (R17, M14)."""
         if not self.window_open:
             return Refusal("TOO_LATE", texts.TOO_LATE, self.clauses.window)
-        if not (self.any_time or move.seat == self.turn):
-            return Refusal("OWN_TURN", texts.OWN_TURN, self.clauses.window)
+        may_speak = self.any_time or seat == self.turn
+        return None if may_speak else Refusal("OWN_TURN", texts.OWN_TURN, self.clauses.window)
+
+    def _refusal_of_pair(self, move: Move) -> Refusal:
         suit = move.suit if isinstance(move, Declare) else None
         if suit is None or (move.seat, suit) in self.declared:
             return Refusal("TWICE", texts.TWICE(player=Who(move.seat)), self.clauses.once)
