@@ -10806,6 +10806,10 @@
         <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
     </message>
     <message>
+        <source>You play alone against {others:acc}.</source>
+        <translation>Du spielst allein gegen {others:acc}.</translation>
+    </message>
+    <message>
         <source>Forehand: is the first to speak.</source>
         <translation>Vorhand: redet als Erste.</translation>
     </message>
@@ -10924,6 +10928,10 @@
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You play with {partners:acc} against {others:acc}.</source>
+        <translation>Du spielst mit {partners:dat} gegen {others:acc}.</translation>
     </message>
     <message>
         <source>The {card} is not in this hand.</source>
@@ -11132,6 +11140,10 @@
     <message>
         <source>Following suit to a trumped trick</source>
         <translation>Zugeben, wenn gestochen ist</translation>
+    </message>
+    <message>
+        <source>Counts {amount} against whoever takes it.</source>
+        <translation>Zählt {amount} gegen den, der sie im Stich bekommt.</translation>
     </message>
 </context>
 <context>

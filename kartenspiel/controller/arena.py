@@ -3,15 +3,16 @@
 """Duplicate matches: who plays better, with the luck of the cards taken out.
 
 Each deal is played twice, and every seat is held by A in one play and by B in the other.  How the seats are divided
-goes round from deal to deal, so that over the deals A and B sit beside, before and behind each other alike.
+goes round from deal to deal, so that over the deals A and B sit beside, before and behind each other alike.  Who always
+plays together is never divided: what such a side is paid would tell nothing of who is better.
 """
 
 import math
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 from statistics import quantiles
 from typing import Final
@@ -24,7 +25,7 @@ from kartenspiel.controller.simulation import play
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Outcome, State
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.base import Opinion, Question
 
@@ -111,12 +112,17 @@ class _Timed(SeatedPlayer):
         return opinion
 
 
-def divisions(seats: int, dummies: tuple[Seat, ...]) -> list[tuple[Division, Division]]:
-    """Return every way to divide the seats evenly between A and B, each with its exchange."""
-    free = [seat for seat in range(seats) if seat not in dummies]
+def divisions(
+    seats: int, dummies: tuple[Seat, ...], partners: Sequence[tuple[Seat, ...]] = ()
+) -> list[tuple[Division, Division]]:
+    """Return every way to divide the seats evenly between A and B, each with its exchange; `partners` stay together."""
+    alone = set(all_seats(seats)).difference(dummies, *partners)
+    units = [*partners, *((seat,) for seat in sorted(alone))]
+    half = sum(map(len, units)) // 2
+    given = (chain.from_iterable(some) for size in range(1, half + 1) for some in combinations(units, size))
     found = []
-    for chosen in combinations(free, len(free) // 2):
-        one: Division = tuple(None if seat not in free else int(seat not in chosen) for seat in range(seats))
+    for chosen in (each for each in map(frozenset, given) if len(each) == half):
+        one: Division = tuple(None if seat in dummies else int(seat not in chosen) for seat in all_seats(seats))
         other: Division = tuple(None if side is None else 1 - side for side in one)
         if (other, one) not in found:
             found.append((one, other))
@@ -144,7 +150,8 @@ def _play_stretch(stretch: _ContestStretch) -> _ContestDone:
 
 def _play_twice(contest: Contest, number: int, roster: Roster, clocks: tuple[Clock, Clock]) -> tuple[Plays, Plays]:
     start = contest.start(number)
-    ways = divisions(start.deal.seats, start.deal.dummies)
+    partners = game_named(contest.game).partners(contest.rules)
+    ways = divisions(start.deal.seats, start.deal.dummies, partners)
     one, other = ways[number % len(ways)]
     plays = _one_play(contest, number, one, roster, clocks), _one_play(contest, number, other, roster, clocks)
     roster.tell_results()

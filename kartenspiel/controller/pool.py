@@ -74,7 +74,11 @@ def _serve(connection: "Connection") -> None:
     with suppress(EOFError, OSError):
         while True:
             work, job = connection.recv()
-            connection.send(_do(work, job))
+            done = _do(work, job)
+            try:
+                connection.send(done)
+            except (AttributeError, TypeError, ValueError) as error:  # a lambda in an outcome, for one
+                connection.send((None, f"what a process has worked out cannot be sent: {error}"))
 
 
 def _do(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None]:  # noqa: ANN401 - any kind of work

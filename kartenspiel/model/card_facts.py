@@ -16,6 +16,7 @@ _IN_SUIT: Final = _("Number {place} of {count} in its suit, next below the {abov
 _HIGHEST_TAROCK: Final = _("The highest tarock.")
 _TAROCK: Final = _("Number {place} of {count} tarocks, next below the {above}.")
 _COUNTS: Final = _("Counts {amount} for the side whose tricks hold it.")
+_COSTS: Final = _("Counts {amount} against whoever takes it.")
 _COUNTS_NOT: Final = _("Counts nothing.")
 
 
@@ -51,8 +52,9 @@ def rank_of(shown: Card, pack: Sequence[Card], height: Callable[[Card], int]) ->
 
 
 def points_of(points: int, amount: Text | None = None) -> Text:
-    """Say what a card counts; `amount` is that in the words of games that do not call it points."""
-    return _COUNTS(amount=amount or Amount(points, "point")) if points else _COUNTS_NOT
+    """Say what a card counts, or costs where that is below 0; `amount` is what games say that do not call it points."""
+    told = _COUNTS if points > 0 else _COSTS
+    return told(amount=amount or Amount(abs(points), "point")) if points else _COUNTS_NOT
 
 
 def by_rank(strength: Mapping[str, int]) -> Callable[[Card], int]:

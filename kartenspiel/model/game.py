@@ -18,6 +18,7 @@ from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
+from kartenspiel.model.fixed_sides import fixed_sides
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
@@ -378,6 +379,14 @@ class Game(abc.ABC, Generic[R, P]):
         """How many people play at the beginning of a session: one for each hand that is no dummy's."""
         return self.seats(rules) - len(self.dummies(rules, self.first_dealers(rules)[0]))
 
+    def partners(self, rules: R) -> tuple[tuple[Seat, ...], ...]:
+        """Return who plays together in every deal of a session, side by side; nothing where that is not settled so.
+
+        A seat that is not named plays for itself, or with whom each deal makes its partner.
+        """
+        del rules
+        return ()
+
     @abc.abstractmethod
     def pack(self, rules: R) -> tuple[Card, ...]:
         """Return every card of the pack, in the order in which cards are listed."""
@@ -454,12 +463,15 @@ class Game(abc.ABC, Generic[R, P]):
     def view(self, seen: Observation[R, P]) -> TableView:
         """Return what a window shows of the deal beside the cards, made from what the observer knows.
 
-        Unless a game shows more these are dealer and forehand; hands are sorted as the pack lists its cards.
+        Unless a game shows more these are dealer and forehand, and who plays together in every deal; hands are sorted
+        as the pack lists its cards.
         """
         pack = self.pack(seen.rules)
         sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
         roles = {"dealer": seen.dealer, "forehand": seen.forehand}
-        return TableView(card_points=None, facts=(), marks=marks_at(seen.seats, roles, _MARKS), sort=sort)
+        marks = marks_at(seen.seats, roles, _MARKS)
+        sides = fixed_sides(seen.seat, seen.seats, self.partners(seen.rules))
+        return TableView(card_points=None, facts=(), marks=marks, sort=sort, sides=sides)
 
     def page_names(self, rules: R) -> PageNames:
         """Return what the page of its rules can name beside the house rules: tables and facts worked out from them.

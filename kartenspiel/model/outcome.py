@@ -58,7 +58,8 @@ class Outcome:
     """How a deal ended, with the fields of the record's ``result``.
 
     Fields that a game does not have are ``None``.  `explain` makes the score sheet: a deal that is played out in
-    imagination is settled thousands of times and explained to nobody.
+    imagination is settled thousands of times and explained to nobody.  Outcomes go from process to process, so that
+    `explain` and `conclude` are functions of a module or a `partial` of one, never a ``lambda``.
     """
 
     payments: tuple[int, ...]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.cards import Card
+from kartenspiel.model.fixed_sides import each_alone
 from kartenspiel.model.game import Observation
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.seats import Seat, all_seats
@@ -34,7 +35,6 @@ AGAINST_YOU: Final = {
     3: _("{declarer} plays alone against the three of you."),
 }
 """The same to one of so many opponents, where all of them are people; with dummies they are told by their names."""
-EACH_ALONE: Final = _("Everybody plays for himself.")
 SAME_TASK: Final = _("{players:nom} {players:try|tries|try|try} the same, each for himself, against {others:acc}.")
 LAST_TRICK: Final = _("Whoever takes the last trick plays with {declarer:acc}.")
 
@@ -144,7 +144,7 @@ def sides_by_last_trick(seen: Observation[R, P], declarer: Seat) -> KnownSides:
 
 def no_sides(seen: Observation[R, P]) -> KnownSides:
     """Return that everybody plays for himself."""
-    return KnownSides((None,) * seen.seats, EACH_ALONE, each_alone=True)
+    return each_alone(seen.seats)
 
 
 def _without(seen: Observation[R, P], players: Collection[Seat]) -> tuple[Seat, ...]:

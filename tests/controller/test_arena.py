@@ -34,6 +34,12 @@ def test_every_seat_is_held_by_both_and_every_division_occurs(seats: int, dummie
             assert sorted(map(str, pair)) == (["None", "None"] if seat in dummies else ["0", "1"])
 
 
+def test_partners_are_never_divided() -> None:
+    pairs = (Seat(0), Seat(2)), (Seat(1), Seat(3))
+    assert divisions(4, (), pairs) == [((0, 1, 0, 1), (1, 0, 1, 0))]
+    assert divisions(4, (), pairs[1:]) == [((1, 0, 1, 0), (0, 1, 0, 1))]
+
+
 @every_game
 def test_a_player_is_exactly_as_good_as_itself(game: Game) -> None:
     found = report(game, ("random", "random"), 12)
