@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What the rules did before they were rebuilt: records of random deals and counts of legal continuations.
 
-    python tests/baseline.py            # compares today's rules with the data
-    python tests/baseline.py --write    # makes the data anew: only where a rule is meant to change
+    python tests/baseline.py                 # compares today's rules with the data
+    python tests/baseline.py --write GAME    # makes the data of a game anew: a new one, or a rule is meant to change
 
 A rebuilding of the rules must leave every byte of ``simulate --players random`` and every count as it is.  The data
 keep of each record a short digest, so that the first deal that differs is known, and of a position how many sequences
@@ -14,7 +14,7 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import comb
 from pathlib import Path
 from random import Random
@@ -29,6 +29,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, specs
+from kartenspiel.model.quoting import quote
 from tests.walks import random_rules, start_with, walk
 
 DATA: Final = Path(__file__).resolve().parent / "data" / "baseline.json"
@@ -120,19 +121,26 @@ def mixed(game: Game, sets: int, *, dummies: bool = False) -> list[list[str]]:
     return [digests(game, some_rules(game, rng, dummies=dummies), 2, SEED + number) for number in range(sets)]
 
 
+def differing(wanted: Mapping[str, object], found: Mapping[str, object]) -> list[str]:
+    """Return the parts of a game that are not what they were, those that came or went included."""
+    return [part for part in {**wanted, **found} if wanted.get(part) != found.get(part)]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, or write the data anew."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    games = {game.id: game for game in all_games()}
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"all if none is named: {' '.join(games)}")
     parser.add_argument("--write", action="store_true", help="make the data anew")
     options = parser.parse_args(arguments)
-    found: Data = {game.id: dict(parts(game)) for game in all_games()}
-    if options.write:
-        DATA.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
-        return 0
+    if unknown := [name for name in options.games if name not in games]:
+        parser.error(f"no game {quote(unknown[0])}; games: {' '.join(games)}")
+    found: Data = {name: dict(parts(games[name])) for name in options.games or games}
     wanted: Data = json.loads(DATA.read_text(encoding="utf-8"))
-    different = [
-        f"{game}: {part}" for game in wanted for part in wanted[game] if found[game][part] != wanted[game][part]
-    ]
+    if options.write:
+        DATA.write_text(json.dumps(wanted | found, indent=0) + "\n", encoding="utf-8")
+        return 0
+    different = [f"{game}: {part}" for game in found for part in differing(wanted.get(game, {}), found[game])]
     sys.stdout.write("\n".join(different or ["nothing has changed"]) + "\n")
     return 1 if different else 0
 

@@ -15,6 +15,7 @@ DATA = json.loads(baseline.DATA.read_text(encoding="utf-8"))
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_records_and_counts_are_those_of_the_baseline(game: Game) -> None:
+    assert game.id in DATA, f"there is no baseline of {game.id} yet: python tests/baseline.py --write {game.id}"
     assert dict(baseline.parts(game)) == DATA[game.id]
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import pytest
+
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import SimulationPlan, simulate
@@ -47,4 +49,7 @@ def records(game: Game, deals: int, seed: int, players: str = "random", rules: H
 
 def examples(game: Game, kind: str = "") -> Path:
     """The file of examples of a game; `kind` is ``.unfinished`` for those."""
-    return EXAMPLES / f"{game.id}{kind}.jsonl"
+    file = EXAMPLES / f"{game.id}{kind}.jsonl"
+    if not file.exists():
+        pytest.fail(f"{file} is missing: python tests/examples.py {game.id}")
+    return file

@@ -111,9 +111,9 @@ def test_the_seed_of_a_record_shuffles_its_pack(game: Game) -> None:
 
 @every_game
 def test_each_player_keeps_to_his_seat(game: Game) -> None:
-    plan = SimulationPlan(game.id, game.house_rules(), ("random", "easy", "medium", "easy"), 2)
-    for line in simulate(plan, 2, time_ms=TIME_MS):
-        assert json.loads(line)["players"] == ["random", "easy", "medium", "easy"]
+    names = ["random", "easy", "medium", "easy"][: game.players(game.house_rules())]
+    for line in simulate(SimulationPlan(game.id, game.house_rules(), tuple(names), 2), 2, time_ms=TIME_MS):
+        assert json.loads(line)["players"] == names
 
 
 def limited_caches() -> list[Any]:

@@ -8,17 +8,14 @@ import pytest
 
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model import options
+from kartenspiel.model.card_facts import points_of
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import Amount, Text, english
+from tests.facts import card_points
 
 PRESETS = [(game, preset) for game in all_games() for preset in game.presets]
-TOTALS = {"russbach": 80, "rufmariasch": 80, "anrufen": 80, "graden": 80, "zwanzigerrufen": 88, "koenigrufen": 106}
-"""Points of all cards of a pack, without the last trick (R4, M4, A4, G36, Z6), and before what every three cards lose
-at the table of Königrufen (K7)."""
-SINGLE = 71
-"""Points of all cards of Königrufen where they are simply added (K9)."""
 
 
 def points(text: Text) -> int:
@@ -51,7 +48,7 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
         for number, rank in enumerate(facts.ranks):
             assert rank.place == place(rank.told)
             places[each.suit, number].append(rank.place)
-    assert total == (SINGLE if getattr(rules, "card_count", "") == "single_71" else TOTALS[game.id])
+    assert total == card_points(game, rules)
     for found in places.values():
         assert sorted(found) == list(range(1, len(found) + 1))
 
@@ -83,6 +80,12 @@ def test_graden_tells_both_its_rank_orders_and_where_cards_count() -> None:
     ]
     assert english(facts.points).startswith("In Schurln it counts 10 point against")
     assert english(graden.card_facts(card("DK"), graden.house_rules()).points) == "Counts nothing."
+
+
+def test_a_card_that_costs_is_said_to_count_against_whoever_takes_it() -> None:
+    assert english(points_of(-3)) == "Counts 3 point against whoever takes it."
+    assert english(points_of(3)) == "Counts 3 point for the side whose tricks hold it."
+    assert english(points_of(0)) == "Counts nothing."
 
 
 @pytest.mark.parametrize("pack", PRESETS, ids=lambda pack: f"{pack[0].id} {pack[1].id}")
