@@ -2,20 +2,26 @@
 # SPDX-License-Identifier: MIT
 """Judgement for plain tricks: everybody for himself, and every trick is worth the same."""
 
-from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.game import Observation
+from kartenspiel.games.plain_tricks.play import PlainTricksState
+from kartenspiel.games.plain_tricks.rules import PlainTricksRules
+from kartenspiel.games.plain_tricks.words import PlainTricksSeen
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import Judgement
 
 
-class PlainTricks(Judgement):
-    def terms(self, state: CardPlay) -> Terms:
-        rules = state.play_rules
-        return Terms(Deck(rules.pack, lambda _: 0.0), rules, sides=(0, 1, 2), trick=1.0, tricks=4)
+class PlainTricksJudgement(Judgement[PlainTricksRules, None, PlainTricksState]):
+    """Plays cards; nothing is said in this game."""
 
-    def stake(self, seen: Observation) -> float:
-        return float(2 * seen.rules.worth)
+    def terms(self, state: PlainTricksState) -> Terms:
+        """A trick is worth a point, whatever lies in it."""
+        rules, seats = state.play_rules, state.deal.seats
+        deck = Deck(rules.pack, lambda _: 0.0)
+        return Terms(deck, rules, sides=tuple(range(seats)), trick=1.0, tricks=len(state.deal.hands[0]))
+
+    def stake(self, seen: PlainTricksSeen) -> float:
+        """Return what a trick brings."""
+        return float((seen.seats - 1) * seen.rules.worth)
 
 
-JUDGEMENT = PlainTricks()
+JUDGEMENT = PlainTricksJudgement()

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Plain tricks: twelve cards, three players (P1); one follows suit, the highest takes (P2), tricks are paid (P3)."""
 
-from kartenspiel.model.description import Description
+from typing import Final
+
+from kartenspiel.model.description import Description, Profile
 from kartenspiel.model.text import marker
 
 _ = marker(__package__)
 
-DESCRIPTION = Description(
+DESCRIPTION: Final = Description(
     id="plain_tricks",
     title=_("Plain tricks"),
     blurb=_("Twelve cards, three players: the highest card takes the trick."),
@@ -16,4 +18,11 @@ DESCRIPTION = Description(
         "cheap": _("Cheap"),
         "dear": _("Dear"),
     },
+    profile=Profile(
+        byname=_("with twelve cards"),
+        about=_("You follow suit, and the highest card takes the trick. Each trick is paid by both others."),
+        length=_("four tricks, half a minute"),
+        effort=1,
+        beginners="cheap",
+    ),
 )
