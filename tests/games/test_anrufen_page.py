@@ -7,10 +7,11 @@ import pytest
 import rules_pages
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.settlement import Settlement, SideCounts
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.options import specs
 from kartenspiel.ui.words.language import languages
+from tests.games.anrufen_settlements import Row
 from tests.games.page_sums import sums_between
+from tests.games.test_anrufen_settlements import settled
 
 BEGIN = {"en": "### Examples", "de": "### Beispiele"}
 END = {"en": "## Tokens", "de": "## Die Marken"}
@@ -20,13 +21,12 @@ FOUR, RICH = 4, 100
 def _paid(rules: AnrufenRules, level: int, totals: tuple[int, int], *, partner: bool, contra: bool = False) -> int:
     """Return what the bidder gets in all; with level 3 he has taken a trick."""
     seats = rules.players
-    side = (Seat(0), Seat(2)) if partner else (Seat(0),)
-    count = SideCounts(
-        bidder=Seat(0), side_a=side, seats=seats, level=level, total_a=totals[0], total_b=totals[1],
-        tricks_a=4, tricks_b=2, bidder_tricks=1,
+    options = {spec.id: getattr(rules, spec.id) for spec in specs(AnrufenRules)}
+    row = Row(
+        "", 1, 3 if partner else None, level, totals, (4, 2), (0,) * seats, contra=contra, tokens=(RICH,) * seats,
+        options=options,
     )  # fmt: skip
-    nothing = (0,) * seats
-    return Settlement(rules, count, nothing, nothing, 0, count.made, contra, (RICH,) * seats).payments[0]
+    return settled(row).payments[0]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,13 +8,17 @@ from typing import cast
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.contract import LEVELS
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.settlement import Settlement, SideCounts, items, session_over
+from kartenspiel.games.anrufen.settlement import Basis, Settlement, session_over, settlement_of, terms_of
+from kartenspiel.model.aceten import RANKS_24, pack_with
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import CountedEnding
+from kartenspiel.model.cards import card
 from kartenspiel.model.game import Item
 from kartenspiel.model.options import OptionValue
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from tests.games.anrufen_settlements import SETTLEMENTS, Row
 from tests.games.auction_table import P1, P2, P3, P4, replayed, result
@@ -29,18 +33,20 @@ def rules(**options: OptionValue) -> AnrufenRules:
 
 
 def settled(row: Row, **options: OptionValue) -> Settlement:
-    """Return the settlement of a count that adds up to this row."""
+    """Return the settlement of a deal that adds up to this row."""
     seats = len(row.payments)
-    bidder = Seat(row.bidder - 1)
-    side_a = (bidder,) if row.partner is None else (bidder, Seat(row.partner - 1))
-    count = SideCounts(
-        bidder=bidder, side_a=side_a, seats=seats, level=row.level, total_a=row.totals[0], total_b=row.totals[1],
-        tricks_a=row.tricks[0], tricks_b=row.tricks[1], bidder_tricks=row.bidder_tricks,
-    )  # fmt: skip
-    cards = tuple(row.totals[0] if seat == bidder else 0 for seat in range(seats))
-    tokens = row.tokens or (10,) * seats
-    sheet_rules = rules(**{**row.options, **options})
-    return Settlement(sheet_rules, count, cards, (0,) * seats, row.laid, count.made, row.contra, tokens)
+    partner = None if row.partner is None else Seat(row.partner - 1)
+    bidder, tokens = Seat(row.bidder - 1), row.tokens or (10,) * seats
+    opponent = next(seat for seat in all_seats(seats) if seat not in (bidder, partner))
+    laid = tuple(card(suit + "T") for suit in "HDSC"[: row.laid // 10])
+    contract = BidContract(bidder, row.level, contras=(opponent,) * row.contra)
+    basis = Basis(rules(**{**row.options, **options}), contract, partner, tokens, sum(row.tricks), discards=laid)
+    won = row.bidder_tricks if row.level == NO_TRICKS else row.tricks[0]
+    winners = (bidder,) * won + (opponent,) * (sum(row.tricks) - won)
+    points = [0] * seats
+    points[bidder], points[opponent] = row.totals[0], row.totals[1] - row.laid
+    ending = Ending(pack_with(RANKS_24), ((),) * len(winners), winners)
+    return settlement_of(basis, terms_of(basis), CountedEnding(ending, tuple(points)))
 
 
 def example(number: str) -> Row:
@@ -129,8 +135,8 @@ def test_ae24_what_the_bidders_opponent_cannot_pay_does_not_touch_the_partner() 
 
 
 def test_the_bidder_settles_with_the_first_opponent_after_him() -> None:
-    assert settled(example("AS2")).pairs == ((P1, P3), (P2, P4))
-    assert settled(example("AS12")).pairs == ((P4, P2), (P1, P3))
+    assert settled(example("AS2")).terms.pairs == ((P1, P3), (P2, P4))
+    assert settled(example("AS12")).terms.pairs == ((P4, P2), (P1, P3))
 
 
 def test_contra_can_be_worth_nothing_or_much() -> None:
@@ -140,7 +146,7 @@ def test_contra_can_be_worth_nothing_or_much() -> None:
 
 def test_the_record_lists_what_was_due_pair_by_pair() -> None:
     sheet = settled(example("AS19"))
-    assert items(sheet.pairs, sheet.value, made=False) == (Item("game", (P4,), 4, (P2,)), Item("game", (P1,), 4, (P3,)))
+    assert sheet.items == (Item("game", (P4,), 4, (P2,)), Item("game", (P1,), 4, (P3,)))
     assert sheet.short() == (P3,)
 
 

@@ -13,6 +13,7 @@ from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import RANKS_24, marriage, marriages, play_rules
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
@@ -265,6 +266,11 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     def count(self) -> settlement.SideCounts:
         """Return what the sides have so far."""
         return settlement.count_sides(self.basis, self.ending)
+
+    @property
+    def payoff(self) -> Payoff:
+        """What every ending pays (A43–A47)."""
+        return settlement.terms_of(self.basis).payoff
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (A39–A47)."""

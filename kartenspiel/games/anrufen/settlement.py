@@ -4,6 +4,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, VALUES, BidContract
@@ -12,6 +13,23 @@ from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_24, card_points, marriage_value, pack_with
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import (
+    ALWAYS,
+    NEVER,
+    AllOf,
+    AtLeast,
+    Condition,
+    CountedEnding,
+    Due,
+    DuePayoff,
+    Earned,
+    Not,
+    Points,
+    Seats,
+    pay,
+    seats_of,
+)
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Context, Item, Outcome, ScoreLine
@@ -106,16 +124,8 @@ class SideCounts:
     tricks_a: int
     tricks_b: int
     bidder_tricks: int
-
-    @property
-    def made(self) -> bool:
-        """Whether the task of the (raised) bid is fulfilled (A40, A41)."""
-        if self.level == NO_TRICKS:
-            return self.bidder_tricks == 0
-        hundred = self.total_a >= HUNDRED
-        return {1: self.total_a > self.total_b, 2: hundred, 4: not self.tricks_b, 5: not self.tricks_b and hundred}[
-            self.level
-        ]
+    made: bool
+    """Whether the task of the (raised) bid is fulfilled (A40, A41)."""
 
 
 def pairings(bidder: Seat, side_a: tuple[Seat, ...], seats: int) -> tuple[tuple[Seat, Seat], ...]:
@@ -127,26 +137,53 @@ def pairings(bidder: Seat, side_a: tuple[Seat, ...], seats: int) -> tuple[tuple[
     return tuple((bidder, seat) for seat in opponents)
 
 
-def tokens_paid(
-    rules: AnrufenRules, pairs: Sequence[tuple[Seat, Seat]], value: int, tokens: Sequence[int], *, made: bool
-) -> tuple[int, ...]:
-    """Return the payments; nobody pays more than he had, unless debts are allowed (A47)."""
-    paid = [0] * len(tokens)
-    purse = list(tokens)
-    due = [((b, a) if made else (a, b)) for a, b in pairs]
-    for _ in range(value):
-        for payer, receiver in due:
-            if purse[payer] > 0 or rules.insufficient_tokens == "debt":
-                purse[payer] -= 1
-                paid[payer] -= 1
-                paid[receiver] += 1
-    return tuple(paid)
+@dataclass(frozen=True, slots=True)
+class AnrufenTerms:
+    """What a deal pays by all that was said in it."""
+
+    pairs: tuple[tuple[Seat, Seat], ...]
+    """Who settles with whom, a member of side A first."""
+    value: int
+    """The value of the bid, with Kontra (A43)."""
+    total_a: Points
+    total_b: Points
+    made: Condition
+    """Whether the task of the (raised) bid is fulfilled (A40, A41)."""
+    payoff: DuePayoff
 
 
-def items(pairs: Sequence[tuple[Seat, Seat]], value: int, *, made: bool) -> tuple[Item, ...]:
-    """Return what was due, pair by pair (A43–A45)."""
-    due = [((b, a) if made else (a, b)) for a, b in pairs]
-    return tuple(Item("game", (receiver,), value, (payer,)) for payer, receiver in due) if value else ()
+@lru_cache(maxsize=RULES_KEPT)
+def terms_of(basis: Basis) -> AnrufenTerms:
+    """Return what a deal pays by all that was said in it (A39–A47)."""
+    side_a, seats, wed = basis.side_a, all_seats(basis.seats), basis.marriage_points
+    side_b = tuple(seat for seat in seats if seat not in side_a)
+    total_a, total_b = (
+        Points(tuple(int(seat in side) for seat in seats), sum(wed[seat] for seat in side) + beside)
+        for side, beside in ((side_a, 0), (side_b, basis.laid_points))
+    )
+    task = task_of(basis.contract, total_a, total_b, seats_of(side_b))
+    made = task if basis.decided is None else ALWAYS if basis.decided else NEVER
+    pairs = pairings(basis.contract.bidder, side_a, basis.seats)
+    value = value_of(basis.rules, basis.contract.level, contra=bool(basis.contract.contras))
+    dues = (
+        *(Due(made, (one,), (other,), value) for one, other in pairs),
+        *(Due(Not(made), (other,), (one,), value) for one, other in pairs),
+    )
+    purses = None if basis.rules.insufficient_tokens == "debt" else basis.tokens
+    payoff = DuePayoff(basis.seats, _WORTHS, LAST_TRICK, basis.tricks, dues, purses)
+    return AnrufenTerms(pairs, value, total_a, total_b, task, payoff)
+
+
+def task_of(contract: BidContract, total_a: Points, total_b: Points, side_b: Seats) -> Condition:
+    """Return what the bidder's side must do (A40, A41)."""
+    hundred, no_trick_lost = AtLeast(total_a, HUNDRED), Not(Earned(side_b))
+    return {
+        1: Not(AtLeast(total_b, total_a)),
+        2: hundred,
+        NO_TRICKS: Not(Earned(1 << contract.bidder)),
+        4: no_trick_lost,
+        5: AllOf((no_trick_lost, hundred)),
+    }[contract.level]
 
 
 def value_of(rules: AnrufenRules, level: int, *, contra: bool) -> int:
@@ -176,40 +213,39 @@ def session_over(rules: AnrufenRules, tokens: Sequence[int]) -> bool:
 class Settlement:
     """Everything the score sheet tells of."""
 
-    rules: AnrufenRules
+    basis: Basis
+    terms: AnrufenTerms
+    counted: CountedEnding
     count: SideCounts
-    cards: tuple[int, ...]
-    marriages: tuple[int, ...]
-    laid: int
     made: bool
-    contra: bool
-    tokens: tuple[int, ...]
-    cut_short: bool = False
-    """Whether the rest was not played (A42)."""
+    """Whether the bid is paid as made; where play was cut short what is counted may not say so yet (A42)."""
 
     @property
-    def value(self) -> int:
-        """The value of the bid, with Kontra."""
-        return value_of(self.rules, self.count.level, contra=self.contra)
+    def rules(self) -> AnrufenRules:
+        """The house rules."""
+        return self.basis.rules
 
     @property
-    def pairs(self) -> tuple[tuple[Seat, Seat], ...]:
-        """Who settles with whom."""
-        return pairings(self.count.bidder, self.count.side_a, self.count.seats)
+    def cut_short(self) -> bool:
+        """Whether the rest was not played (A42)."""
+        return self.basis.decided is not None
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """What was due, pair by pair (A43–A45)."""
+        due = self.terms.payoff.transfers(self.counted)
+        return tuple(Item("game", transfer.to, transfer.value, transfer.payers) for transfer in due if transfer.value)
 
     @property
     def payments(self) -> tuple[int, ...]:
         """What each seat receives (A43–A47)."""
-        return tokens_paid(self.rules, self.pairs, self.value, self.tokens, made=self.made)
+        return self.terms.payoff.paid(self.counted)
 
     def short(self) -> tuple[Seat, ...]:
         """Return who cannot pay all he owes (A47)."""
-        if self.rules.insufficient_tokens == "debt":
-            return ()
-        due = [0] * self.count.seats
-        for a, b in self.pairs:
-            due[b if self.made else a] += self.value
-        return tuple(seat for seat in all_seats(self.count.seats) if due[seat] > self.tokens[seat])
+        purses = self.terms.payoff.purses
+        due = pay(self.terms.payoff.transfers(self.counted), self.basis.seats)
+        return () if purses is None else tuple(seat for seat in all_seats(len(due)) if -due[seat] > purses[seat])
 
     def conclusion(self) -> Conclusion:
         """Return who won and why; half-played points decide nothing and are not told (A40–A42)."""
@@ -235,15 +271,16 @@ class Settlement:
     def explanation(self) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, the task, and who pays what."""
         count = self.count
-        lines = [ScoreLine("points", _CARDS, self.cards, "A39")]
-        if self.laid:
-            lines.append(ScoreLine("note", _LAID(player=Who(count.bidder), points=self.laid), (), "A25"))
-        if any(self.marriages):
-            lines.append(ScoreLine("points", _MARRIAGES, self.marriages, "A37"))
+        lines = [ScoreLine("points", _CARDS, self.counted.points, "A39")]
+        laid, marriages = self.basis.laid_points, self.basis.marriage_points
+        if laid:
+            lines.append(ScoreLine("note", _LAID(player=Who(count.bidder), points=laid), (), "A25"))
+        if any(marriages):
+            lines.append(ScoreLine("points", _MARRIAGES, marriages, "A37"))
         lines.append(ScoreLine("note", _task(count), (), "A40"))
         if self.cut_short:
             lines.append(ScoreLine("note", narration.CUT_SHORT, (), "A42"))
-        if self.contra:
+        if self.basis.contract.contras:
             lines.append(ScoreLine("note", _CONTRA(bonus=Amount(self.rules.contra_bonus, "token")), (), "A43"))
         text = (_MADE if self.made else _LOST)[count.level]
         lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
@@ -251,37 +288,32 @@ class Settlement:
         return (*lines, ScoreLine("payment", narration.PAYMENT, self.payments, "A46"))
 
 
-def card_points_taken(basis: Basis, ending: Ending) -> tuple[int, ...]:
-    """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
-    over = len(ending.winners) == basis.tricks
-    return ending.points(_WORTHS, basis.seats, last=LAST_TRICK if over else 0)
-
-
 def count_sides(basis: Basis, ending: Ending) -> SideCounts:
     """Return what the two sides have with these tricks (A39)."""
-    return _count(basis, ending, card_points_taken(basis, ending))
+    terms = terms_of(basis)
+    return _count(basis, terms, terms.payoff.counted(ending))
 
 
-def _count(basis: Basis, ending: Ending, points: tuple[int, ...]) -> SideCounts:
-    contract, side_a, wed = basis.contract, basis.side_a, basis.marriage_points
-    own = sum(points[seat] + wed[seat] for seat in side_a)
-    won = sum(winner in side_a for winner in ending.winners)
+def _count(basis: Basis, terms: AnrufenTerms, counted: CountedEnding) -> SideCounts:
+    contract, winners = basis.contract, counted.ending.winners
+    won = counted.tricks_of(seats_of(basis.side_a))
     return SideCounts(
-        bidder=contract.bidder, side_a=side_a, seats=basis.seats, level=contract.level, total_a=own,
-        total_b=sum(points) + sum(wed) - own + basis.laid_points, tricks_a=won, tricks_b=len(ending.winners) - won,
-        bidder_tricks=ending.winners.count(contract.bidder),
+        bidder=contract.bidder, side_a=basis.side_a, seats=basis.seats, level=contract.level,
+        total_a=terms.total_a.of(counted), total_b=terms.total_b.of(counted), tricks_a=won,
+        tricks_b=len(winners) - won, bidder_tricks=winners.count(contract.bidder), made=terms.made.holds(counted),
     )  # fmt: skip
 
 
 def settlement(basis: Basis, ending: Ending) -> Settlement:
     """Return how a deal is settled that ends with these tricks (A39–A47)."""
-    points = card_points_taken(basis, ending)
-    count = _count(basis, ending, points)
-    made = count.made if basis.decided is None else basis.decided
-    return Settlement(
-        basis.rules, count, points, basis.marriage_points, basis.laid_points, made, bool(basis.contract.contras),
-        basis.tokens, cut_short=basis.decided is not None,
-    )  # fmt: skip
+    terms = terms_of(basis)
+    return settlement_of(basis, terms, terms.payoff.counted(ending))
+
+
+def settlement_of(basis: Basis, terms: AnrufenTerms, counted: CountedEnding) -> Settlement:
+    """Return how a deal is settled of which the points are counted."""
+    count = _count(basis, terms, counted)
+    return Settlement(basis, terms, counted, count, count.made if basis.decided is None else basis.decided)
 
 
 def settle(basis: Basis, ending: Ending) -> Outcome:
@@ -290,10 +322,9 @@ def settle(basis: Basis, ending: Ending) -> Outcome:
     paid = sheet.payments
     return Outcome(
         payments=paid, contract=contract.id, declarer=contract.bidder, partner=basis.partner, trumps=contract.trumps,
-        tricks=tuple(Seat(winner) for winner in ending.winners), card_points=sheet.cards,
-        items=items(sheet.pairs, sheet.value, made=sheet.made),
+        tricks=tuple(Seat(winner) for winner in ending.winners), card_points=sheet.counted.points, items=sheet.items,
         context={"tokens": tuple(had + got for had, got in zip(basis.tokens, paid, strict=True))},
-        declarations=sheet.marriages, explain=sheet.explanation,
+        declarations=basis.marriage_points, explain=sheet.explanation,
         conclude=sheet.conclusion,
     )  # fmt: skip
 

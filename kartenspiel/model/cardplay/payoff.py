@@ -239,6 +239,22 @@ def pay(transfers: Iterable[Transfer], seats: int) -> tuple[int, ...]:
     return tuple(got)
 
 
+def pay_from(purses: Sequence[int], transfers: Iterable[Transfer]) -> tuple[int, ...]:
+    """Return what each seat receives where nobody pays more than is in his purse: one by one, in turns.
+
+    The transfers have one payer and one receiver each.
+    """
+    left, got = list(purses), [0] * len(purses)
+    due = [(to[0], payers[0], value) for to, payers, value in transfers]
+    for turn in range(max([value for *_, value in due], default=0)):
+        for receiver, payer, value in due:
+            if turn < value and left[payer] > 0:
+                left[payer] -= 1
+                got[payer] -= 1
+                got[receiver] += 1
+    return tuple(got)
+
+
 class Payoff(abc.ABC):
     """What every ending of a contract as spoken pays."""
 
@@ -259,7 +275,11 @@ class Payoff(abc.ABC):
 
     def payments(self, ending: Ending) -> tuple[int, ...]:
         """Return what each seat receives."""
-        return pay(self.transfers(self.counted(ending)), self.seats)
+        return self.paid(self.counted(ending))
+
+    def paid(self, counted: CountedEnding) -> tuple[int, ...]:
+        """Return what each seat receives."""
+        return pay(self.transfers(counted), self.seats)
 
     @abc.abstractmethod
     def transfers(self, counted: CountedEnding) -> Sequence[Transfer]:
@@ -275,6 +295,13 @@ class DuePayoff(Payoff):
     last: int
     tricks: int
     dues: tuple[Due, ...]
+    purses: tuple[int, ...] | None = None
+    """What each seat can pay at most (`pay_from`); ``None`` for anything."""
+
+    def paid(self, counted: CountedEnding) -> tuple[int, ...]:
+        """Return what each seat receives, as far as purses reach."""
+        transfers = self.transfers(counted)
+        return pay(transfers, self.seats) if self.purses is None else pay_from(self.purses, transfers)
 
     def held(self, counted: CountedEnding) -> tuple[int, ...]:
         """Return the numbers of those that are due."""
