@@ -65,7 +65,7 @@ class StoppablePlay(EarlyEnd[bool], Playing):
         return _by_points(self, count) if count.level != ALL_TRICKS else None
 
     @property
-    def standing(self) -> Hashable:
+    def end_depends_on(self) -> Hashable:
         """The points of both sides where they matter, what tricks were lost, and the marriage about to be led."""
         count = self.count()
         return (count.total_a, count.total_b) if self._points_matter else (), count.tricks_b, self.leading

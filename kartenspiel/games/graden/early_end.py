@@ -47,7 +47,7 @@ class StoppablePlay(EarlyEnd[Ending], Playing):
         return len(tally.failed) == len(standing.players)
 
     @property
-    def standing(self) -> Hashable:
+    def end_depends_on(self) -> Hashable:
         """Who has missed his task, and the points of Schurln."""
         tally = self.tally
         return tally.failed, tally.points

@@ -22,7 +22,7 @@ E = TypeVar("E")
 
 
 class EarlyEnd(CardPlay, Generic[E]):
-    """A state in which cards are played until nothing can change any more; a game says what an end is and shows it."""
+    """Cards are played until nothing can change any more; a game says what an end is, and what shows it."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class EarlyEnd(CardPlay, Generic[E]):
 
     @property
     @abc.abstractmethod
-    def standing(self) -> Hashable:
+    def end_depends_on(self) -> Hashable:
         """What of the tricks played and the words said the end depends on, when a trick is to be led."""
 
     @property
@@ -99,7 +99,7 @@ def _search(state: EarlyEnd[E], known: dict[Hashable, E | None]) -> E | None:
         return counted
     if state.trick:
         return _try_all(state, known)
-    key = state.likeness.shape(state.hands), state.turn, state.standing
+    key = state.likeness.shape(state.hands), state.turn, state.end_depends_on
     if key not in known:
         known[key] = _try_all(state, known)
     return known[key]
