@@ -286,12 +286,26 @@ class Teacher(QWidget):
     # What it says
 
     def _write(self) -> None:
-        saying, words = self._saying, self._wording
+        """Write everything that is said now, and show the buttons that can be pressed."""
+        saying = self._saying
+        self._write_progress(saying)
+        self._write_said(saying)
+        self._offer_answers(saying.answers if saying.wants in {"choice", "go_on"} else ())
+        self._write_buttons(saying)
+        self._write_term()
+
+    def _write_progress(self, saying: Saying) -> None:
+        """Write what the lesson is called, and how far it has come."""
+        words = self._wording
         self.title.setText("" if self._title is None else words.text(self._title))
         self.step.setText(words.text(_PRACTICE if self._practice else _STEP(number=saying.number, count=saying.count)))
         self.step.setVisible(self._practice or saying.number > 0)
         self.dots.setVisible(not self._practice and saying.number > 0)
         self.dots.show_step(saying.number, saying.count)
+
+    def _write_said(self, saying: Saying) -> None:
+        """Write what the step says, and what is said to an answer."""
+        words = self._wording
         over = saying.wants == "over" and not self._practice
         done = _DONE if self._ready else _DONE_SO_FAR
         text = done if over else self._text
@@ -304,7 +318,11 @@ class Teacher(QWidget):
         self.replied.setVisible(saying.reply is not None)
         if saying.reply is not None:
             self.replied.say(saying.reply, words, self._glossary)
-        self._offer_answers(saying.answers if saying.wants in {"choice", "go_on"} else ())
+        self.replied.colour(self._papers[saying.mood])
+
+    def _write_buttons(self, saying: Saying) -> None:
+        """Say whose turn it is, and show the buttons that lead on."""
+        words = self._wording
         self.turn.setText(words.text(_YOUR_TURN))
         self.turn.setVisible(saying.wants == "move")
         self.on_button.setVisible(saying.wants in LEADS_ON)
@@ -316,8 +334,6 @@ class Teacher(QWidget):
         self.show_button.setVisible(saying.wants in {"move", "choice"})
         self.anew_button.setVisible(saying.wants in {"play", "over"})
         self.back_button.setVisible(not self._practice)
-        self.replied.colour(self._papers[saying.mood])
-        self._write_term()
 
     def _write_term(self) -> None:
         """Show what the word of the glossary means that is asked for."""

@@ -9,13 +9,11 @@ from PySide6.QtCore import QByteArray, QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from kartenspiel.ui.table.frame import Area, TableSide
+from kartenspiel.ui.table.frame import BUBBLE_WIDTH, Area, TableSide
 from kartenspiel.ui.table.painted import Painted
 from kartenspiel.ui.table.theme import Theme, type_of
 
 BUBBLE_HEIGHT: Final = 9000
-BUBBLE_WIDTH: Final = 15.0
-"""Greatest width of what is said, in heights of the text."""
 BUBBLE_PAD: Final = 1.8
 """Room at both sides of it together, in heights of the text."""
 TAIL: Final = 0.9

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 
 TableSide = Literal["bottom", "left", "top", "right"]
 
+BUBBLE_WIDTH: Final = 15.0
+"""Greatest width of what is said beside a plate, in heights of the text."""
 GRID: Final = 4
 """Cards are so many pixels wide, or twice, three times … so many: whole pixels at the usual scalings of a screen."""
 
@@ -327,8 +329,3 @@ class Frame:
             "top": Point(middle.x, self.edge),
             "right": Point(self.width - self.edge, middle.y),
         }[side]
-
-
-def neighbours(me: Seat, seats: int) -> tuple[Seat, ...]:
-    """Return the other seats in the order of play."""
-    return tuple(after(me, seats, step) for step in range(1, seats))

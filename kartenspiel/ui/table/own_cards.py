@@ -114,16 +114,25 @@ class OwnCards:
         """
         for item in self.stacks():
             item.movable = question is not None
+        self._mark_talon(question)
+        own = self.items()
+        for item in self._played_from():
+            mine = item in own
+            item.movable, item.along = question is not None and mine, ()
+            self._mark_card(item, marks if mine else None, theme)
+
+    def _mark_talon(self, question: Question | None) -> None:
+        """Let the parts of the talon be taken that answer a question."""
         for item in self.talon():
             taking = None if question is None else self.taking(item, question)
             item.movable = taking is not None
             item.along = () if taking is None else [each for each in self.taken_with(taking) if each is not item]
             item.set_ring(None)
-        own = self.items()
-        for item in self._played_from():
-            card, mine = item.placement.card, item in own
-            item.movable, item.along = question is not None and mine, ()
-            item.set_shade(on=mine and marks is not None and (card in marks.shaded or self._waits(item)))
-            item.set_note(*(("", "") if card is None else self.notes.get(card, ("", ""))), theme)
-            ringed = mine and marks is not None and card is not None and card in (marks.current, self.advised)
-            item.set_ring((theme.advised if card is self.advised else theme.accent) if ringed else None)
+
+    def _mark_card(self, item: CardItem, marks: Marks | None, theme: Theme) -> None:
+        """Darken or ring a card, and write its badge; it has neither shade nor ring without `marks`."""
+        card = item.placement.card
+        item.set_shade(on=marks is not None and (card in marks.shaded or self._waits(item)))
+        item.set_note(*(("", "") if card is None else self.notes.get(card, ("", ""))), theme)
+        ringed = marks is not None and card is not None and card in (marks.current, self.advised)
+        item.set_ring((theme.advised if card is self.advised else theme.accent) if ringed else None)

@@ -2,37 +2,23 @@
 # SPDX-License-Identifier: MIT
 """The widgets that lie over the cloth: facts and board in the upper corners, choices, refusals, the last trick."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import marker
 from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.call_panel import CallPanel
-from kartenspiel.ui.table.dummy_hands import hand_span, open_areas
 from kartenspiel.ui.table.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.table.frame import Area, Frame, side_of
-from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
-from kartenspiel.ui.table.layout import (
-    aside_left,
-    beside_hand,
-    laying_place,
-    pile_area,
-    talon_area,
-    talon_aside_area,
-    talon_in_the_middle,
-)
-from kartenspiel.ui.table.open_hands import open_hand_area
-from kartenspiel.ui.table.placer import clearest
-from kartenspiel.ui.table.places import BESIDE, SENTENCE
+from kartenspiel.ui.table.layout import beside_hand, laying_place
+from kartenspiel.ui.table.panel_places import ChoicesShape, PanelPlaces, SeenAreas, areas_seen
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -43,20 +29,6 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 REFUSAL_MS: Final = 4200
-LOW: Final = 1.0
-CHOICES: Final = 44
-"""Width that choices take with what they mean beside them, in heights of the text."""
-HIGH: Final = 0.4
-"""Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
-
-LEAST_CHOICES: Final = 16
-"""Least width that a board in the middle of the table leaves to the choices at its left, in heights of the text."""
-TRICKS_RESERVED: Final = 3
-"""For so many tricks won there is room beside a board from the beginning, so that it stays in its place."""
-CONTRACT: Final = (8, 3)
-"""Width and height of the fact what contract is bid, in heights of the text: the ladder of bids leaves it that room."""
-ROOMS: Final = 3
-"""So many free rooms are tried for choices that would else cover something."""
 
 
 class TableNote(QFrame):
@@ -111,12 +83,7 @@ class Panels(QObject):
         self._waiting = False
         self.dealing = False
         """Whether cards are being dealt: what is bid for is shown when they lie."""
-        self._top_plate: Area | None = None
-        self._talon: Area | None = None
-        self._aside: Area | None = None
-        """Where the talon lies beside the table, open or not."""
-        self._open_hands: tuple[Area, ...] = ()
-        """Where hands lie open that must stay in sight: those of dummies, and others' at the left and right."""
+        self._lying_seen = SeenAreas()
         self._ladder: Ladder | None = None
         self._ladder_in: Frame | None = None
         """In which window the ladder of bids was laid out."""
@@ -171,36 +138,27 @@ class Panels(QObject):
         frame = self._frame
         if frame is None:
             return
-        self._top_plate = top_plate
-        self._talon = None
-        played = seen.cards.trick or seen.cards.tricks
-        if seen.cards.talon and talon_in_the_middle(seen.cards):
-            self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
-        self._aside = talon_aside_area(frame, seen.cards, aside_left(frame, seen)) if seen.cards.talon else None
-        self._open_hands = (*open_areas(frame, seen), *self._others_open(frame, seen))
+        self._lying_seen = areas_seen(frame, seen, top_plate)
         text = round(frame.text)
         view = view_of(seen)
         self.facts.show_facts(view.facts, wording, text, self._facts_width(frame))
         sides = [side_of(winner, seen.seat, seen.seats, clockwise=frame.clockwise) for winner in seen.cards.winners]
-        rooms, last = self._board_rooms(frame, playing=bool(played), tricks=sides.count("right"))
-        self.board.show_board(view.board, wording, text, rooms, last)
+        rooms = self._places(frame).of_board(
+            _area(self.facts.geometry()).bottom,
+            playing=bool(seen.cards.trick or seen.cards.tricks),
+            tricks=sides.count("right"),
+        )
+        self.board.show_board(view.board, wording, text, rooms.free, rooms.over_tricks)
         self._show_ladder(None if self.dealing else view.ladder)
         self.last.setVisible(bool(seen.cards.tricks))
         self.word.see(seen, self.calls.sayable(seen))
         self.place()
 
-    @staticmethod
-    def _others_open(frame: Frame, seen: Observation) -> Iterator[Area]:
-        """Yield where hands at the left and right lie that are no dummies', if some of their cards lie open."""
-        for seat in all_seats(seen.seats):
-            side = side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise)
-            if side in {"left", "right"} and seat not in seen.dummies and any(seen.cards.hands[seat]):
-                yield open_hand_area(frame, side, hand_span(seen, seat))
-
     def _facts_width(self, frame: Frame) -> float:
         """Return how much room the facts have at the left of the hand opposite."""
-        opposite = [hand.x for hand in self._open_hands if hand.y < frame.facts.bottom and hand.x > frame.facts.x]
-        return min((frame.facts.width, *(x - frame.margin - frame.facts.x for x in opposite)))
+        facts, hands = frame.facts, self._lying_seen.open_hands
+        opposite = [hand.x for hand in hands if hand.y < facts.bottom and hand.x > facts.x]
+        return min((facts.width, *(x - frame.margin - facts.x for x in opposite)))
 
     def _show_ladder(self, ladder: Ladder | None) -> None:
         """Keep the ladder of bids in sight while nothing is asked; what is asked next is answered on it."""
@@ -216,7 +174,7 @@ class Panels(QObject):
         """Offer the choices of a question that are no card, or nothing."""
         frame = self._frame
         if frame is not None:
-            self.calls.ask(question, round(frame.text), self._calls_room(frame), frame.strip.width)
+            self.calls.ask(question, round(frame.text), self._places(frame).room_for_choices(), frame.strip.width)
             self.word.wait_for(question)
             self.calls.raise_()
             self.place()
@@ -225,8 +183,8 @@ class Panels(QObject):
     def covered(self) -> tuple[Area, ...]:
         """Where the board lies, and choices, talon and discard in the middle of the table, as far as there are such."""
         panels = (self.board, *(() if self.calls.in_row else (self.calls,)))
-        talon = () if self._talon is None else (self._talon,)
-        return (*_shown(*panels), *talon, *self.discard)
+        talon = self._lying_seen.talon
+        return (*_shown(*panels), *(() if talon is None else (talon,)), *self.discard)
 
     @property
     def discard(self) -> tuple[Area, ...]:
@@ -250,7 +208,13 @@ class Panels(QObject):
         """Where panels, notes and choices lie, and what none of them may cover."""
         if self._frame is None:
             return ()
-        return (*self._taken_areas(self._frame), *_shown(self.calls, self.note))
+        return (*self._places(self._frame).taken, *_shown(self.calls, self.note))
+
+    def _places(self, frame: Frame) -> PanelPlaces:
+        """Return where there is room for panels now."""
+        lying = (_shown(self.board), _shown(self.facts), self.discard)
+        board, facts, laid = (next(iter(areas), None) for areas in lying)
+        return PanelPlaces(frame, self._lying_seen, board, facts, laid, bidding=self._ladder is not None)
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""
@@ -314,9 +278,12 @@ class Panels(QObject):
             button.move(round(right - button.width()), round(bottom - button.height()))
             bottom -= button.height() + frame.margin
         self.calls.adjustSize()
-        self.calls.move(self._kept_in_place(frame, *self._calls_place(frame)))
+        places, calls = self._places(frame), self.calls
+        shape = ChoicesShape(calls.width(), calls.height(), calls.in_row, calls.laddered, calls.laying)
+        _move(calls, places.of_choices(shape, self._confined, self._ladder_top))
         self.note.adjustSize()  # another size of the window may have brought larger letters
-        self.note.move(self._note_place(frame))
+        note, clickable = self.note, self.targets()
+        _move(note, places.of_note(note.width(), note.height(), _area(calls.geometry()), clickable))
         if self.covered != self._covered:
             self._covered = self.covered
             self.moved.emit()
@@ -324,32 +291,6 @@ class Panels(QObject):
         if lying != self._lying:
             self._lying = lying
             self.placed.emit()
-
-    def _kept_in_place(self, frame: Frame, x: int, y: int) -> QPoint:
-        """Return the place of the choices: the ladder of bids stays where it was, if it covers nothing there."""
-        if self.calls.laddered and self._ladder_top is not None:
-            place = QRect(QPoint(x, self._ladder_top), self.calls.size())
-            if place.bottom() < frame.hand_top and not any(map(place.intersects, map(_rect, self._taken_areas(frame)))):
-                return place.topLeft()
-        return QPoint(x, y)
-
-    def _note_place(self, frame: Frame) -> QPoint:
-        """Return the place of a note: the first where it lies over nothing that is asked or can be clicked.
-
-        That is just above the hand, above or below the choices, at the top, or over the lower end of the hand, in which
-        nothing can be used then.
-        """
-        size, gap = self.note.size(), frame.margin
-        x = round((frame.width - size.width()) / 2)
-        edges = frame.strip.bottom, self.calls.y(), self.calls.y() + self.calls.height() + size.height() + 2 * gap
-        heights = [round(edge - size.height() - gap) for edge in edges]
-        lowest = round(frame.hand_top - size.height())
-        places = [QPoint(x, y) for y in (*heights, round(frame.centre.y), lowest, gap) if 0 <= y <= lowest]
-        places.append(QPoint(x, round(frame.height - size.height() - gap)))
-        talon = () if self._talon is None else (self._talon,)
-        areas = (_area(QRect(place, size)) for place in places)
-        best = clearest(areas, ((*self.targets(), *self.discard, *talon),)).place
-        return QPoint(round(best.x), round(best.y))
 
     def _make_room(self) -> None:
         """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""
@@ -359,143 +300,12 @@ class Panels(QObject):
         self.place()
         if not self.calls.isVisible():
             return
-        taken = self._taken_areas(frame)
-        place = self.calls.geometry()
-        if any(_rect(area).intersects(place) for area in taken) or place.y() < 0 or place.bottom() >= frame.hand_top:
-            self._confined = self.calls.fit(self._rooms(frame, taken))
+        places = self._places(frame)
+        if places.hides_something(_area(self.calls.geometry())):
+            self._confined = self.calls.fit(places.rooms_for_choices())
             self.place()
         if self.calls.laddered:
             self._ladder_top = self.calls.y()
-
-    def _taken_areas(self, frame: Frame) -> list[Area]:
-        """Return what choices must not lie over."""
-        panels = [*_shown(self.board, self.facts)]
-        if self._ladder is not None:
-            panels.append(frame.facts._replace(width=CONTRACT[0] * frame.text, height=CONTRACT[1] * frame.text))
-        plates = [frame.plate_at(side, 0) for side in ("left", "right")]
-        lying = (area for area in (self._talon, self._aside, self._top_plate) if area is not None)
-        return [*panels, *plates, *lying, *self._open_hands]
-
-    @staticmethod
-    def _rooms(frame: Frame, taken: list[Area]) -> tuple[Area, ...]:
-        """Return the rooms for choices, those over the backs of the others' cards last."""
-        top, bottom, least = frame.centre.y, frame.hand_top - 2, frame.margin
-        inner = Area(frame.centre.x, top, frame.centre.width, bottom - top)
-        outer = Area(least, least, frame.width - 2 * least, bottom - least)
-        return tuple(room for bounds in (inner, outer) for room in free_rooms(bounds, taken, frame.margin)[:ROOMS])
-
-    def _calls_room(self, frame: Frame) -> Area:
-        """Return how much room there is for choices; a board that lies in the way leaves less."""
-        top, plate = frame.centre.y, frame.plate_at("left", 0)
-        if self._talon is not None:
-            top = max(top, self._talon.bottom)
-        wide = frame.centre.width
-        if frame.plate_at("right", 0).x - plate.right < CHOICES * frame.text:
-            top = max(top, plate.bottom)  # else they would lie over the neighbours
-        if self.board.isVisible() and self.board.x() - plate.right < CHOICES * frame.text:
-            top = plate.bottom
-            wide = min(wide, self.board.x() - frame.margin - frame.centre.x)
-        return frame.centre._replace(width=wide, height=frame.strip.bottom - top - 2 * frame.margin)
-
-    def _calls_place(self, frame: Frame) -> tuple[int, int]:
-        """Return the place of the choices: above the hand, or in the middle clear of plates and board."""
-        wide, tall = self.calls.width(), self.calls.height()
-        if self._confined is not None:
-            room = self._confined
-            left = min(max(room.x, (frame.width - wide) / 2), room.right - wide)  # in the middle, if it can
-            share = 0 if self.calls.laddered else LOW if self.calls.in_row else HIGH
-            return round(left), round(room.y + share * (room.height - tall))
-        middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
-        if self.calls.in_row:
-            beside = self.board.x() - frame.margin - wide
-            clear = not self.board.isVisible() or self.board.geometry().bottom() < lowest or beside < frame.margin
-            return middle if clear else min(middle, beside), lowest
-        share = LOW if self.calls.laying else HIGH
-        top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
-        board = self.board.geometry() if self.board.isVisible() else QRect()
-        facts = self.facts.geometry() if self.facts.isVisible() else QRect()
-        lying = self._talon, self._aside, self._top_plate
-        talon, aside, opposite = (QRect() if area is None else _rect(area) for area in lying)
-        plates = [_rect(frame.plate_at(side, 0)) for side in ("left", "right")]
-        line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
-        hands = map(_rect, self._open_hands)
-        laid = _rect(laying_place(frame, self.calls.to_lay)) if self.calls.laying else QRect()
-        avoided = [each for each in (board, facts, talon, aside, laid, opposite, *hands) if not each.isEmpty()]
-        edges = sorted(each.bottom() + frame.margin for each in (*avoided, plates[0]))
-        deepest = round(frame.hand_top - tall - 2)
-        heights = [y for y in (top, *edges, lowest, deepest) if frame.centre.y <= y <= max(lowest, deepest)]
-        sides = (middle, board.x() - frame.margin - wide, plates[0].right() + frame.margin)
-        inner, outer = frame.centre.x, frame.margin
-        for least, taken in ((inner, line), (inner, word), (inner, plates), (outer, plates)):
-            for y in heights:
-                for x in sides:
-                    place = QRect(x, y, wide, tall)
-                    if least <= x <= frame.width - outer - wide and not any(map(place.intersects, (*avoided, *taken))):
-                        return x, y
-        choices = [
-            Area(x, y, wide, tall)
-            for y in heights or [lowest]
-            for x in sides
-            if outer <= x <= frame.width - outer - wide
-        ]
-        if not choices:
-            return middle, lowest
-        best = clearest(choices, (tuple(map(_area, (*avoided, *plates))),)).place
-        return round(best.x), round(best.y)
-
-    def _board_rooms(self, frame: Frame, *, playing: bool, tricks: int) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
-        """Return where the board may lie, the best place first: in the upper right corner, or beside the trick.
-
-        Beside the trick it lies above the fan at the right, or between the two, or over its backs, below the `tricks`
-        that the seat there has won.  Before the first card it may also lie where those will be, or where tricks are
-        played, with the choices at its left.  Later it lies at their left if it must.  Last is returned where it
-        lies only if nothing else holds it, over tricks won.
-        """
-        right, plate, margin = frame.width - frame.margin, frame.plate_at("right", 0), frame.margin
-        beside = frame.width / 2 if self._talon is None else self._talon.right + margin
-        left = beside if self._top_plate is None else self._top_plate.right + margin
-        corner = Area(left, margin, right - left, frame.board.height)
-        top = 2 * margin + (0 if self._top_plate is None else frame.plate[1] + frame.pile + margin)
-        free = frame.trick_at("right").x + frame.card_width(frame.trick) / 2 + margin
-        low, below = plate.bottom + margin, plate.bottom + frame.pile + 2 * margin
-        inner = frame.width - frame.edge - margin
-        bottoms = frame.strip.y, frame.strip.bottom
-        sides = (plate.x - margin, top), (inner, below), (right, below)
-        rooms = [corner, *(Area(free, y, edge - free, bottom - y) for bottom in bottoms for edge, y in sides)]
-        over_tricks = Area(free, low, right - free, frame.strip.bottom - low)
-        if not playing:
-            heads = [area.bottom for area in (_area(self.facts.geometry()), self._top_plate) if area is not None]
-            start = frame.plate_at("left", 0).right + LEAST_CHOICES * frame.text
-            upper = max(heads) + margin
-            middle = Area(start, upper, plate.x - margin - start, frame.strip.bottom - upper)
-            rooms += [over_tricks._replace(height=frame.strip.y - low), over_tricks, middle]
-        else:
-            beside_tricks = pile_area(frame, "right", max(tricks, TRICKS_RESERVED)).x - margin - free
-            rooms.append(over_tricks._replace(width=beside_tricks))
-        clear = [self._clear(frame, room) for room in rooms]
-        wide_enough = tuple(room for room in clear if min(room.width, room.height) >= SMALLEST)
-        return wide_enough, (self._clear(frame, over_tricks),) if playing else ()
-
-    def _clear(self, frame: Frame, room: Area) -> Area:
-        """Return what of a room for the board lies below the talon, and beside or below open hands."""
-        if self._talon is not None and room.overlaps(self._talon):
-            top = self._talon.bottom + frame.margin
-            room = room._replace(y=top, height=room.bottom - top)
-        for hand in self._open_hands:
-            if room.overlaps(hand):
-                room = _largest_beside(room, hand, frame.margin)
-        return room
-
-
-def _largest_beside(room: Area, taken: Area, margin: float) -> Area:
-    """Return the largest part of a room at the left, at the right or below what is taken of it."""
-    right, below = taken.right + margin, taken.bottom + margin
-    parts = (
-        room._replace(width=max(0, taken.x - margin - room.x)),
-        room._replace(x=right, width=max(0, room.right - right)),
-        room._replace(y=below, height=max(0, room.bottom - below)),
-    )
-    return max(parts, key=lambda part: part.width * part.height)
 
 
 def _shown(*panels: QWidget) -> tuple[Area, ...]:
@@ -503,14 +313,9 @@ def _shown(*panels: QWidget) -> tuple[Area, ...]:
     return tuple(_area(panel.geometry()) for panel in panels if panel.isVisible())
 
 
+def _move(panel: QWidget, place: Area) -> None:
+    panel.move(round(place.x), round(place.y))
+
+
 def _area(lies: QRect) -> Area:
     return Area(lies.x(), lies.y(), lies.width(), lies.height())
-
-
-def _rect(area: Area) -> QRect:
-    return QRect(round(area.x), round(area.y), round(area.width), round(area.height))
-
-
-def _wider(plate: QRect, room: float) -> QRect:
-    """Return a plate with room at both sides for what is said there."""
-    return plate.adjusted(-round(room), 0, round(room), 0)

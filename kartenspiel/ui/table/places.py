@@ -13,7 +13,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Who, marker
 from kartenspiel.model.view import Party
 from kartenspiel.ui.cards.heads import Figure, Heads, heads_of
-from kartenspiel.ui.table.bubbles import BUBBLE_WIDTH, Bubble, bubble_area
+from kartenspiel.ui.table.bubbles import Bubble, bubble_area
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, TableSide, side_of
 from kartenspiel.ui.table.painted import Painted
@@ -26,14 +26,10 @@ from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
-BESIDE: Final = 7.0
-"""Room for a word beside a plate, in heights of the text."""
 EDGE: Final = 0.2
 """Room between what is said and the edge of the table, in heights of the text."""
 FAR: Final = 1e6
 """How far what is beyond the edges of the table reaches, in pixels."""
-SENTENCE: Final = BUBBLE_WIDTH + 3
-"""Room for the longest line of what is said."""
 _SIDES: Final[Mapping[TableSide, tuple[TableSide, ...]]] = {
     "left": ("left", "top"),
     "right": ("right", "top"),
