@@ -13213,10 +13213,6 @@
         <translation>In dieser Partie sage ich nichts mehr an</translation>
     </message>
     <message>
-        <source>Key: space bar</source>
-        <translation>Taste: Leertaste</translation>
-    </message>
-    <message>
         <source>Move the mouse over a choice to read here what it means and what it is worth.</source>
         <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
     </message>
@@ -13466,6 +13462,10 @@
         <source>{player:Your cards that you may not see yet.|The hand of ~: you do not see its cards yet.}</source>
         <translation>{player:Deine Karten, die du noch nicht sehen darfst.|Das Blatt von ~: Seine Karten siehst du noch nicht.}</translation>
     </message>
+    <message>
+        <source>Or press the space bar.</source>
+        <translation>Oder drück die Leertaste.</translation>
+    </message>
 </context>
 <context>
     <name>ui.widgets</name>
@@ -13562,20 +13562,16 @@
         <translation>Keine Hinweise mehr</translation>
     </message>
     <message>
-        <source>Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.</source>
-        <translation>Mit der Taste {by} sagst du nichts, mit {buttons} kommst du zu den Knöpfen. F1 zeigt alle Tasten.</translation>
-    </message>
-    <message>
         <source>Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it.</source>
-        <translation>Klick die Karten an, die du verlegen willst, oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, die Taste {use} legt sie hin oder nimmt sie zurück.</translation>
+        <translation>Klick die Karten an, die du verlegen willst, oder zieh sie hin. Mit den Tasten: Mit {beside} suchst du eine aus, mit der {use} legst du sie hin oder nimmst sie zurück.</translation>
     </message>
     <message>
         <source>Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it.</source>
-        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, dann spielst du sie. Mit den Tasten: Mit {beside} suchst du eine aus, mit der Taste {use} spielst du sie.</translation>
+        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, dann spielst du sie. Mit den Tasten: Mit {beside} suchst du eine aus, mit der {use} spielst du sie.</translation>
     </message>
     <message>
         <source>Point at a contract, or press and hold it, to read what it means. With keys: {buttons} to choose one, {use} to bid it.</source>
-        <translation>Fahr mit der Maus über ein Spiel oder drück länger darauf, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, {use} bietet es.</translation>
+        <translation>Fahr mit der Maus über ein Spiel oder drück länger darauf, dann steht da, was es heißt und was es zählt. Mit den Tasten: {buttons} führt hin, die {use} bietet es.</translation>
     </message>
     <message>
         <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>
@@ -14188,6 +14184,10 @@
     <message>
         <source>This game goes clockwise again: after you comes whoever sits at your left.</source>
         <translation>Dieses Spiel geht wieder im Uhrzeigersinn: Nach dir kommt, wer links von dir sitzt.</translation>
+    </message>
+    <message>
+        <source>Press the {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys.</source>
+        <translation>Mit der {by} sagst du nichts, mit {buttons} kommst du zu den Knöpfen. F1 zeigt alle Tasten.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,34 @@ def test_the_ring_stays_where_it_was_after_an_illegal_try(sit: Sit, way: str) ->
     assert evening.moves[-1] == question.plays[0]
 
 
+@pytest.mark.parametrize("key", [None, Qt.Key.Key_Left, Qt.Key.Key_Right])
+def test_the_only_card_that_can_be_played_is_played_by_enter_with_or_without_an_arrow_before(
+    sit: Sit, key: Qt.Key | None
+) -> None:
+    evening = sit().begin()
+    question = own_turn(evening)
+    only = question.plays[-1]
+    evening.view.ask(Question(question.seen, (only,), may_pass=False))
+    evening.until(lambda: evening.view.hand.current is only.card)
+    if key is not None:
+        evening.press(key)
+    assert evening.view.hand.current is only.card
+    evening.press(Qt.Key.Key_Return)
+    assert evening.moves[-1] == only
+
+
+def test_arrows_lead_away_from_the_only_card_that_can_be_played_once_it_has_been_reached(sit: Sit) -> None:
+    """The others say why they cannot be played."""
+    evening = sit().begin()
+    question = own_turn(evening)
+    hand, only = evening.view.hand, question.plays[-1]
+    evening.view.ask(Question(question.seen, (only,), may_pass=False))
+    evening.until(lambda: hand.current is only.card)
+    for step in range(len(hand.order)):
+        evening.press(Qt.Key.Key_Right)
+        assert hand.current is hand.order[(hand.order.index(only.card) + step) % len(hand.order)]
+
+
 def test_enter_presses_the_only_button_there_is(sit: Sit) -> None:
     evening = sit().begin()
     seen = own_turn(evening).seen

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Keys and gestures: one page made of what does them, and a line when one of them is of use."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -210,6 +211,30 @@ def test_hints_name_the_keys_as_the_table_has_them() -> None:
     written = {key.id: key.written for key in TABLE_KEYS}
     for hint in HINTS:
         assert "{" not in words_of(hint.text(**written))
+
+
+@pytest.mark.usefixtures("german")
+def test_no_hint_calls_a_key_a_key_twice() -> None:
+    """The names of some end in the word already: die Eingabetaste, die Leertaste."""
+    written = {key.id: key.written for key in TABLE_KEYS}
+    assert {"Eingabetaste", "Leertaste"} <= set(written.values())
+    for hint in HINTS:
+        assert not re.search(r"Taste \w+taste", words_of(hint.text(**written)))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_line_ends_within_keys_that_are_pressed_together(start: Start, language: str) -> None:
+    """Else F5 seems to stand there twice, for the rules and for the glossary."""
+    page = start(language=language).dialog("keys", KeysPage)
+    page.text.setFixedWidth(page.text.fontMetrics().averageCharWidth() * 24)
+    QApplication.processEvents()
+    block, together = page.text.document().begin(), 0
+    while block.isValid():
+        if "+" in block.text():
+            together += 1
+            assert block.layout().lineCount() == 1, block.text()
+        block = block.next()
+    assert together > 10
 
 
 def until_card(program: Program, wanted: Callable[[Question], bool]) -> Question:

@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.text import Text
+from kartenspiel.ui.dialogs import session_dialog
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.dialogs.options_form import OptionsForm
+from kartenspiel.ui.dialogs.plans import preset_helps
 from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
@@ -161,3 +164,26 @@ def press(key: Qt.Key) -> None:
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, key)
+
+
+def test_a_new_session_measures_its_sentences_once_for_each_width_and_size(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    measured: list[tuple[Text, ...]] = []
+
+    def measure() -> tuple[Text, ...]:
+        measured.append(preset_helps())
+        return measured[-1]
+
+    monkeypatch.setattr(session_dialog, "preset_helps", measure)
+    dialog = program.dialog("new", SessionDialog)
+    widths = {dialog.games.width()}
+    for _ in range(5):
+        QApplication.processEvents()
+        widths.add(dialog.games.width())
+    opened = len(measured)
+    assert opened <= len(widths) + 1  # before it has been laid out it has another width
+    dialog.games.setCurrentIndex(0)
+    QApplication.processEvents()
+    assert len(measured) == opened

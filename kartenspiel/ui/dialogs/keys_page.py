@@ -153,9 +153,10 @@ def _html(sections: Sequence[KeySection]) -> str:
 
 
 def _rows(lines: Sequence[KeyLine]) -> str:
+    """Return the rows of a table; no line ends within what is pressed together, as if it were two keys."""
     rows = []
     for keys, name, does in lines:
         first = f"<b>{escape(keys)}</b>"
         told = f"<b>{escape(name)}</b><br>{escape(does)}" if name else escape(does)
-        rows.append(f"<tr><td width='24%'>{first}</td><td>{told}</td></tr>")
+        rows.append(f"<tr><td width='24%' style='white-space: nowrap'>{first}</td><td>{told}</td></tr>")
     return "".join(rows)

@@ -48,7 +48,7 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
-from kartenspiel.ui.words.phrases import Phrases, words_of
+from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
 _ = marker(__package__)
 
@@ -92,6 +92,8 @@ class SessionDialog(FeltDialog):
         self.cards = ChoiceBox()
         self._about_game, self._about_preset = QuietLabel(), QuietLabel()
         self.start, self._cancel = QPushButton(), QPushButton()
+        self._measured: tuple[int, int, str] | None = None
+        """For which width, height of letters and language there is room for the longest sentences."""
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
         sitting = people or people_at_table(settings.own_name, settings.opponents, SEATS)
@@ -216,6 +218,10 @@ class SessionDialog(FeltDialog):
     def _keep_room(self) -> None:
         """Keep room for the longest sentence that may stand anywhere, so that nothing moves when another is chosen."""
         wide = self.games.width()
+        measured = wide, self._about_game.fontMetrics().height(), wording().language
+        if measured == self._measured:
+            return
+        self._measured = measured
         for about, texts in (
             (self._about_game, tuple(each.blurb for each in descriptions())),
             (self.form.about, tuple(form.help for each in descriptions() for form in each.forms)),

@@ -376,7 +376,7 @@ class ChoiceLists(QFrame):
 
     @staticmethod
     def _key(offer: Offer) -> str:
-        return words_of(_("Key: space bar")) if offer.kind == "pass" else ""
+        return words_of(_("Or press the space bar.")) if offer.kind == "pass" else ""
 
     def _widest(self, buttons: Sequence[ChoiceButton]) -> int:
         """Return the width of the widest of these buttons."""

@@ -51,6 +51,8 @@ class HandController(QObject):
         self._laying: LayAwayChoice | None = None
         self._laid: tuple[Card, ...] = ()
         self._current: Card | None = None
+        self._ready = False
+        """Whether the ring came to its card by itself, being the only one that can be played."""
 
     @property
     def mode(self) -> Mode:
@@ -80,7 +82,8 @@ class HandController(QObject):
         self._laying = laying[0] if laying else None
         if self._laying is not None:
             self._laid = self._ready_to_lay(self._laying)
-        self._current = next(iter(self._moves)) if len(self._moves) == 1 and self.tells_playable else None
+        self._ready = len(self._moves) == 1 and self.tells_playable
+        self._current = next(iter(self._moves)) if self._ready else None
         self.changed.emit()
 
     def light(self, plays: Sequence[Play]) -> None:
@@ -140,6 +143,7 @@ class HandController(QObject):
 
     def point_at(self, card: Card | None) -> None:
         """Put the ring on a card."""
+        self._ready = False
         if card != self._current:
             self._current = card
             self.changed.emit()
@@ -150,9 +154,14 @@ class HandController(QObject):
         return self._current
 
     def step(self, by: int) -> None:
-        """Move the ring to the left or right, round the ends; at first it comes to a card that may be used."""
+        """Move the ring to the left or right, round the ends; at first it comes to a card that may be used.
+
+        That is also so where it lies on the only one already: the first key takes nobody away from it.
+        """
         order = (*self.held, *self._laid)
-        if self._current in order:
+        if self._ready:
+            self._ready = False
+        elif self._current in order:
             self.point_at(order[(order.index(self._current) + by) % len(order)])
         elif order:
             first = [card for card in order if card in self._usable and self.tells_playable] or order

@@ -154,7 +154,8 @@ class GameTile(Sheet):
         """Lead to its lessons, to the page of its rules, and to house rules and players."""
         self.extra = [*([self.lessons] if game.description.lessons else []), self.rules, self.other]
         """What can be done beside dealing at once."""
-        self.lessons.setVisible(self.lessons in self.extra)
+        if self.lessons not in self.extra:
+            self.lessons.hide()
         self.forms = FormChoice(game)
         self.rules.clicked.connect(lambda _checked: DESK.open(InRules(self.game_id)))
         self.lessons.clicked.connect(lambda _checked: self.lessons_wanted.emit(self._game))

@@ -46,7 +46,7 @@ HINTS: Final = (
     Hint(
         "say",
         lambda question: question.may_pass,
-        _("Press {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys."),
+        _("Press the {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys."),
     ),
     Hint(
         "take",
