@@ -16,7 +16,7 @@ FACTS: Final = Path(__file__).resolve().parent / "data/games"
 
 
 def card_points(game: Game, rules: HouseRules) -> int:
-    """Return what all cards of the pack count together, 0 where no card counts; the test fails where nobody says it."""
+    """Return what all cards of the pack count together, or cost, 0 where none does; who does not say it fails."""
     file = FACTS / f"{game.id}.toml"
     if not file.exists():
         pytest.fail(f"{file} is missing: it says what all cards of {game.id} count together, as “card_points = 0”")

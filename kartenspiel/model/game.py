@@ -327,7 +327,8 @@ class State(abc.ABC, Generic[R, P]):
 Imaginer = Callable[[Random], State]
 
 _MARKS: Final = marks_of(
-    {"dealer": narration.DEALER, "forehand": narration.FOREHAND}, meanings={"dealer": narration.DEALER_MEANS}
+    {"dealer": narration.DEALER, "forehand": narration.FOREHAND},
+    meanings={"dealer": narration.DEALER_MEANS, "forehand": narration.FOREHAND_LEADS},
 )
 
 

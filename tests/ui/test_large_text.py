@@ -73,6 +73,8 @@ def most_crowded(name: str) -> Question:
             if state.actor(state.turn) == state.turn:
                 found.append(question)
             state = state.apply(rng.choice([choice for choice in choices if isinstance(choice, Move)]))
+    if not found:
+        pytest.skip("in this game nothing is chosen before the cards are played")
     return max(found, key=lambda question: len(offers(question)))
 
 
