@@ -27,7 +27,10 @@ from kartenspiel.model.quoting import quote
 ROOT: Final = Path(__file__).resolve().parent.parent
 PATTERNS: Final = ROOT / "tests/new_game"
 CLAUSES: Final = ROOT / "tests/data/clauses"
-KINDS: Final = {"plain_tricks": "three players, each for himself; every trick is paid"}
+KINDS: Final = {
+    "plain_tricks": "three players, each for himself; every trick is paid",
+    "costly_hearts": "four players, who sits opposite plays together; cards in tricks cost",
+}
 """The games that one can begin with, and what they are."""
 LETTERS: Final = "ABEFGIJKLMNOPQRUVWXYZ"
 """With which clauses can begin: not those of suits and tarocks, for H9 is a card."""
@@ -85,7 +88,8 @@ def pattern(kind: str) -> Names:
     """Return the names of a game that one can begin with."""
     clauses = tomllib.loads((PATTERNS / f"clauses/{kind}.toml").read_text(encoding="utf-8"))["clauses"]
     title = kind.replace("_", " ").capitalize()
-    return Names(kind, title, german_words(kind)[title], clauses[0][0], 1000)
+    told = (PATTERNS / f"games/{kind}/__init__.py").read_text(encoding="utf-8")
+    return Names(kind, title, german_words(kind)[title], clauses[0][0], int(told.partition("place=")[2].split(",")[0]))
 
 
 def german_words(kind: str) -> Mapping[str, str]:
@@ -107,7 +111,7 @@ def names_of(game: str, title: str, german: str, letter: str) -> Names:
     """Return the names of a new game; raises `NewGameError` where they are taken or cannot be names."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game):
         raise NewGameError(f"ID: {quote(game)} must be small letters, digits and single underlines: russian_whist")
-    if (ROOT / "kartenspiel/games" / game).exists():
+    if any(game == each.id for each in descriptions()):
         raise NewGameError(f"ID: there is a game {quote(game)} already")
     if not title or any(sign in title for sign in '"\\{}'):
         raise NewGameError(f"TITLE: {quote(title)} must be words without quotes and braces")

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A new game: plain tricks, which the tests add to the program as the handbook says."""
+"""Two new games of different kinds, which the tests add to the program as the handbook says."""

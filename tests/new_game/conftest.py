@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The new game among the others, as long as a test lasts, and a window to play it in."""
+"""A new game among the others, as long as a test lasts, and a window to play it in."""
 
 import sys
 from collections.abc import Iterator
@@ -10,30 +10,35 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+import rules_pages
 from kartenspiel import games
 from kartenspiel.model.game import Game
 from kartenspiel.players import games as judgements
+from tests import facts
 from tests.e2e.conftest import opened
 
 __all__ = ["opened"]
 
 HERE = Path(__file__).parent
-GAME = "plain_tricks"
+GAMES = sorted(folder.name for folder in (HERE / "games").iterdir() if (folder / "game.py").exists())
+"""The new games; each test is asked of all."""
 
 
-@pytest.fixture
-def unjudged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The new game before there is a judgement for it."""
+@pytest.fixture(params=GAMES)
+def unjudged(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """A new game before there is a judgement for it."""
     look_also_in(games, HERE / "games", monkeypatch)
+    monkeypatch.setattr(facts, "FACTS", HERE / "facts")
+    monkeypatch.setattr(rules_pages, "CLAUSES", HERE / "clauses")
     forget()
-    yield games.game_named(GAME)
+    yield games.game_named(request.param)
     delete_windows()
     forget()
 
 
 @pytest.fixture
 def game(unjudged: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The new game with its judgement."""
+    """A new game with its judgement."""
     look_also_in(judgements, HERE / "judgements", monkeypatch)
     return unjudged
 
@@ -53,7 +58,8 @@ def forget() -> None:
     for search in (games.all_games, games.descriptions, games._ids, games._game, judgements.judgements):  # noqa: SLF001 - to be found anew
         search.cache_clear()
     for package in (games, judgements):
-        name = f"{package.__name__}.{GAME}"
-        for module in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
-            del sys.modules[module]
-        vars(package).pop(GAME, None)
+        for game in GAMES:
+            name = f"{package.__name__}.{game}"
+            for module in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
+                del sys.modules[module]
+            vars(package).pop(game, None)

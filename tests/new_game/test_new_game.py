@@ -11,25 +11,32 @@ from types import ModuleType
 
 import pytest
 
+import rules_pages
 from kartenspiel import cli
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import specs
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import english
 from kartenspiel.players.base import LEVELS, NAMES, player_named
+from kartenspiel.ui.rulebook import page
 from kartenspiel.ui.window.start_page import StartPage
-from tests.controller import test_conductor, test_house_rules, test_replay
+from tests.controller import test_arena, test_conductor, test_house_rules, test_replay
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Mouse
-from tests.games import test_every_game
-from tests.new_game.conftest import GAME
+from tests.games import test_card_facts, test_every_game, test_partners, test_which_trick
+from tests.new_game.conftest import HERE
 from tests.players import test_every_player, test_opinions, test_play_outs
 from tests.players.test_every_player import questions
 
 MODULES = (
-    test_conductor, test_every_game, test_every_player, test_house_rules, test_opinions, test_play_outs, test_replay
+    test_arena, test_conductor, test_every_game, test_every_player, test_house_rules, test_opinions, test_partners,
+    test_play_outs, test_replay, test_which_trick,
 )  # fmt: skip
+HEADINGS = {"plain_tricks": "Tricks, each paid by both others", "costly_hearts": "More hearts than the others"}
+"""What is paid for, as the score sheet has it."""
 
 
 def asked_of_every_game(*modules: ModuleType) -> Iterator[object]:
@@ -38,7 +45,8 @@ def asked_of_every_game(*modules: ModuleType) -> Iterator[object]:
         for name, test in vars(module).items():
             marks = getattr(test, "pytestmark", []) if name.startswith("test_") else []
             given = {mark.args[0]: mark.args[1] for mark in marks if mark.name == "parametrize"}
-            if given.pop("game", None):
+            games = given.pop("game", ())
+            if games and all(isinstance(game, Game) for game in games):
                 for values in itertools.product(*given.values()):
                     text = "-".join((name.removeprefix("test_"), *map(str, values)))
                     yield pytest.param(test, dict(zip(given, values, strict=True)), id=text)
@@ -52,8 +60,8 @@ def test_what_holds_in_every_game_holds(test: Callable[..., None], given: dict[s
     test(game=game, **given)
 
 
-def test_it_is_found_with_the_others(game: Game) -> None:
-    assert game.id == GAME
+@pytest.mark.usefixtures("game")
+def test_it_is_found_with_the_others() -> None:
     test_every_game.test_games_are_found_by_their_id()
     test_every_player.test_every_game_has_a_judgement()
 
@@ -61,26 +69,51 @@ def test_it_is_found_with_the_others(game: Game) -> None:
 def test_it_is_listed_with_its_presets_and_options(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games"]) == 0
     listed = capfd.readouterr().out
-    assert f"{GAME}: Plain tricks\n" in listed
+    assert f"{game.id}: {game.title.source}\n" in listed
     assert cli.main(["games", "--json"]) == 0
-    found = next(each for each in json.loads(capfd.readouterr().out) if each["id"] == GAME)
+    found = next(each for each in json.loads(capfd.readouterr().out) if each["id"] == game.id)
     assert [preset["id"] for preset in found["presets"]] == [preset.id for preset in game.presets]
     assert [option["id"] for option in found["options"]] == [spec.id for spec in specs(game.house_rules)]
 
 
-@pytest.mark.parametrize("players", [*NAMES, "random,medium,strong"])
+@pytest.mark.parametrize("players", [*NAMES, "random,medium,strong,easy"])
 def test_its_deals_are_played_and_their_records_are_right(
     players: str, game: Game, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     records = tmp_path / "records"
-    command = ["simulate", game.id, "--preset", "dear", "--deals", "6", "--seed", "1", "--players", players]
+    several = players.split(",")[: game.players(game.house_rules())]
+    command = ["simulate", game.id, "--preset", "dear", "--deals", "6", "--seed", "1", "--players", ",".join(several)]
     assert cli.main([*command, "--out", str(records)]) == 0
     assert cli.main(["check", str(records)]) == 0
     assert capfd.readouterr().out == "ok 6\n"
-    for line in records.read_text().splitlines():
-        payments = json.loads(line)["result"]["payments"]
-        assert any(payments)
-        assert not any(each % 5 for each in payments)  # "dear" costs five a trick
+    paid = [json.loads(line)["result"]["payments"] for line in records.read_text().splitlines()]
+    assert any(map(any, paid))
+    for payments in paid:
+        assert not any(each % 5 for each in payments)  # "dear" costs five a trick or card
+
+
+def test_each_seat_is_told_who_plays_with_whom(game: Game) -> None:
+    seen = game.start(game.deal_at_random(game.house_rules(), game.first(game.house_rules(), Random(1)), Random(1)))
+    sides = game.view(seen.observe(Seat(1))).sides
+    assert sides is not None
+    assert sides.told is not None
+    if game.partners(game.house_rules()):
+        assert english(sides.told) == "You play with seat 3 against seat 0 and seat 2."
+        assert sides.parties == ("declarer", "opponents", "declarer", "opponents")
+    else:
+        assert (english(sides.told), sides.each_alone) == ("Everybody plays for himself.", True)
+
+
+@pytest.mark.parametrize("preset", [0, 1])
+def test_its_cards_are_told_with_their_ranks_and_what_they_count(preset: int, game: Game) -> None:
+    test_card_facts.test_ranks_are_complete_and_points_add_up((game, game.presets[preset]))
+
+
+def test_its_pages_state_every_clause_in_every_language(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (rules_pages, page):
+        monkeypatch.setattr(module, "page_file", lambda name, language: HERE / f"pages/{name}.{language[:2]}.md")
+    found = [fault for language in ("en", "de") for fault in rules_pages.faults(game, language)]
+    assert found + list(rules_pages.differences(game)) == []
 
 
 def test_two_levels_are_compared_in_it(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
@@ -90,11 +123,13 @@ def test_two_levels_are_compared_in_it(game: Game, capfd: pytest.CaptureFixture[
 
 def test_a_stranger_can_play_it(game: Game, tmp_path: Path) -> None:
     log = tmp_path / "told"
-    plan = SimulationPlan(game.id, game.house_rules(), (stranger("good", log), "random", "random"), 5)
+    rules = game.house_rules()
+    players = stranger("good", log), *["random"] * (game.players(rules) - 1)
+    plan = SimulationPlan(game.id, rules, players, 5)
     (tmp_path / "records").write_bytes(b"".join(simulate(plan, 2, time_ms=PATIENT_MS)))
     with (tmp_path / "records").open("rb") as stream:
         assert [fault for _, fault in check_stream(stream)] == [None] * 2
-    assert sum(message["type"] == "choose" for message in told(log)) == 8
+    assert sum(message["type"] == "choose" for message in told(log)) == 2 * sum(game.batches(rules, game.seats(rules)))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -108,11 +143,11 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
     program = opened()
     guest = Mouse.at(program)
     program.trigger("games")
-    page = program.window.findChild(StartPage)
-    assert isinstance(page, StartPage)
-    page.open(game)
+    start = program.window.findChild(StartPage)
+    assert isinstance(start, StartPage)
+    start.open(game)
     program.qtbot.wait(200)  # until the sheet has its height
-    tile = next(tile for tile in page.tiles if tile.game_id == game.id)
+    tile = next(tile for tile in start.tiles if tile.game_id == game.id)
     guest.scroll_to(tile)  # one game more than has room at once
     guest.click(tile.buttons()[1])
     program.until_dealt()
@@ -121,6 +156,6 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
     assert session is not None
     assert (session.game, session.preset) == (game.id, "dear")
     assert guest.sheet_lies_open
-    assert "Tricks, each paid by both others" in guest.read
+    assert HEADINGS[game.id] in guest.read
     assert any(guest.account)
     assert {line.split()[0] for line in guest.sums} == {f"{each:+d}".replace("-", "−") for each in guest.account}

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules of costly hearts in the form that everything else asks for."""
+
+from collections.abc import Sequence
+
+from kartenspiel.games.costly_hearts import DESCRIPTION, words
+from kartenspiel.games.costly_hearts.play import CARDS, PARTNERS, PLAY_RULES, CostlyHeartsState
+from kartenspiel.games.costly_hearts.rules import PRESETS, CostlyHeartsRules
+from kartenspiel.games.costly_hearts.settlement import card_points
+from kartenspiel.games.costly_hearts.words import CostlyHeartsSeen
+from kartenspiel.model import imagining
+from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Deal, Game, Imaginer, Pictures
+from kartenspiel.model.moves import Choice
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+
+
+class CostlyHearts(Game[CostlyHeartsRules, None]):
+    """The rules of costly hearts."""
+
+    description = DESCRIPTION
+    house_rules = CostlyHeartsRules
+    presets = PRESETS
+
+    def partners(self, rules: CostlyHeartsRules) -> tuple[tuple[Seat, ...], ...]:
+        """Who sits opposite plays together (Q1)."""
+        return PARTNERS
+
+    def pack(self, rules: CostlyHeartsRules) -> tuple[Card, ...]:
+        """Return the 24 cards (Q1)."""
+        return CARDS
+
+    def pictures(self, rules: CostlyHeartsRules) -> Pictures:
+        """Return the French pictures."""
+        return "french"
+
+    def card_facts(self, shown: Card, rules: CostlyHeartsRules) -> CardFacts:
+        """Say how a card ranks (Q2) and what it costs (Q3)."""
+        return CardFacts((rank_of(shown, CARDS, PLAY_RULES.pack.place),), points_of(card_points(shown)))
+
+    def batches(self, rules: CostlyHeartsRules, seats: int) -> tuple[int, ...]:
+        """Everybody gets six cards, three at a time (Q1)."""
+        return (3, 3)
+
+    def first_state(self, deal: Deal[CostlyHeartsRules]) -> CostlyHeartsState:
+        """Forehand leads to the first trick (Q2)."""
+        return CostlyHeartsState(deal, deal.hands)
+
+    def imaginer(self, seen: CostlyHeartsSeen) -> Imaginer:
+        """Return what draws deals that fit the cards seen: no word tells of any."""
+        return imagining.imaginer(seen, PLAY_RULES, self.first_state)
+
+    def question(self, choices: Sequence[Choice], seen: CostlyHeartsSeen) -> Text:
+        """Return what the observer is asked."""
+        return words.question(seen)
+
+
+GAME = CostlyHearts()
