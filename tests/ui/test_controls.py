@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QProxyStyle, QRadioButton, QScrollBar, QStyle, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog, in_two_lines
 from kartenspiel.ui.looks.fonts import TextSize
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
+from tests.ui.legible import contrast
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames
 Metric = QStyle.PixelMetric
@@ -87,6 +89,22 @@ def test_larger_boxes_have_the_colours_of_the_usual_ones(start: Start, theme: st
     program.keeper.change(text_size=200)
     assert box.palette().color(role) == usual
     assert QApplication.palette().color(role) == program.window.palette().color(role)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_in_high_contrast_the_outline_of_a_scroll_bar_is_seen(start: Start, theme: str, size: int) -> None:
+    """Across its middle: the groove, the edge of the handle, the handle."""
+    program = start(theme=theme, high_contrast=True, text_size=size)
+    bar = QScrollBar(Qt.Orientation.Vertical, program.window)
+    bar.setRange(0, 100)
+    bar.setValue(50)
+    bar.resize(bar.sizeHint().width(), 300)
+    bar.show()
+    QApplication.processEvents()
+    picture = bar.grab().toImage()
+    column = [picture.pixelColor(bar.width() // 2, y).name() for y in range(60, 240)]
+    assert max(contrast(one, column[0]) for one in column) >= 3
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

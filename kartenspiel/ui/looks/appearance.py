@@ -5,7 +5,7 @@
 from typing import Final, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.settings import Settings
@@ -34,6 +34,7 @@ def dress(settings: Settings) -> None:
     _house = house_for(table, dark=dark, high_contrast=settings.high_contrast or _system_wants_contrast())
     QApplication.setPalette(palette_of(_house))
     _dress_boxes()
+    _dress_scroll_bars(_house)
 
 
 def _dress_boxes() -> None:
@@ -45,6 +46,13 @@ def _dress_boxes() -> None:
     boxes.setColor(Role.Base, ground)  # also where it is the usual one: else the one before would stay
     for kind in ("QCheckBox", "QRadioButton"):
         QApplication.setPalette(boxes, kind)  # type: ignore[arg-type] # the stubs ask for bytes, the call refuses them
+
+
+def _dress_scroll_bars(house: House) -> None:
+    """Let scroll bars have an outline that is seen: Qt makes it of the ground, black of black in high contrast."""
+    bars = QPalette(QGuiApplication.palette())
+    bars.setColor(Role.Window, QColor(house.line))
+    QApplication.setPalette(bars, "QScrollBar")  # type: ignore[arg-type] # as above
 
 
 def house() -> House:
