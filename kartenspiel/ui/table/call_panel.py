@@ -123,9 +123,7 @@ class CallPanel(ChoiceLists):
         """
         make = self._make
         if make is None:
-            wanted = self.sizeHint()
-            holding = (room for room in rooms if wanted.width() <= room.width and wanted.height() <= room.height)
-            return next(holding, rooms[0])
+            return next((room for room in rooms if self._heads(room)), rooms[0])
         answers = len(self._found) if self._ladder is None else 0  # a ladder stays as it is through an auction
         sought = self._ladder is not None, answers, self._told_beside, self._usual_text, tuple(rooms)
         plan = next((plan for plan in self._candidates(self._plans.get(sought), rooms) if self._try(plan, make)), None)
@@ -133,6 +131,13 @@ class CallPanel(ChoiceLists):
             self._plans[sought] = plan
             return plan.room
         return self._scroll(rooms, make)
+
+    def _heads(self, room: Area) -> bool:
+        """Write the heading alone in lines for a room, and tell whether it then has room there."""
+        self._take_room(room)
+        self._head()
+        wanted = self.sizeHint()
+        return wanted.width() <= room.width and wanted.height() <= room.height
 
     def _candidates(self, last: ChoiceArrangement | None, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
         """Yield what may have room, first as it was `last`: the rows of a ladder then stay where they are.
@@ -289,11 +294,12 @@ class CallPanel(ChoiceLists):
         wide = self._heading_words.fontMetrics().horizontalAdvance(words) + self._text / 2
         room = self._row_width if self.in_row else self._room.width
         most = max(0, round(room - room_cited(self._text) - 2 * self._text))
-        self._heading_words.setMinimumWidth(round(min(wide, most)))
+        self._heading_words.setFixedWidth(round(min(wide, most)))
         lines = self._heading_lines(self._text, most)
         self._heading_words.setMinimumHeight(
             lines * self._heading_words.fontMetrics().lineSpacing() if lines > 1 else 0
         )
+        self._heading_words.setWordWrap(True)  # else it would want as much room as when it was written larger
         self.heading.updateGeometry()  # else the panel is told only once it is laid out, after its size was taken
 
     def _heading_lines(self, text: int, room: float) -> int:

@@ -147,7 +147,8 @@ class PanelPlaces:
 
     def hides_something(self, place: Area) -> bool:
         """Tell whether choices that lie here cover something, or reach beyond the table or over the hand."""
-        return place.y < 0 or place.bottom > self.frame.hand_top or not self._is_free(place)
+        inside = place.x >= 0 and place.y >= 0 and place.right <= self.frame.width
+        return not inside or place.bottom > self.frame.hand_top or not self._is_free(place)
 
     def of_choices(self, shape: ChoicesShape, confined: Area | None, ladder_top: int | None) -> Area:
         """Return the place of the choices: above the hand, or in the middle clear of plates and board.
