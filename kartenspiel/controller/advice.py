@@ -52,7 +52,7 @@ class Adviser(QObject):
 
     def ask(self, question: Question, chance: Chance) -> None:
         """Have somebody think about this question, if the rules allow it and nobody does so yet."""
-        if question is self._question or not game_named(question.seen.game).may_ask_advice(question.seen):
+        if question is self._question or not game_named(question.seen.game).words.may_ask_advice(question.seen):
             return
         self._question = question
         self._number += 1
@@ -79,5 +79,5 @@ class Adviser(QObject):
             self.trouble.emit(NO_ADVICE(reason=str(error)))
             return
         if opinion.move is not None:
-            reason = game_named(question.seen.game).advice(opinion.move, question.seen)
+            reason = game_named(question.seen.game).words.advice(opinion.move, question.seen)
             self.advised.emit(Advice(opinion, reason))

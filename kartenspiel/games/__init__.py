@@ -78,7 +78,7 @@ def view_of(seen: Observation) -> TableView:
     global _last_view  # noqa: PLW0603 - both are never changed, so that the pair may be put in place at any time
     last = _last_view
     if last is None or last[0] is not seen:
-        last = _last_view = seen, game_named(seen.game).view(seen)
+        last = _last_view = seen, game_named(seen.game).words.view(seen)
     return last[1]
 
 

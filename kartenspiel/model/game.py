@@ -11,24 +11,24 @@ import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar, Final, Generic, Literal
+from typing import ClassVar, Generic, Literal
 
-from kartenspiel.model import dealing, narration
+from kartenspiel.model import dealing
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
-from kartenspiel.model.fixed_sides import fixed_sides
+from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
-from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat, players
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
-from kartenspiel.model.view import Board, Fact, Heard, KeptCard, Mark, SortOrder, TableView, marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, Heard, KeptCard, Mark, SortOrder, TableView
 
 __all__ = [
     "DEAL_OVER",
@@ -94,53 +94,6 @@ class Deal(Generic[R]):
     def players(self) -> tuple[Seat, ...]:
         """The seats that are no dummies, in the order of play from forehand on."""
         return players(self.dealer, len(self.hands), self.dummies)
-
-
-@dataclass(frozen=True, slots=True)
-class Observation(Generic[R, P]):
-    """Everything one seat may know at one moment, and nothing more.
-
-    It is the masked record of the deal so far, what is public in it, the cards that the seat sees, and what it may do
-    now, with its own cards and with those of a dummy that it plays.  Two states that look the same to a seat give equal
-    observations.
-    """
-
-    game: str
-    rules: R
-    seat: Seat
-    dealer: Seat
-    dummies: tuple[Seat, ...]
-    context: Context
-    dealt: tuple[tuple[Card | None, ...], ...]
-    talon: tuple[Card | None, ...]
-    log: tuple[Move, ...]
-    turn: Seat | None
-    moves: tuple[Choice, ...]
-    public: P
-    cards: TableCards
-    outcome: Outcome | None
-    winning: Seat | None = None
-    """Who takes the trick on the table as it lies; ``None`` while none does."""
-
-    @property
-    def seats(self) -> int:
-        """How many hands were dealt."""
-        return len(self.dealt)
-
-    @property
-    def forehand(self) -> Seat:
-        """The first seat after the dealer that is no dummy."""
-        return forehand(self.dealer, len(self.dealt), self.dummies)
-
-    @property
-    def players(self) -> tuple[Seat, ...]:
-        """The seats that are no dummies, in the order of play from forehand on."""
-        return players(self.dealer, len(self.dealt), self.dummies)
-
-    @property
-    def hand(self) -> Hand:
-        """The observer's own cards, as far as they have been dealt and picked up."""
-        return tuple(card for card in self.cards.hands[self.seat] if card is not None)
 
 
 class State(abc.ABC, Generic[R, P]):
@@ -326,11 +279,6 @@ class State(abc.ABC, Generic[R, P]):
 
 Imaginer = Callable[[Random], State]
 
-_MARKS: Final = marks_of(
-    {"dealer": narration.DEALER, "forehand": narration.FOREHAND},
-    meanings={"dealer": narration.DEALER_MEANS, "forehand": narration.FOREHAND_LEADS},
-)
-
 
 class Game(abc.ABC, Generic[R, P]):
     """The rules of one game, with its options and its words; one object per game, found by `kartenspiel.games`."""
@@ -339,6 +287,8 @@ class Game(abc.ABC, Generic[R, P]):
     """How lists of games show it."""
     house_rules: ClassVar[type[HouseRules]]
     presets: ClassVar[tuple[Preset, ...]]
+    words: GameWords[R, P]
+    """What is said, asked and shown at its table."""
     clockwise: ClassVar[bool] = True
     sessions_end: ClassVar[bool] = False
     """Whether its sessions are matches with an end, so that deals without number are one session after the other."""
@@ -460,74 +410,6 @@ class Game(abc.ABC, Generic[R, P]):
         bounded time.  It raises `NoFitError` with the nearest deal where so many tries gave none that fits
         (`model/imagining.py`).
         """
-
-    def view(self, seen: Observation[R, P]) -> TableView:
-        """Return what a window shows of the deal beside the cards, made from what the observer knows.
-
-        Unless a game shows more these are dealer and forehand, and who plays together in every deal; hands are sorted
-        as the pack lists its cards.
-        """
-        pack = self.pack(seen.rules)
-        sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
-        roles = {"dealer": seen.dealer, "forehand": seen.forehand}
-        marks = marks_at(seen.seats, roles, _MARKS)
-        sides = fixed_sides(seen.seat, seen.seats, self.partners(seen.rules))
-        return TableView(card_points=None, facts=(), marks=marks, sort=sort, sides=sides)
-
-    def page_names(self, rules: R) -> PageNames:
-        """Return what the page of its rules can name beside the house rules: tables and facts worked out from them.
-
-        A page shows a table with ``{{ table("contracts") }}`` on a line of its own, and uses facts in conditions and
-        sentences.  Nothing, unless a game has some.
-        """
-        del rules
-        return PageNames()
-
-    def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
-        """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.
-
-        `before` and `after` are what the reader knew just before the move and once it was made; the move is masked for
-        that reader.
-        """
-        del move, before, after
-        return None
-
-    def reveal(self, before: Observation[R, P], after: Observation[R, P]) -> tuple[Seat, Text] | None:
-        """Return what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
-        del before, after
-        return None
-
-    def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
-        """Return the move as a whole sentence for the log; arguments as for `say`.
-
-        What a game does not say in its own words means the same in every game.
-        """
-        del before, after
-        return narration.sentence(move)
-
-    @abc.abstractmethod
-    def question(self, choices: Sequence[Choice], seen: Observation[R, P]) -> Text:
-        """Return what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
-
-    def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
-        """Return the text of a button for this choice; as `sentence`, unless a game has words of its own."""
-        del seen
-        return narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Observation[R, P]) -> Text | None:
-        """Return what this choice means and pays, for a tooltip; ``None`` where that is plain."""
-        del choice, seen
-        return None
-
-    def may_ask_advice(self, seen: Observation[R, P]) -> bool:
-        """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
-        del seen
-        return False
-
-    def advice(self, move: Move, seen: Observation[R, P]) -> Text | None:
-        """Return why a good player would make this move, in one sentence; ``None`` where there is nothing to say."""
-        del move, seen
-        return None
 
     def pieces(self, context: Context) -> tuple[int, ...] | None:
         """Return how many pieces (tokens …) each seat has before it, ``None`` where nobody has any."""

@@ -167,7 +167,7 @@ def named_moves(game: Game, end: State, outcome: Outcome) -> Iterator[tuple[Move
     raises = sum(isinstance(move, Kontra) for move in end.log)
     state = game.start(end.deal)
     for move in end.log:
-        words = game.label(move, state.observe(move.seat)) if isinstance(move, Kontra) else None
+        words = game.words.label(move, state.observe(move.seat)) if isinstance(move, Kontra) else None
         yield move, None if isinstance(move, ROUTINE) else _name(move, words, outcome)
         raises -= isinstance(move, Kontra)
         if raises:  # only the words of a raise depend on how things stood

@@ -266,7 +266,7 @@ class Guest(abc.ABC):
             if len(offer.with_card(card)) == 1:
                 return
         told = move if offer.kind == "call" else plain_choice(offer)
-        self.press(capital(words.text(self.window.page.game.label(told, question.seen))))
+        self.press(capital(words.text(self.window.page.game.words.label(told, question.seen))))
         if offer.kind == "card" and card is not None:
             self.play(card)
 

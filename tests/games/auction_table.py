@@ -110,7 +110,7 @@ def playable(state: State) -> str:
 
 def marks(state: State, seat: Seat) -> dict[str, Seat]:
     """Return which seat is shown to have which role, dealer and forehand apart."""
-    view = game_named(state.deal.game).view(state.observe(seat))
+    view = game_named(state.deal.game).words.view(state.observe(seat))
     shown = {mark.id: Seat(owner) for owner, found in enumerate(view.marks) for mark in found}
     return {role: owner for role, owner in shown.items() if role not in ("dealer", "forehand")}
 

@@ -104,7 +104,7 @@ def refused(state: State, text: str) -> tuple[str, str]:
 
 def marks(state: State, seat: Seat) -> set[str]:
     """Return the roles this seat is shown, dealer and forehand apart."""
-    shown = game_named(state.deal.game).view(state.observe(seat)).marks
+    shown = game_named(state.deal.game).words.view(state.observe(seat)).marks
     return {mark.id for marks in shown for mark in marks} - {"dealer", "forehand"}
 
 

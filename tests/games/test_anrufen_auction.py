@@ -121,7 +121,7 @@ def test_ae4_no_second_bid_of_no_tricks() -> None:
 def test_a14_a_nominal_suit_settles_between_two_bids_of_no_tricks_and_is_no_trumps() -> None:
     state = table("1 pass; 2 bid none; 3 bid none D", no_tricks_equal="nominal_suit")
     game, seen = game_named(GAME), state.observe(P2)
-    hint = game.hint(Trumps(P2, Suit.HEARTS), seen)
+    hint = game.words.hint(Trumps(P2, Suit.HEARTS), seen)
     assert hint is not None
     assert "there are no trumps" in english(hint)
     state = after(state, "2 trumps C")
@@ -256,7 +256,7 @@ def test_refusals_have_names_and_clauses(before: str, wrong: str | Move, refusal
 
 def test_the_history_of_the_auction_has_a_row_for_each_round() -> None:
     state = table("1 bid simple; 2 bid simple D; 1 trumps C; 3 pass")
-    board = game_named(GAME).view(state.observe(P4)).board
+    board = game_named(GAME).words.view(state.observe(P4)).board
     assert board is not None
     assert [[english(cell) for cell in row] for row in board.rows] == [
         ["simple game", "simple game (D)", "–", "–"],
@@ -268,22 +268,23 @@ def test_words_of_the_auction() -> None:
     game, state = game_named(GAME), table("1 bid simple")
     seen = state.observe(P2)
     equal = Bid(P2, "simple", trumps=Suit.HEARTS)
-    assert [english(game.label(choice, seen)) for choice in (equal, Bid(P2, "all"))] == [
+    assert [english(game.words.label(choice, seen)) for choice in (equal, Bid(P2, "all"))] == [
         "Same bid with H",
         "all tricks (2 token)",
     ]
-    assert english(game.sentence(equal, seen, seen)) == "seat 1 bids the same (simple game) and names H."
+    assert english(game.words.sentence(equal, seen, seen)) == "seat 1 bids the same (simple game) and names H."
     hidden = Bid(P2, "simple")
     assert (
-        english(game.sentence(hidden, seen, seen)) == "seat 1 bids the same (simple game); the suit is still covered."
+        english(game.words.sentence(hidden, seen, seen))
+        == "seat 1 bids the same (simple game); the suit is still covered."
     )
-    hint = game.hint(equal, seen)
+    hint = game.words.hint(equal, seen)
     assert hint is not None
     assert "The higher suit stands" in english(hint)
     answering = after(state, "2 bid simple H").observe(P1)
-    assert game.hint(Trumps(P1, Suit.CLUBS), answering) == hint
+    assert game.words.hint(Trumps(P1, Suit.CLUBS), answering) == hint
     naming = after(state, "2 pass; 3 pass; 4 pass").observe(P1)
-    assert game.hint(Trumps(P1, Suit.CLUBS), naming) is None
+    assert game.words.hint(Trumps(P1, Suit.CLUBS), naming) is None
 
 
 def test_a12_the_log_says_which_suit_the_challenger_uncovers() -> None:
@@ -299,4 +300,4 @@ def test_a12_the_log_says_which_suit_the_challenger_uncovers() -> None:
             *_, last = steps_seen(Conductor(state).moments, seat)
             assert last.move is not None
             assert last.before is not None
-            assert english(game.sentence(last.move, last.before, last.after)) == told
+            assert english(game.words.sentence(last.move, last.before, last.after)) == told

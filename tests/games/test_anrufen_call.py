@@ -75,7 +75,7 @@ def test_a19_at_no_tricks_nothing_is_named_or_called() -> None:
     state = bid("none")
     assert state.turn == P1
     assert (state.won.trumps, state.won.called, state.side_a) == (None, None, (P1,))
-    facts = game_named(GAME).view(state.observe(P1)).facts
+    facts = game_named(GAME).words.view(state.observe(P1)).facts
     assert [english(part) for fact in facts for part in (fact.label, fact.value)] == [
         "Game", "no tricks", "Trumps", "none",
     ]  # fmt: skip

@@ -270,32 +270,35 @@ def test_refusals_have_names_and_clauses(before: str, wrong: str | Move, refusal
 def test_words_of_the_play() -> None:
     game, state = game_named(GAME), marriage_at_hand()
     seen = state.observe(P1)
-    labels = [english(game.label(choice, seen)) for choice in seen.moves if isinstance(choice, Declare)]
+    labels = [english(game.words.label(choice, seen)) for choice in seen.moves if isinstance(choice, Declare)]
     assert labels == ["Declare 40 in H", "Declare 20 in D"]
-    assert english(game.sentence(Declare(P1, Suit.HEARTS), seen, seen)) == "seat 0 declares 40 in trumps."
+    assert english(game.words.sentence(Declare(P1, Suit.HEARTS), seen, seen)) == "seat 0 declares 40 in trumps."
     raised = first_trick("1 HA; 2 D9; 3 C9").observe(P4)
     words = Announce(P4, "all_hundred")
-    assert english(game.label(words, raised)) == "Raise to: all tricks with hundred (3 token)"
+    assert english(game.words.label(words, raised)) == "Raise to: all tricks with hundred (3 token)"
     assert (
-        english(game.sentence(words, raised, raised)) == "seat 3 is the partner and raises to: all tricks with hundred."
+        english(game.words.sentence(words, raised, raised))
+        == "seat 3 is the partner and raises to: all tricks with hundred."
     )
     contra = Kontra(P2, "game")
-    assert english(game.sentence(contra, raised, raised)) == "seat 1 says Kontra."
-    hint = game.hint(contra, raised)
+    assert english(game.words.sentence(contra, raised, raised)) == "seat 1 says Kontra."
+    hint = game.words.hint(contra, raised)
     assert hint is not None
     assert "1 token more" in english(hint)
 
 
 @pytest.mark.parametrize(("card_led", "told"), [("either", "one of the two cards"), ("queen_only", "the queen")])
 def test_a35_the_hint_says_what_must_be_led(card_led: str, told: str) -> None:
-    hint = game_named(GAME).hint(Declare(P1, Suit.HEARTS), marriage_at_hand(marriage_lead_card=card_led).observe(P1))
+    hint = game_named(GAME).words.hint(
+        Declare(P1, Suit.HEARTS), marriage_at_hand(marriage_lead_card=card_led).observe(P1)
+    )
     assert hint is not None
     assert english(hint) == f"The points count at once; you must now lead {told}. (A35)"
 
 
 def test_a22_the_hint_says_what_calling_a_card_of_ones_own_means() -> None:
     calling = after(start(GAME, "HA", call_own_card="allowed"), "1 bid simple; 2 pass; 3 pass; 4 pass; 1 trumps H")
-    hints = [game_named(GAME).hint(Call(P1, card(code)), calling.observe(P1)) for code in ("HA", "DA")]
+    hints = [game_named(GAME).words.hint(Call(P1, card(code)), calling.observe(P1)) for code in ("HA", "DA")]
     assert [english(hint) for hint in hints if hint is not None] == [
         "You hold the HA yourself, so you play alone against three. (A22)",
         "Whoever holds the DA is your secret partner. (A20, A23)",

@@ -19,7 +19,7 @@ TRICK = ("1 DA", "2 D7", "3 DQ", "4 D9")
 
 
 def view(seen: Observation) -> TableView:
-    return game_named(seen.game).view(seen)
+    return game_named(seen.game).words.view(seen)
 
 
 def claims(seen: Observation) -> list[tuple[Seat, str]]:

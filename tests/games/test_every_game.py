@@ -312,7 +312,7 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
 def sides_look_alike(one: Observation, two: Observation) -> bool:
     """Tell whether what the rules have made public is the same, so that only hidden cards differ."""
     game = game_named(one.game)
-    return game.view(one).marks == game.view(two).marks
+    return game.words.view(one).marks == game.words.view(two).marks
 
 
 @GAMES
@@ -360,14 +360,14 @@ def test_everything_at_the_table_has_words(game: Game, seed: int) -> None:
             continue  # hands were picked up
         for seat in all_seats(before.deal.seats):
             seen, since, move = before.observe(seat), after.observe(seat), after.mask_move(after.log[-1], seat)
-            assert english(game.sentence(move, seen, since))
-            said = game.say(move, seen, since)
+            assert english(game.words.sentence(move, seen, since))
+            said = game.words.say(move, seen, since)
             assert said is None or english(said)
             for choice in seen.moves:
-                assert english(game.label(choice, seen))
-                hint = game.hint(choice, seen)
+                assert english(game.words.label(choice, seen))
+                hint = game.words.hint(choice, seen)
                 assert hint is None or english(hint)
-            facts = [part for fact in game.view(seen).facts for part in (fact.label, fact.value)]
+            facts = [part for fact in game.words.view(seen).facts for part in (fact.label, fact.value)]
             assert all(english(part) for part in facts)
 
 

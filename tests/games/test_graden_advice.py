@@ -46,7 +46,7 @@ def test_only_who_lies_open_may_ask_and_only_when_a_card_is_his_to_play(*, joins
         for state in moments(seed, joins=joins):
             open_now = bool(state.cards(Seat(0)).tricks) and state.turn not in plauderers(state)
             for seat in all_seats(4):
-                assert GAME.may_ask_advice(state.observe(seat)) == (open_now and seat == state.turn)
+                assert GAME.words.may_ask_advice(state.observe(seat)) == (open_now and seat == state.turn)
 
 
 @pytest.mark.parametrize("joins", [False, True])
@@ -56,9 +56,9 @@ def test_a_hidden_card_named_in_a_reason_is_with_those_who_play_the_plauderer(*,
         for state in moments(seed, joins=joins):
             assert state.turn is not None
             seen = state.observe(state.turn)
-            for move in seen.moves if GAME.may_ask_advice(seen) else ():
+            for move in seen.moves if GAME.words.may_ask_advice(seen) else ():
                 assert isinstance(move, Move)
-                reason = GAME.advice(move, seen)
+                reason = GAME.words.advice(move, seen)
                 assert reason is not None
                 reasons.add(reason.source)
                 higher = reason.args.get("higher")

@@ -201,7 +201,7 @@ def test_g16_where_the_house_wants_it_the_pair_is_named_and_shown_to_all(contrac
     for seat in (P2, P3, P4):
         assert state.cards(seat).hands[P1] == (*cards("DK DQ"), None, None, None, None)
     assert len(state.cards(P1).hands[P1]) == 6
-    assert Suit.DIAMONDS in [fact.value for fact in game_named(GAME).view(state.observe(P2)).facts]
+    assert Suit.DIAMONDS in [fact.value for fact in game_named(GAME).words.view(state.observe(P2)).facts]
     assert (offered(state) == []) == (contract != "hundert_mit")
     imagine = game_named(GAME).imaginer(state.observe(P3))
     assert all({*cards("DK DQ")} <= set(imagine(Random(draw)).deal.hands[P1]) for draw in range(20))
@@ -225,7 +225,7 @@ def test_g39_whoever_bid_hundert_is_imagined_with_a_pair() -> None:
 def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
     state = table("1 bid bettler H9; 2 join D9; 3 bid hundert_mit; 4 pass; 1 pass; 2 pass", show_hundred_pair=True)
     for now in (state, after(state, "3 declare S")):
-        board = game_named(GAME).view(now.observe(P4)).board
+        board = game_named(GAME).words.view(now.observe(P4)).board
         assert board is not None
         assert [[english(cell) for cell in row] for row in board.rows] == [
             ["Bettler", "joins", "Durchmarsch Hundert mit einer anderen", "good"],
@@ -251,7 +251,7 @@ def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
 )
 def test_g3_hands_are_sorted_by_the_rank_order_as_soon_as_it_is_known(moves: str, ranks: str) -> None:
     state = table(moves)
-    assert [game_named(GAME).view(state.observe(seat)).sort.ranks for seat in (P1, P2, P3, P4)] == [ranks] * 4
+    assert [game_named(GAME).words.view(state.observe(seat)).sort.ranks for seat in (P1, P2, P3, P4)] == [ranks] * 4
 
 
 def test_g27_every_card_may_be_called_that_the_bidder_does_not_hold_or_any_at_all() -> None:
@@ -301,19 +301,23 @@ def schurln_played(state: State) -> State:
 def test_words_of_the_bidding() -> None:
     game, state = game_named(GAME), table("1 bid bettler H9")
     seen = state.observe(P2)
-    assert english(game.label(Pass(P2), seen)) == "Good (pass)"
-    assert english(game.label(Bid(P2, "koenigmord"), seen)) == "Königmord (70 cent)"
-    assert english(game.label(Bid(P2, "plauderer", card("D9")), seen)) == "Plauderer with the D9 (50 cent)"
-    assert english(game.label(Join(P2, card("D9")), seen)) == "Join with the D9 (50 cent)"
-    assert english(game.sentence(Join(P2, None), seen, seen)) == "seat 1 joins the Bettler and lays a card face down."
+    assert english(game.words.label(Pass(P2), seen)) == "Good (pass)"
+    assert english(game.words.label(Bid(P2, "koenigmord"), seen)) == "Königmord (70 cent)"
+    assert english(game.words.label(Bid(P2, "plauderer", card("D9")), seen)) == "Plauderer with the D9 (50 cent)"
+    assert english(game.words.label(Join(P2, card("D9")), seen)) == "Join with the D9 (50 cent)"
     assert (
-        english(game.sentence(Bid(P2, "plauderer"), seen, seen)) == "seat 1 bids Plauderer and lays a card face down."
+        english(game.words.sentence(Join(P2, None), seen, seen))
+        == "seat 1 joins the Bettler and lays a card face down."
+    )
+    assert (
+        english(game.words.sentence(Bid(P2, "plauderer"), seen, seen))
+        == "seat 1 bids Plauderer and lays a card face down."
     )
     calling = table("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass").observe(P1)
-    ten, ace = (game.hint(Call(P1, card(code)), calling) for code in ("DT", "DA"))
+    ten, ace = (game.words.hint(Call(P1, card(code)), calling) for code in ("DT", "DA"))
     assert ten is not None
     assert ace is not None
-    own = game.hint(Call(P1, card("HA")), calling)
+    own = game.words.hint(Call(P1, card("HA")), calling)
     assert own is not None
     assert english(own) == "You hold the HA yourself, so you play alone against three. (G27)"
     assert "tens become high" in english(ten)

@@ -32,7 +32,7 @@ def verdicts(state: State) -> dict[tuple[str, int], bool]:
 
 def told(state: State) -> dict[str, str]:
     """Return the last column of the table of items, by the names of the items."""
-    board = GAME.view(state.observe(F)).board
+    board = GAME.words.view(state.observe(F)).board
     assert board is not None
     return {english(row[0]): english(row[-1]) for row in board.rows if english(board.columns[-1]) == "So far"}
 

@@ -40,7 +40,7 @@ SOLO_OF_FOREHAND = "F vorhand, P2 weiter, P4 weiter, F solorufer, call ♠K"
 
 def marks(state: State, seat: Seat, observer: Seat = SOUTH) -> dict[str, str]:
     """Return the marks at a seat, without dealer and forehand, by their ids."""
-    shown = GAME.view(state.observe(observer)).marks[seat]
+    shown = GAME.words.view(state.observe(observer)).marks[seat]
     return {mark.id: english(mark.label) for mark in shown if mark.id not in ("dealer", "forehand")}
 
 
@@ -81,17 +81,17 @@ def test_k108_the_guardian_of_a_hidden_partner_is_told_with_what_follows_from_it
     assert marks(after, SOUTH, WEST)["guardian"] == "Guardian of seat 2 (plays its cards, against the declarer)"
     told = "seat 0 plays the cards of seat 2, and so is an opponent of the declarer. (K108)"
     assert list(log(after, WEST))[-1] == told
-    assert GAME.reveal(before.observe(WEST), after.observe(WEST)) is None
+    assert GAME.words.reveal(before.observe(WEST), after.observe(WEST)) is None
 
 
 def test_k108_a_partner_who_must_declare_himself_says_so() -> None:
     state = quiet(done(flying("♠K"), SOLORUFER, FLYING))
     before = random_cards(state, 1)
     after = random_cards(before, 1)
-    found = GAME.reveal(before.observe(WEST), after.observe(WEST))
+    found = GAME.words.reveal(before.observe(WEST), after.observe(WEST))
     assert found is not None
     assert (found[0], english(found[1])) == (SOUTH, "I am the partner. (K108)")
-    assert GAME.reveal(after.observe(WEST), random_cards(after, 1).observe(WEST)) is None
+    assert GAME.words.reveal(after.observe(WEST), random_cards(after, 1).observe(WEST)) is None
     told = list(log(after, WEST))
     assert told[-2:] == ["seat 0 is your partner!", "seat 1 plays the cards of seat 2. (K105)"]
 
@@ -111,7 +111,7 @@ def test_k108_a_partner_who_has_just_played_the_called_card_need_not_say_so(
         before, state = state, played(state, card, names=FLYING)
     seen = state.observe(WEST)
     assert seen.public.partner == partner
-    assert GAME.reveal(before.observe(WEST), seen) is None
+    assert GAME.words.reveal(before.observe(WEST), seen) is None
 
 
 def test_k108_a_partner_who_announces_koenig_ultimo_says_nothing_else() -> None:
@@ -119,10 +119,10 @@ def test_k108_a_partner_who_announces_koenig_ultimo_says_nothing_else() -> None:
     after = state.apply(Announce(SOUTH, "koenig_ultimo"))
     seen = after.observe(WEST)
     assert seen.public.partner == SOUTH
-    assert GAME.reveal(state.observe(WEST), seen) is None
+    assert GAME.words.reveal(state.observe(WEST), seen) is None
     while after.turn is not None and after.turn != NORTH:
         before, after = after, random_cards(quiet(after), 1)
-        assert GAME.reveal(before.observe(WEST), after.observe(WEST)) is None
+        assert GAME.words.reveal(before.observe(WEST), after.observe(WEST)) is None
 
 
 def test_k110_in_trischaken_the_log_tells_whenever_the_guardian_changes() -> None:
@@ -145,18 +145,18 @@ def test_k102_the_log_tells_the_cards_of_a_dummy_when_they_are_laid_open() -> No
 def test_k103_what_is_said_for_a_dummy_names_it_in_label_bubble_log_board_and_hint() -> None:
     state = done(exchanged(done(flying("", "II", "I"), DREIER, FLYING)), "F gut", FLYING)
     pagat, seen = Announce(EAST, "pagat", NORTH), state.observe(EAST)
-    assert english(GAME.label(pagat, seen)) == "Pagat ultimo for seat 2 (2)"
-    hint = GAME.hint(pagat, seen)
+    assert english(GAME.words.label(pagat, seen)) == "Pagat ultimo for seat 2 (2)"
+    hint = GAME.words.hint(pagat, seen)
     assert hint is not None
     assert english(hint).startswith("The T1 of seat 2 must win trick 12 itself.")
     assert "K103" in clauses_of(hint)
     after = state.apply(pagat)
     heard = state.observe(SOUTH), after.observe(SOUTH)
-    say, sentence = GAME.say(pagat, *heard), GAME.sentence(pagat, *heard)
+    say, sentence = GAME.words.say(pagat, *heard), GAME.words.sentence(pagat, *heard)
     assert say is not None
     assert english(say) == "Pagat ultimo for seat 2!"
     assert english(sentence) == "seat 1 announces Pagat ultimo for seat 2."
-    board = GAME.view(after.observe(SOUTH)).board
+    board = GAME.words.view(after.observe(SOUTH)).board
     assert board is not None
     assert [english(cell) for cell in board.rows[-1]][2] == "seat 1 for seat 2"
 
@@ -164,19 +164,19 @@ def test_k103_what_is_said_for_a_dummy_names_it_in_label_bubble_log_board_and_hi
 def test_k63_announced_cards_of_a_dummy_are_shown_as_kept() -> None:
     state = done(exchanged(done(flying("", "II", "I"), DREIER, FLYING)), "F gut, P2 pagat for X", FLYING)
     for seat in (SOUTH, EAST, WEST):
-        assert [kept.card for kept in GAME.view(state.observe(seat)).kept] == [read_card("I")]
+        assert [kept.card for kept in GAME.words.view(state.observe(seat)).kept] == [read_card("I")]
 
 
 def test_k105_the_guardian_is_asked_for_the_dummys_cards_and_plays_them() -> None:
     state = quiet(exchanged(done(flying("♠7", "♠8", "♠K", "♠9"), DREIER, FLYING)))
     state = played(state, "F ♠7, P2 ♠8", names=FLYING)
     seen = state.observe(EAST)
-    asked = GAME.question(seen.moves, seen)
+    asked = GAME.words.question(seen.moves, seen)
     assert (english(asked).split(" (")[0], clauses_of(asked)) == ("You play a card for seat 2.", ("K105",))
     after = played(state, "X ♠K, P4 ♠9", names=FLYING)
     assert "seat 1 plays the SK for seat 2." in list(log(after, WEST))
     seen = after.observe(EAST)
-    assert english(GAME.question(seen.moves, seen)).startswith("You lead to the next trick for seat 2.")
+    assert english(GAME.words.question(seen.moves, seen)).startswith("You lead to the next trick for seat 2.")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_k106_k114_the_hint_with_a_call_says_what_becomes_of_the_cards(
     begin: Callable[..., State], words: str, hint: str
 ) -> None:
     state = done(begin("", "", "♠K"), words.rpartition(", ")[0], FLYING if begin is flying else TWO)
-    found = GAME.hint(Call(SOUTH, read_card("♠K")), state.observe(SOUTH))
+    found = GAME.words.hint(Call(SOUTH, read_card("♠K")), state.observe(SOUTH))
     assert found is not None
     assert english(found).startswith(hint)
 
@@ -205,7 +205,7 @@ def test_k114_the_score_sheet_says_who_held_the_king() -> None:
 
 def test_no_mark_of_a_dummy_has_the_letter_of_another_role() -> None:
     state = exchanged(done(flying(), DREIER, FLYING))
-    shown = [mark for marks in GAME.view(state.observe(SOUTH)).marks for mark in marks]
+    shown = [mark for marks in GAME.words.view(state.observe(SOUTH)).marks for mark in marks]
     for language in ("de", "en"):
         words = OtherWording(language, "tarock")
         letters = {mark.id: badge(mark, words).letter for mark in shown}

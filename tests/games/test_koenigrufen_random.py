@@ -122,16 +122,16 @@ def test_everything_has_words(contract: str) -> None:
                 continue
             seat = Seat(len(after.log) % len(SEATS))
             seen, since, move = before.observe(seat), after.observe(seat), after.mask_move(after.log[-1], seat)
-            assert english(GAME.sentence(move, seen, since))
-            said = GAME.say(move, seen, since)
+            assert english(GAME.words.sentence(move, seen, since))
+            said = GAME.words.say(move, seen, since)
             assert said is None or english(said)
-            GAME.view(since)
+            GAME.words.view(since)
             for choice in seen.moves:
-                assert english(GAME.label(choice, seen))
-                hint = GAME.hint(choice, seen)
+                assert english(GAME.words.label(choice, seen))
+                hint = GAME.words.hint(choice, seen)
                 assert hint is None or english(hint)
             if seen.moves:
-                assert english(GAME.question(seen.moves, seen))
+                assert english(GAME.words.question(seen.moves, seen))
 
 
 @EACH

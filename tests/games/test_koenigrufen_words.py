@@ -35,7 +35,10 @@ def plain(text: Text | None) -> str:
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
     """Return words and sentence of every move so far but the cards played, as a seat hears them."""
     return [
-        (plain(GAME.say(step.move, step.before, step.after)), plain(GAME.sentence(step.move, step.before, step.after)))
+        (
+            plain(GAME.words.say(step.move, step.before, step.after)),
+            plain(GAME.words.sentence(step.move, step.before, step.after)),
+        )
         for step in steps_seen(Conductor(state).moments, seat)
         if step.move is not None and step.before is not None and not isinstance(step.move, Play)
     ]
@@ -43,13 +46,13 @@ def told(state: State, seat: Seat) -> list[tuple[str, str]]:
 
 def board(state: State, seat: Seat = F) -> list[str]:
     """Return the rows of the table that a seat is shown, their cells with strokes between."""
-    shown = GAME.view(state.observe(seat)).board
+    shown = GAME.words.view(state.observe(seat)).board
     return [] if shown is None else [" | ".join(map(english, row)) for row in shown.rows]
 
 
 def ladder(state: State, seat: Seat = F) -> list[str]:
     """Return the rows of the ladder of bids that a seat is shown, and who has passed."""
-    shown = GAME.view(state.observe(seat)).ladder
+    shown = GAME.words.view(state.observe(seat)).ladder
     if shown is None:
         return []
     rows = [" | ".join(map(english, (rung.name, rung.value, rung.said))) for rung in shown.rungs]
@@ -60,27 +63,27 @@ def asked(state: State) -> tuple[str, tuple[str, ...]]:
     """Return what the seat on turn is asked, and by which clauses."""
     assert state.turn is not None
     seen = state.observe(state.turn)
-    question = GAME.question(seen.moves, seen)
+    question = GAME.words.question(seen.moves, seen)
     return plain(question), clauses_of(question)
 
 
 def marked(state: State, role: str) -> list[list[Seat]]:
     """Return for every seat at which seats it sees this mark."""
-    views = [GAME.view(state.observe(seat)) for seat in all_seats(4)]
+    views = [GAME.words.view(state.observe(seat)) for seat in all_seats(4)]
     return [[seat for seat in all_seats(4) if role in {mark.id for mark in view.marks[seat]}] for view in views]
 
 
 def hinted(state: State, text: str) -> str:
     """Return the hint with a move of the seat on turn, written as in `done`."""
     assert state.turn is not None
-    return english(GAME.hint(word(state.turn, text), state.observe(state.turn)) or Text("", ""))
+    return english(GAME.words.hint(word(state.turn, text), state.observe(state.turn)) or Text("", ""))
 
 
 def labels(state: State) -> list[str]:
     """Return the texts of the buttons of the seat on turn."""
     assert state.turn is not None
     seen = state.observe(state.turn)
-    return [english(GAME.label(choice, seen)) for choice in seen.moves]
+    return [english(GAME.words.label(choice, seen)) for choice in seen.moves]
 
 
 def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
@@ -107,7 +110,7 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
     ]
     assert ladder(state) == ladder(state, P4)
     assert board(state) == []
-    shown = GAME.view(state.observe(P2)).ladder
+    shown = GAME.words.view(state.observe(P2)).ladder
     assert shown is not None
     assert [rung.bid for rung in shown.rungs if rung.highest] == ["solorufer"]
     assert [rung.bid for rung in shown.rungs if rung.speakers] == ["piccolo", "solorufer"]
@@ -126,7 +129,7 @@ def test_k22_the_ladder_says_when_a_sechserdreier_can_be_bid(when: str, before: 
 
 def test_k19_k20_k22_k23_a_row_of_the_ladder_says_why_its_reader_cannot_bid_it() -> None:
     state = done(start("XX", "I II", "XIX", "XVIII"), "F vorhand, P2 besserrufer")
-    shown = GAME.view(state.observe(P3)).ladder
+    shown = GAME.words.view(state.observe(P3)).ladder
     assert shown is not None
     barred = {rung.bid: english(rung.barred) for rung in shown.rungs if rung.barred is not None}
     assert barred["trischaken"] == "Trischaken can only be chosen by forehand, when nobody has bid anything. (K23)"
@@ -141,7 +144,7 @@ def test_k19_k20_k22_k23_a_row_of_the_ladder_says_why_its_reader_cannot_bid_it()
 
 
 def test_k20_the_row_of_a_besserrufer_says_that_the_hand_has_no_bird() -> None:
-    shown = GAME.view(done(start("XX", "XIX", "XVIII", "I II"), "F vorhand").observe(P2)).ladder
+    shown = GAME.words.view(done(start("XX", "XIX", "XVIII", "I II"), "F vorhand").observe(P2)).ladder
     assert shown is not None
     row = next(rung for rung in shown.rungs if rung.bid == "besserrufer")
     assert row.open
@@ -193,7 +196,7 @@ def test_a_besserrufer_is_told_from_the_first_word_to_the_lead() -> None:
         ("Good.", "seat 0 says good."),
         ("Good.", "seat 1 says good."),
     ]
-    assert GAME.view(state.observe(P4)).board is not None
+    assert GAME.words.view(state.observe(P4)).board is not None
     assert board(state, P4) == [
         "Game | 1 | seat 0 | – | –",
         "Uhu | 16 | seat 0 | seat 2 | seat 0",
@@ -260,7 +263,7 @@ def test_k51_in_a_negative_contract_each_opponent_has_a_game_of_his_own() -> Non
     assert hinted(state, "kontra game of P3").startswith("It then counts 8 instead of 4,")
     state = done(state, "P2 kontra game of P3")
     assert told(state, F)[-1] == ("Rekontra to seat 2!", "seat 1 says Rekontra to seat 2.")
-    shown = GAME.view(state.observe(F)).board
+    shown = GAME.words.view(state.observe(F)).board
     assert shown is not None
     assert english(shown.columns[2]) == "Against"
     assert board(state) == [
@@ -430,7 +433,7 @@ def test_k44_k49_what_ending_a_turn_means_depends_on_the_house_rules() -> None:
 
 def points(states: Iterable[State]) -> list[tuple[str, ...]]:
     """Return how the card points of the seats are written."""
-    return [tuple(map(english, GAME.view(state.observe(F)).points_written)) for state in states]
+    return [tuple(map(english, GAME.words.view(state.observe(F)).points_written)) for state in states]
 
 
 def test_k6_card_points_are_shown_as_players_write_them() -> None:
@@ -438,12 +441,12 @@ def test_k6_card_points_are_shown_as_players_write_them() -> None:
     lead = quiet(done(spoken, "F call ♣K, take 1, lay ♠8 ♦Q ♦4"))
     after = played(lead, *KW3_TRICKS[:3])
     assert points([lead, after]) == [("0/0", "0/0", "0/0", "0/0"), ("9/1", "0/0", "1/1", "1/1")]
-    said = GAME.view(after.observe(F)).points_said
+    said = GAME.words.view(after.observe(F)).points_said
     assert english(said[0]) == "Card points: 9 and 1 Blatt (three Blatt make a point)"
 
 
 def test_k9_points_counted_one_by_one_are_numbers() -> None:
-    view = GAME.view(start(card_count="single_71").observe(F))
+    view = GAME.words.view(start(card_count="single_71").observe(F))
     assert (view.card_points, view.points_written) == ((0, 0, 0, 0), ())
 
 
@@ -453,9 +456,9 @@ def test_k90_cards_of_the_talon_won_in_trischaken_count_with_the_tricks() -> Non
         "F vorhand, P2 weiter, P3 weiter, P4 weiter, F trischaken",
     )
     state = played(state, "F XVII, P2 XVIII, P3 XIX, P4 XX")
-    assert GAME.view(state.observe(F)).card_points == (0, 0, 0, 4 + 13)
+    assert GAME.words.view(state.observe(F)).card_points == (0, 0, 0, 4 + 13)
 
 
 def test_k96_a_double_round_is_shown_as_long_as_it_runs() -> None:
     state = start(context={"double_hands": 3})
-    assert [english(fact.value) for fact in GAME.view(state.observe(F)).facts] == ["everything ×2, deals left: 3"]
+    assert [english(fact.value) for fact in GAME.words.view(state.observe(F)).facts] == ["everything ×2, deals left: 3"]

@@ -30,7 +30,7 @@ HANDS = ("CK CQ DA DT C9 C8 SA S7", "HK HQ SK SQ D7 D8 C7 H7", "DK DQ HA HT")
 
 def sides(state: State, seat: Seat) -> KnownSides | None:
     """Return what a seat is told of the sides."""
-    return game_named(state.deal.game).view(state.observe(seat)).sides
+    return game_named(state.deal.game).words.view(state.observe(seat)).sides
 
 
 def some(states: Sequence[State], seed: int, count: int) -> list[State]:

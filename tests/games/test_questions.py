@@ -29,7 +29,7 @@ def asked(game: Game, state: State) -> Iterator[tuple[Observation, Text]]:
     for seat in all_seats(state.deal.seats):
         seen = state.observe(seat)
         if seen.moves:
-            yield seen, game.question(seen.moves, seen)
+            yield seen, game.words.question(seen.moves, seen)
 
 
 def own_words(game: Game) -> set[str]:
@@ -209,7 +209,7 @@ CASES: dict[str, tuple[State, int, str]] = {
 def test_a_question_says_what_is_asked_and_by_which_clause(case: str) -> None:
     state, seat, heading = CASES[case]
     seen = state.observe(Seat(seat))
-    assert english(game_named(seen.game).question(seen.moves, seen)) == heading
+    assert english(game_named(seen.game).words.question(seen.moves, seen)) == heading
 
 
 def test_every_question_of_every_game_has_a_heading_and_a_clause_of_the_game() -> None:

@@ -204,13 +204,13 @@ def test_words_of_the_table() -> None:
     game = game_named(GAME)
     seen = free("HK HQ DK DQ").observe(P1)
     call = Call(P1, card("HA"), Suit.SPADES)
-    assert english(game.label(call, seen)) == "Call the HA, trumps S"
-    assert english(game.sentence(call, seen, seen)) == "seat 0 calls the HA; S are trumps."
-    said = game.say(call, seen, seen)
+    assert english(game.words.label(call, seen)) == "Call the HA, trumps S"
+    assert english(game.words.sentence(call, seen, seen)) == "seat 0 calls the HA; S are trumps."
+    said = game.words.say(call, seen, seen)
     assert said is not None
     assert english(said) == "Trumps are S, and I call the HA."
     seen = called(start(GAME, "HK HQ DK DQ"), "1 call HA H").observe(P1)
-    labels = [english(game.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
+    labels = [english(game.words.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
     assert labels == ["Show 40 in H", "Show 20 in D"]
 
 
@@ -220,6 +220,6 @@ def test_words_of_the_table() -> None:
 )
 def test_m18_the_hint_says_what_a_pair_needs_to_count(credit: str, condition: str) -> None:
     seen = called(start(GAME, "HK HQ DK DQ", declaration_credit=credit), "1 call HA H").observe(P1)
-    hints = [game_named(GAME).hint(choice, seen) for choice in seen.moves if isinstance(choice, Declare)]
+    hints = [game_named(GAME).words.hint(choice, seen) for choice in seen.moves if isinstance(choice, Declare)]
     told = [english(hint).split(".")[0] for hint in hints if hint is not None]
     assert told == [f"{points} points{condition}" for points in (40, 20)]

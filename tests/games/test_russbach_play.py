@@ -77,7 +77,7 @@ def test_a_house_rule_forbids_calling_one_of_the_first_four() -> None:
 
 def test_four_cards_each_are_dealt_before_the_call() -> None:
     seen = start("russbach", "HA HT HK HQ DA").observe(Seat(0))
-    assert game_named("russbach").view(seen).paused
+    assert game_named("russbach").words.view(seen).paused
     hands = seen.cards.hands
     assert [len(hand) for hand in hands] == [4, 4, 4, 4]
     assert hands[0] == tuple(card(code) for code in ("HA", "HT", "HK", "HQ"))
@@ -189,10 +189,10 @@ def test_words_of_the_table() -> None:
     game = game_named("russbach")
     state = called(start("russbach", "HK HQ DK DQ", "CK CQ"), "1 call HA")
     seen = state.observe(Seat(0))
-    labels = [english(game.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
+    labels = [english(game.words.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
     assert labels == ["40 in H", "20 in D", "Announce 100", "Announce all tricks"]
     twenty = state.mask_move(move("2 declare C"), Seat(0))
-    assert english(game.sentence(twenty, seen, seen)) == "seat 1 declares 20."
+    assert english(game.words.sentence(twenty, seen, seen)) == "seat 1 declares 20."
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_words_of_the_table() -> None:
 )
 def test_hints_say_what_a_choice_means_and_pays(words: str, hint: str) -> None:
     game = game_named("russbach")
-    text = game.hint(move(words), start("russbach", "HA").observe(Seat(0)))
+    text = game.words.hint(move(words), start("russbach", "HA").observe(Seat(0)))
     assert text is not None
     assert english(text) == hint
 
@@ -217,6 +217,6 @@ def test_hints_say_what_a_choice_means_and_pays(words: str, hint: str) -> None:
 )
 def test_r21_the_hint_says_what_a_pair_needs_to_count(credit: str, condition: str) -> None:
     seen = called(start("russbach", "HK HQ DK DQ", declaration_credit=credit), "1 call HA").observe(Seat(0))
-    hints = [game_named("russbach").hint(choice, seen) for choice in seen.moves if isinstance(choice, Declare)]
+    hints = [game_named("russbach").words.hint(choice, seen) for choice in seen.moves if isinstance(choice, Declare)]
     told = [english(hint).split(",")[0] for hint in hints if hint is not None]
     assert told == [f"{points} points{condition}" for points in (40, 20)]

@@ -22,7 +22,7 @@ def test_nobody_leads_to_the_next_trick_where_it_is_the_first_or_the_last(game: 
             if state.turn is None or not all(isinstance(each, Play) for each in state.moves(state.turn)):
                 continue
             seen = state.observe(state.turn)
-            asked = english(game.question(seen.moves, seen))
+            asked = english(game.words.question(seen.moves, seen))
             if "You lead to the" in asked:
                 leads += 1
                 which = "last" if max(map(len, seen.cards.hands)) == 1 else "next" if seen.cards.tricks else "first"

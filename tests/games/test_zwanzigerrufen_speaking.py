@@ -43,7 +43,7 @@ def partner_marks(state: State) -> list[set[Seat]]:
     return [
         {
             Seat(owner)
-            for owner, found in enumerate(GAME.view(state.observe(seat)).marks)
+            for owner, found in enumerate(GAME.words.view(state.observe(seat)).marks)
             if any(m.id == "partner" for m in found)
         }
         for seat in all_seats(4)
@@ -280,7 +280,7 @@ def test_z28_levels_are_said_by_the_sides_in_turn() -> None:
         assert refused(state, Kontra(Seat((seat + 1) % 4), "game"))[0] == "NOT_YOUR_TURN"
         state = said(state, f"{['F', 'P2', 'P3', 'P4'][seat]} kontra game")
         assert speaking(state).speech.game.level == level
-        board = GAME.view(state.observe(F)).board
+        board = GAME.words.view(state.observe(F)).board
         assert board is not None
         names.append(english(board.columns[-1]))
     assert names == ["Kontra", "Retour", "Supra", "Resupra"]
@@ -348,7 +348,7 @@ def test_z60_trischaken_may_be_outbid_and_nothing_else_said() -> None:
 def test_a_called_tarock_and_table_of_items_are_in_sight() -> None:
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 kontra pagat_ultimo")
     for seat in all_seats(4):
-        table = GAME.view(state.observe(seat))
+        table = GAME.words.view(state.observe(seat))
         assert [fact.value for fact in table.facts if english(fact.label) == "Called"] == [read_card("XX")]
         assert table.board is not None
         assert [english(title) for title in table.board.columns] == ["Item", "Value", "By", "Kontra"]

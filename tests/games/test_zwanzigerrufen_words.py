@@ -22,9 +22,9 @@ def told(state: State, seat: Seat) -> list[tuple[str, str]]:
     for step in steps_seen(Conductor(state).moments, seat):
         if isinstance(step.move, Announce | Kontra):
             assert step.before is not None
-            words = GAME.say(step.move, step.before, step.after)
+            words = GAME.words.say(step.move, step.before, step.after)
             assert words is not None
-            found.append((english(words), english(GAME.sentence(step.move, step.before, step.after))))
+            found.append((english(words), english(GAME.words.sentence(step.move, step.before, step.after))))
     return found
 
 
@@ -99,12 +99,12 @@ def test_z25_dazu_and_dagegen_tell_of_the_called_tarock_after_a_solo_too() -> No
 def test_z28_a_raise_says_what_the_item_would_count() -> None:
     seen = said(start("", "", "XX"), "F call, absolut | P2 | P3 | P4 kontra absolut of F").observe(F)
     raises = [choice for choice in seen.moves if isinstance(choice, Kontra)]
-    hints = [GAME.hint(choice, seen) for choice in raises]
-    assert [english(GAME.label(choice, seen)) for choice in raises] == ["Retour to Absolut of seat 0: ×4"]
+    hints = [GAME.words.hint(choice, seen) for choice in raises]
+    assert [english(GAME.words.label(choice, seen)) for choice in raises] == ["Retour to Absolut of seat 0: ×4"]
     assert [english(hint) for hint in hints if hint] == ["It then counts 8 instead of 4, for you or against you. (Z28)"]
     game = Kontra(P2, "game")
     seen = said(start("", "", "XX"), "F call").observe(P2)
-    assert english(GAME.label(game, seen)) == "Kontra to the game: ×2"
+    assert english(GAME.words.label(game, seen)) == "Kontra to the game: ×2"
 
 
 def test_the_score_sheet_tells_how_a_value_came_about() -> None:
@@ -137,9 +137,9 @@ def test_z25_an_announcement_is_offered_with_its_word_and_what_it_shows(
 ) -> None:
     seen = said(start("", "I", "XX"), turns).observe(seat)
     absolut = Announce(seat, "absolut")
-    hint = GAME.hint(absolut, seen)
+    hint = GAME.words.hint(absolut, seen)
     assert absolut in seen.moves
-    assert english(GAME.label(absolut, seen)) == label
+    assert english(GAME.words.label(absolut, seen)) == label
     assert hint is not None
     assert english(hint) == ABSOLUT + more
 
@@ -148,7 +148,7 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
     begun = start("", "", "XX")
     for turns, shows in (("F call", True), ("F call | P2 kontra game | P3 kontra game | P4 | F", False)):
         seen = said(begun, turns).observe(P2)
-        hint = GAME.hint(Kontra(P2, "game"), seen)
+        hint = GAME.words.hint(Kontra(P2, "game"), seen)
         assert hint is not None
         assert english(hint).endswith("Shows your side. (Z25)") == shows
 

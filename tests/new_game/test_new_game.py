@@ -94,7 +94,7 @@ def test_its_deals_are_played_and_their_records_are_right(
 
 def test_each_seat_is_told_who_plays_with_whom(game: Game) -> None:
     seen = game.start(game.deal_at_random(game.house_rules(), game.first(game.house_rules(), Random(1)), Random(1)))
-    sides = game.view(seen.observe(Seat(1))).sides
+    sides = game.words.view(seen.observe(Seat(1))).sides
     assert sides is not None
     assert sides.told is not None
     if game.partners(game.house_rules()):

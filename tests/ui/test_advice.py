@@ -131,4 +131,4 @@ def test_nothing_is_suggested_in_a_game_in_which_nobody_may_talk() -> None:
     evening_deal = game.deal_at_random(game.house_rules(), game.first(game.house_rules(), Random(1)), Random(1))
     state = game.start(evening_deal)
     assert state.turn is not None
-    assert not game.may_ask_advice(state.observe(state.turn))
+    assert not game.words.may_ask_advice(state.observe(state.turn))

@@ -34,7 +34,7 @@ def test_every_heading_is_spoken_in_both_languages(interpreter: Interpreter) -> 
         for language in ("de", "en"):
             interpreter.speak(language)
             words = Wording(language, game.pictures(seen.rules), ["Franz", "Resi", "Poldl", "Mizzi"])
-            said.append(words.text(game.question(seen.moves, seen)))
+            said.append(words.text(game.words.question(seen.moves, seen)))
             assert said[-1].endswith((".", "?"))
             assert "{" not in said[-1]
         assert said[0] != said[1]
@@ -47,7 +47,7 @@ def test_the_heading_and_its_clause_stand_over_the_choices(sit: Sit, case: str) 
     evening = sit(game=state.deal.game)
     ask(evening, state, Seat(seat))
     seen, calls = state.observe(Seat(seat)), evening.view.calls
-    asked = evening.game.question(seen.moves, seen)
+    asked = evening.game.words.question(seen.moves, seen)
     assert calls.isVisible()
     assert calls.heading.label.text() == evening.wording.text(asked) == calls.accessibleName()
     assert calls.heading.clauses.clauses == clauses_of(asked)

@@ -108,7 +108,7 @@ def test_trumps_lie_at_one_end_of_the_hand() -> None:
     assert order.trumps_first(Suit.SPADES).suits == (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
     assert order.trumps_first(None) == order
     for game in ("russbach", "rufmariasch", "anrufen"):
-        view = game_named(game).view(_played_on(game).observe(Seat(0)))
+        view = game_named(game).words.view(_played_on(game).observe(Seat(0)))
         trumps = next(fact.value for fact in view.facts if isinstance(fact.value, Suit))
         assert view.sort.suits[0] is trumps
 
@@ -120,7 +120,7 @@ def _played_on(name: str) -> State:
     while True:
         state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
         while state.turn is not None:
-            if any(isinstance(fact.value, Suit) for fact in game.view(state.observe(Seat(0))).facts):
+            if any(isinstance(fact.value, Suit) for fact in game.words.view(state.observe(Seat(0))).facts):
                 return state
             choices = state.moves(state.turn)
             move = rng.choice([choice for choice in choices if isinstance(choice, Move)])

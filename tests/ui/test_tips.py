@@ -119,7 +119,7 @@ def test_what_a_mark_on_a_plate_stands_for_is_told_in_a_sentence(
     assert state is not None
     told: set[str] = set()
     for seat in range(state.deal.seats):
-        for mark in (mark for marks in game.view(state.observe(Seat(seat))).marks for mark in marks):
+        for mark in (mark for marks in game.words.view(state.observe(Seat(seat))).marks for mark in marks):
             if mark.id in ROLES:
                 assert mark.meaning is not None, mark.id
                 assert words_of(mark.meaning).startswith(f"{words_of(mark.label)}: ")

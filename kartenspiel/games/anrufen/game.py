@@ -3,13 +3,14 @@
 """The rules of the game in the form that everything else asks for."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kartenspiel.games.anrufen import DESCRIPTION, imagining, questions, settlement, view, words
 from kartenspiel.games.anrufen.bidding import TALON, begin
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model import house, narration
+from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_24, card_facts
 from kartenspiel.model.cards import Card
 from kartenspiel.model.dealing import in_batches
@@ -24,17 +25,24 @@ from kartenspiel.model.game import (
     Outcome,
     Pictures,
     Succession,
-    TableView,
 )
-from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import Text
 
 FOUR, THREE = 4, 3
 _BATCHES = {"3-t3-4": (3, 4), "4-t3-3": (4, 3), "3-4-t3": (3, 4)}
 _BEFORE_TALON = {"3-t3-4": 3, "4-t3-3": 4, "3-4-t3": 7}
 """How many cards each has when the talon is dealt."""
+
+_WORDS: Final = GameWords(
+    question=questions.question,
+    view=view.view,
+    sayings=words.say,
+    sentences=words.sentence,
+    labels=words.label,
+    hint=words.hint,
+)
 
 
 class Anrufen(Game[AnrufenRules, AnrufenPublic]):
@@ -43,6 +51,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
     description = DESCRIPTION
     house_rules = AnrufenRules
     presets = PRESETS
+    words = _WORDS
     sessions_end = True
 
     def seats(self, rules: AnrufenRules) -> int:
@@ -133,30 +142,6 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (A50)."""
         return imagining.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return bid, trumps, called card, Kontra, marriages, roles and the history of the auction."""
-        return view.view(seen)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return words.say(move, before)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return words.sentence(move, before, after) or narration.sentence(move)
-
-    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
-        """Return what is asked, for the heading of a question."""
-        return questions.question(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return words.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return words.hint(choice, seen)
 
     def pieces(self, context: Context) -> tuple[int, ...]:
         """The tokens of each seat (A46)."""

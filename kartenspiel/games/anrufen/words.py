@@ -89,8 +89,9 @@ def _is_equal_bid(move: Bid, seen: Seen) -> bool:
     return standing is not None and standing.id == move.bid
 
 
-def say(move: Move, before: Seen) -> Text | None:
+def say(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return the words that go with a move; `before` is what was known just before it."""
+    del after
     if isinstance(move, Bid):
         return _say_bid(move, before)
     if isinstance(move, Declare):

@@ -11,7 +11,7 @@ from kartenspiel.games.graden.contracts import PLAUDERER, rules_of_play
 from kartenspiel.games.graden.public import Seen
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import Play
+from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.text import Text, Who, marker
 
 _ = marker(__package__)
@@ -35,9 +35,11 @@ def may_ask(seen: Seen) -> bool:
     return bool(seen.cards.tricks) and seen.turn == seen.seat
 
 
-def reason(play: Play, seen: Seen) -> Text:
-    """Return why this card is a good one."""
-    trick, card = seen.cards.trick, play.card
+def reason(move: Move, seen: Seen) -> Text | None:
+    """Return why a card is a good one; ``None`` for moves that play none."""
+    if not isinstance(move, Play):
+        return None
+    trick, card = seen.cards.trick, move.card
     if len(seen.moves) == 1:
         return _ONLY(card=card)
     higher = _next_hidden(card, seen)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of the game in the form that everything else asks for."""
 
-from collections.abc import Sequence
+from typing import Final
 
 from kartenspiel.games.graden import DESCRIPTION, advice, imagining, questions, view, words
 from kartenspiel.games.graden.bidding import begin
@@ -10,20 +10,31 @@ from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
-from kartenspiel.model import house, narration
+from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
 from kartenspiel.model.card_facts import Rank, points_of, rank_of
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures, TableView
-from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures
+from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Amount, Text, marker
+from kartenspiel.model.text import Amount, marker
 
 _ = marker(__package__)
 
 _LOW = _("Where the ten is low: {rank}")
 _HIGH = _("Where the ten is high: {rank}")
 _AGAINST = _("In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing.")
+
+_WORDS: Final = GameWords(
+    question=questions.question,
+    view=view.view,
+    sayings=words.say,
+    sentences=words.sentence,
+    labels=words.label,
+    hint=words.hint,
+    may_ask_advice=advice.may_ask,
+    advice=advice.reason,
+)
 
 
 class Graden(Game[GradenRules, GradenPublic]):
@@ -32,6 +43,7 @@ class Graden(Game[GradenRules, GradenPublic]):
     description = DESCRIPTION
     house_rules = GradenRules
     presets = PRESETS
+    words = _WORDS
 
     def first_dealers(self, rules: GradenRules) -> tuple[Seat, ...]:
         """As chosen."""
@@ -74,38 +86,6 @@ class Graden(Game[GradenRules, GradenPublic]):
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (G39)."""
         return imagining.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return what stays in sight beside the cards."""
-        return view.view(seen)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return words.say(move, before)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return words.sentence(move, before) or narration.sentence(move)
-
-    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
-        """Return what is asked, for the heading of a question."""
-        return questions.question(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return words.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return words.hint(choice, seen)
-
-    def may_ask_advice(self, seen: Seen) -> bool:
-        """The opponents of a Plauderer may talk once their cards lie open (G25)."""
-        return advice.may_ask(seen)
-
-    def advice(self, move: Move, seen: Seen) -> Text | None:
-        """Return why a card is a good one."""
-        return advice.reason(move, seen) if isinstance(move, Play) else None
 
 
 GAME = Graden()

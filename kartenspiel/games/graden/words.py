@@ -56,8 +56,9 @@ _HINT_CALL_OWN_TEN = _(
 ).by("G27")
 
 
-def say(move: Move, before: Seen) -> Text | None:
+def say(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return the words that go with a move; `before` is what was known when it was made."""
+    del after
     if isinstance(move, Pass):
         return _SAY_GUT
     if isinstance(move, Bid):
@@ -69,8 +70,9 @@ def say(move: Move, before: Seen) -> Text | None:
     return _SAY_PAIR(suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
 
 
-def sentence(move: Move, before: Seen) -> Text | None:
+def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return a statement as a sentence, ``None`` for the moves that all games have; `before` as for `say`."""
+    del after
     player = Who(move.seat)
     if isinstance(move, Pass):
         return _GUT(player=player)

@@ -3,6 +3,7 @@
 """The rules of the game in the form that everything else asks for."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kartenspiel.games.koenigrufen import (
     DESCRIPTION,
@@ -21,7 +22,7 @@ from kartenspiel.games.koenigrufen.opening import Opening
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.games.koenigrufen.talon import HALF
-from kartenspiel.model import dealing, narration
+from kartenspiel.model import dealing
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
@@ -35,17 +36,25 @@ from kartenspiel.model.game import (
     Pictures,
     State,
     Succession,
-    TableView,
 )
-from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.rules_page import PageNames
+from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height
 from kartenspiel.model.tarock.settlement import CARD_POINTS
-from kartenspiel.model.text import Text
 
 TALON = 2 * HALF
+
+_WORDS: Final = GameWords(
+    question=questions.question,
+    view=view.view,
+    sayings=words.say,
+    sentences=words.sentence,
+    labels=words.label,
+    hint=hints.hint,
+    reveal=dummy_words.reveal,
+    page_names=rules_page.page_names,
+)
 
 
 class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
@@ -54,6 +63,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
     description = DESCRIPTION
     house_rules = KoenigrufenRules
     presets = PRESETS
+    words = _WORDS
     clockwise = False
 
     def pack(self, rules: KoenigrufenRules) -> tuple[Card, ...]:
@@ -111,38 +121,6 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
         return imagining.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return what is shown beside the cards."""
-        return view.view(seen)
-
-    def page_names(self, rules: KoenigrufenRules) -> PageNames:
-        """Return the tables of contracts, bonuses and presets, and what can be played (K14, K65, K118–K120)."""
-        return rules_page.page_names(rules)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return words.say(move, before, after)
-
-    def reveal(self, before: Seen, after: Seen) -> tuple[Seat, Text] | None:
-        """Return that a hidden partner declares himself (K108)."""
-        return dummy_words.reveal(before, after)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return words.sentence(move, before, after) or narration.sentence(move)
-
-    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
-        """Return what is asked, for the heading of a question."""
-        return questions.question(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return words.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return hints.hint(choice, seen)
 
     def factor(self, context: Context) -> int:
         """Twofold for each double round that runs (K95–K97)."""

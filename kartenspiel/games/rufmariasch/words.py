@@ -56,8 +56,9 @@ def _names_trumps_apart(seen: RufmariaschSeen) -> bool:
     return seen.rules.called_suit == "any"
 
 
-def say(move: Move, before: RufmariaschSeen) -> Text | None:
+def say(move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
     """Return the words of a call or a declaration; `before` is what was known just before."""
+    del after
     if isinstance(move, Call) and move.trumps is not None:
         return _CALL_APART(card=move.card, suit=move.trumps) if _names_trumps_apart(before) else _CALL(card=move.card)
     if isinstance(move, Declare):
@@ -65,8 +66,9 @@ def say(move: Move, before: RufmariaschSeen) -> Text | None:
     return None
 
 
-def sentence(move: Move, before: RufmariaschSeen) -> Text | None:
+def sentence(move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
     """Return a statement as a whole sentence, ``None`` for the moves that all games have; arguments as for `say`."""
+    del after
     if isinstance(move, Call) and move.trumps is not None:
         return _CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
     if isinstance(move, Declare) and move.suit is not None:

@@ -70,35 +70,37 @@ def announcement_claims(public: RussbachPublic) -> tuple[Claim, ...]:
     return tuple(Claim(speaker, *_ANNOUNCED[what]) for speaker, what in public.announced)
 
 
-def _forty(move: Declare, public: RussbachPublic) -> bool:
-    return move.suit is not None and move.suit is public.trumps
+def _forty(move: Declare, seen: RussbachSeen) -> bool:
+    return move.suit is not None and move.suit is seen.public.trumps
 
 
-def say(move: Move, public: RussbachPublic) -> Text | None:
-    """Return the words of a call, a declaration or an announcement; `public` is what all knew just before."""
+def say(move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
+    """Return the words of a call, a declaration or an announcement; `before` is what was known just before."""
+    del after
     if isinstance(move, Call):
         return _CALL(card=move.card)
     if isinstance(move, Declare):
-        return _FORTY if _forty(move, public) else _TWENTY
+        return _FORTY if _forty(move, before) else _TWENTY
     return _WORDS[move.what] if isinstance(move, Announce) else None
 
 
-def sentence(move: Move, public: RussbachPublic) -> Text | None:
+def sentence(move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
     """Return a statement as a whole sentence, ``None`` for the moves that all games have; arguments as for `say`."""
+    del after
     player = Who(move.seat)
     if isinstance(move, Call):
         return _CALLS(player=player, card=move.card, suit=move.card.suit)
     if isinstance(move, Declare):
         if move.suit is None:
             return _DECLARES_20(player=player)
-        return _DECLARES_40(player=player) if _forty(move, public) else _DECLARES_20_SUIT(player=player, suit=move.suit)
+        return _DECLARES_40(player=player) if _forty(move, before) else _DECLARES_20_SUIT(player=player, suit=move.suit)
     return _SENTENCES[move.what](player=player) if isinstance(move, Announce) else None
 
 
-def label(choice: Choice, public: RussbachPublic) -> Text | None:
+def label(choice: Choice, seen: RussbachSeen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     if isinstance(choice, Declare) and choice.suit is not None:
-        return (_LABEL_40 if _forty(choice, public) else _LABEL_20)(suit=choice.suit)
+        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
     return _LABELS[choice.what] if isinstance(choice, Announce) else None
 
 
@@ -108,7 +110,7 @@ def hint(choice: Choice, seen: RussbachSeen) -> Text | None:
         text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
         return text(card=choice.card, suit=choice.card.suit)
     if isinstance(choice, Declare):
-        return (_HINT_40 if _forty(choice, seen.public) else _HINT_20)[seen.rules.declaration_credit]
+        return (_HINT_40 if _forty(choice, seen) else _HINT_20)[seen.rules.declaration_credit]
     if isinstance(choice, Announce):
         rules, hundred = seen.rules, choice.what == "hundred"
         stakes = rules.pay_hundred_announced if hundred else rules.pay_all_announced

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The rules of the game in the form that everything else asks for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import Final
 
 from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining, questions, view, words
 from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import DOUBLE_ROUND
-from kartenspiel.model import narration
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
@@ -22,14 +22,21 @@ from kartenspiel.model.game import (
     Pictures,
     State,
     Succession,
-    TableView,
 )
-from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.tarock.settlement import CARD_POINTS
-from kartenspiel.model.text import Text
+
+_WORDS: Final = GameWords(
+    question=questions.question,
+    view=view.view,
+    sayings=words.say,
+    sentences=words.sentence,
+    labels=words.label,
+    hint=words.hint,
+)
 
 
 class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
@@ -38,6 +45,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
     description = DESCRIPTION
     house_rules = ZwanzigerrufenRules
     presets = PRESETS
+    words = _WORDS
     clockwise = False
 
     def pack(self, rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
@@ -77,30 +85,6 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
         return imagining.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return what is shown beside the cards."""
-        return view.view(seen)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return words.say(move, after)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return words.sentence(move, before, after) or narration.sentence(move)
-
-    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
-        """Return what is asked, for the heading of a question."""
-        return questions.question(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return words.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return words.hint(choice, seen)
 
     def factor(self, context: Context) -> int:
         """Twofold for each double round that runs (Z57–Z59)."""

@@ -52,8 +52,9 @@ _HINT_KNOCK = tarock_texts.HINT_KNOCK.by("Z12")
 _HINT_THROW_IN = tarock_texts.HINT_THROW_IN.by("Z13")
 
 
-def say(move: Move, after: Seen) -> Text | None:
+def say(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return the words that go with a move, after which the table stands so."""
+    del before
     speech = after.public.speech
     if isinstance(move, Pass):
         return _SAY_NEXT

@@ -63,7 +63,7 @@ class Filling:
         """`words` has the language and the pack on screen."""
         self._game, self._rules, self._words = game, rules, words
         self._options = {spec.id for spec in specs(type(rules))}
-        self._of_game = game.page_names(rules)
+        self._of_game = game.words.page_names(rules)
 
     def names(self) -> dict[str, object]:
         """Return the names that a page can use."""

@@ -217,7 +217,7 @@ class CallPanel(ChoiceLists):
         if self._ladder is not None:
             rungs = self._ladder.rungs
             return [row_size(rungs, self._wording, written, tight=tight)] * len(rungs)
-        words = (self._wording.text(self._game.label(plain_choice(offer), self._seen)) for offer in self._found)
+        words = (self._wording.text(self._game.words.label(plain_choice(offer), self._seen)) for offer in self._found)
         return [button_size(each, written.text, pictured=box) for each, box in zip(words, self._pictured, strict=True)]
 
     @property
@@ -282,7 +282,7 @@ class CallPanel(ChoiceLists):
         """Write what is asked over the choices, in lines as long as the room allows."""
         question = self._question
         if question is not None:
-            asked = self._game.question(question.choices, question.seen)
+            asked = self._game.words.question(question.choices, question.seen)
         elif self._ladder is not None:
             asked = self._ladder.heading
         else:

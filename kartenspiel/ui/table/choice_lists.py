@@ -139,7 +139,9 @@ class ChoiceLists(QFrame):
         """Return what the observer could announce while another is on turn, as it stands on buttons."""
         if seen.turn in (None, seen.seat):
             return ()
-        return tuple(capital(self._wording.text(self._game.label(each, seen))) for each in announcements(seen.moves))
+        return tuple(
+            capital(self._wording.text(self._game.words.label(each, seen))) for each in announcements(seen.moves)
+        )
 
     @property
     def to_say(self) -> tuple[Move, ...]:
@@ -315,7 +317,7 @@ class ChoiceLists(QFrame):
         words = (rung.name, rung.value, rung.said)
         button.setAccessibleName(" ".join(self._wording.text(each) for each in words))
         if offer is not None:
-            button.setAccessibleName(capital(self._wording.text(self._game.label(offer.choices[0], self._seen))))
+            button.setAccessibleName(capital(self._wording.text(self._game.words.label(offer.choices[0], self._seen))))
             button.clicked.connect(lambda: self._take(offer))
         elif self._question is not None:
             bid = Bid(self._question.seen.seat, rung.bid)
@@ -330,7 +332,7 @@ class ChoiceLists(QFrame):
 
     def _told(self, offer: Offer) -> ChoiceMeaning:
         """Return what an answer means, and the key that gives it."""
-        told = self._said(self._game.hint(plain_choice(offer), self._seen))
+        told = self._said(self._game.words.hint(plain_choice(offer), self._seen))
         return told._replace(words=" ".join(filter(None, (told.words, self._key(offer)))))
 
     def _said(self, *texts: Text | Card | None) -> ChoiceMeaning:
@@ -414,7 +416,7 @@ class ChoiceLists(QFrame):
 
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain_choice(offer)
-        words = self._wording.text(self._game.label(choice, self._seen))
+        words = self._wording.text(self._game.words.label(choice, self._seen))
         chosen_first = self.switches is not None and isinstance(choice, Move) and choice.keeps_word
         button = SwitchButton(words, self._walk, self._text) if chosen_first else ChoiceButton(words, self._walk)
         self._register(offer.choices[0], button)
@@ -453,13 +455,13 @@ class ChoiceLists(QFrame):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         said = Cited(self._quiet("", self._line))
-        said.tell(*self._said(self._game.hint(choice, self._seen) or self._game.label(choice, self._seen)))
+        said.tell(*self._said(self._game.words.hint(choice, self._seen) or self._game.words.label(choice, self._seen)))
         column.addWidget(said)
         row = QHBoxLayout()
         row.setSpacing(self._text)
         no = ChoiceButton(words_of(_("No, back")), self._walk)
         no.clicked.connect(self._think_again)
-        yes = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
+        yes = ChoiceButton(self._wording.text(self._game.words.label(choice, self._seen)), self._walk)
         yes.clicked.connect(lambda: self.chosen.emit(choice))
         self._register(choice, yes)
         for button in (no, yes):
@@ -473,7 +475,7 @@ class ChoiceLists(QFrame):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._text)
-        said = PlainLabel(self._wording.text(self._game.label(plain_choice(offer), self._seen)))
+        said = PlainLabel(self._wording.text(self._game.words.label(plain_choice(offer), self._seen)))
         said.setObjectName("title")
         row.addWidget(said)
         row.addWidget(PlainLabel(words_of(_("Choose the card for it from your hand."))))
@@ -500,7 +502,7 @@ class ChoiceLists(QFrame):
         return body
 
     def _explain(self, where: Cited, offer: Offer, card: Card) -> None:
-        where.tell(*self._said(self._game.hint(offer.with_card(card)[0], self._seen) or card))
+        where.tell(*self._said(self._game.words.hint(offer.with_card(card)[0], self._seen) or card))
 
     def _call_card(self, offer: Offer, card: Card) -> None:
         choices = offer.with_card(card)
@@ -536,7 +538,7 @@ class ChoiceLists(QFrame):
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
         how = words_of(_("Drag or click the cards that you want to lay away."))
-        told = self._said(self._game.hint(offer.choices[0], self._seen))
+        told = self._said(self._game.words.hint(offer.choices[0], self._seen))
         label = PlainLabel(" ".join(filter(None, (how, told.words))), body)
         label.ensurePolished()
         room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text

@@ -35,7 +35,7 @@ class Sayings:
         if words and step.move is not None:
             played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
             self._places.speak(step.move.seat, words, pace.reading_time(words) if played else None, covered)
-        revealed = None if before is None else self._game.reveal(before, step.after)
+        revealed = None if before is None else self._game.words.reveal(before, step.after)
         if revealed is not None and revealed[0] != step.after.seat:
             words = self._wording.text(revealed[1])
             self._places.speak(revealed[0], words, pace.reading_time(words), covered)
@@ -51,7 +51,7 @@ class Sayings:
             return ""
         if isinstance(step.move, Pass) and step.move.seat in [past.seat for past in step.before.log[-1:]]:
             return ""  # what was announced just before stays to be read
-        text = self._game.say(step.move, step.before, step.after)
+        text = self._game.words.say(step.move, step.before, step.after)
         return "" if text is None else self._wording.text(text)
 
 

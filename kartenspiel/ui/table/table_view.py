@@ -426,7 +426,7 @@ class CardTable(QGraphicsView):
     @property
     def _may_ask(self) -> bool:
         question = self._question
-        return self.advises and question is not None and self._game.may_ask_advice(question.seen)
+        return self.advises and question is not None and self._game.words.may_ask_advice(question.seen)
 
     def _ask_advice(self) -> None:
         if self._open and self._may_ask:

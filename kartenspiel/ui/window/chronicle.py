@@ -73,7 +73,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
 def _move(game: Game, step: Step, told: Text | None = None) -> Iterator[Sentence]:
     """Tell a move, then what its card shows of the sides (`told`), and who takes the trick that it ends."""
     if step.before is not None and step.move is not None:
-        yield Sentence(SentenceKind.MOVE, game.sentence(step.move, step.before, step.after))
+        yield Sentence(SentenceKind.MOVE, game.words.sentence(step.move, step.before, step.after))
         if told is not None:
             yield Sentence(SentenceKind.ROLE, told)
         for winner in step.after.cards.winners[len(step.before.cards.winners) :]:

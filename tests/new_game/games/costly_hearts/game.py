@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of costly hearts in the form that everything else asks for."""
 
-from collections.abc import Sequence
+from typing import Final
 
 from kartenspiel.games.costly_hearts import DESCRIPTION, words
 from kartenspiel.games.costly_hearts.play import CARDS, PARTNERS, PLAY_RULES, CostlyHeartsState
@@ -13,9 +13,13 @@ from kartenspiel.model import imagining
 from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures
-from kartenspiel.model.moves import Choice
+from kartenspiel.model.game_words import GameWords, plain_view
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
+
+_WORDS: Final[GameWords[CostlyHeartsRules, None]] = GameWords(
+    question=words.question,
+    view=lambda seen: plain_view(seen, CARDS, PARTNERS),
+)
 
 
 class CostlyHearts(Game[CostlyHeartsRules, None]):
@@ -24,6 +28,7 @@ class CostlyHearts(Game[CostlyHeartsRules, None]):
     description = DESCRIPTION
     house_rules = CostlyHeartsRules
     presets = PRESETS
+    words = _WORDS
 
     def partners(self, rules: CostlyHeartsRules) -> tuple[tuple[Seat, ...], ...]:
         """Who sits opposite plays together (Q1)."""
@@ -52,10 +57,6 @@ class CostlyHearts(Game[CostlyHeartsRules, None]):
     def imaginer(self, seen: CostlyHeartsSeen) -> Imaginer:
         """Return what draws deals that fit the cards seen: no word tells of any."""
         return imagining.imaginer(seen, PLAY_RULES, self.first_state)
-
-    def question(self, choices: Sequence[Choice], seen: CostlyHeartsSeen) -> Text:
-        """Return what the observer is asked."""
-        return words.question(seen)
 
 
 GAME = CostlyHearts()

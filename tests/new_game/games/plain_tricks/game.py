@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of plain tricks in the form that everything else asks for."""
 
-from collections.abc import Sequence
+from typing import Final
 
 from kartenspiel.games.plain_tricks import DESCRIPTION, words
 from kartenspiel.games.plain_tricks.play import CARDS, PLAY_RULES, SEATS, PlainTricksState
@@ -12,8 +12,12 @@ from kartenspiel.model import imagining
 from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures
-from kartenspiel.model.moves import Choice
-from kartenspiel.model.text import Text
+from kartenspiel.model.game_words import GameWords, plain_view
+
+_WORDS: Final[GameWords[PlainTricksRules, None]] = GameWords(
+    question=words.question,
+    view=lambda seen: plain_view(seen, CARDS),
+)
 
 
 class PlainTricks(Game[PlainTricksRules, None]):
@@ -22,6 +26,7 @@ class PlainTricks(Game[PlainTricksRules, None]):
     description = DESCRIPTION
     house_rules = PlainTricksRules
     presets = PRESETS
+    words = _WORDS
 
     def seats(self, rules: PlainTricksRules) -> int:
         """Three play (P1)."""
@@ -50,10 +55,6 @@ class PlainTricks(Game[PlainTricksRules, None]):
     def imaginer(self, seen: PlainTricksSeen) -> Imaginer:
         """Return what draws deals that fit the cards seen: no word tells of any."""
         return imagining.imaginer(seen, PLAY_RULES, self.first_state)
-
-    def question(self, choices: Sequence[Choice], seen: PlainTricksSeen) -> Text:
-        """Return what the observer is asked."""
-        return words.question(seen)
 
 
 GAME = PlainTricks()

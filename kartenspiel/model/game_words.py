@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said, told, asked and shown at the table of a game."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic
+
+from kartenspiel.model import narration
+from kartenspiel.model.cards import Card
+from kartenspiel.model.fixed_sides import fixed_sides
+from kartenspiel.model.generics import P, R
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.rules_page import PageNames
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+from kartenspiel.model.view import SortOrder, TableView, marks_at, marks_of
+
+_MARKS: Final = marks_of(
+    {"dealer": narration.DEALER, "forehand": narration.FOREHAND},
+    meanings={"dealer": narration.DEALER_MEANS, "forehand": narration.FOREHAND_LEADS},
+)
+
+
+def plain_view(seen: Observation[R, P], pack: Sequence[Card], partners: Sequence[Collection[Seat]] = ()) -> TableView:
+    """Return what a window shows where there is no more: dealer and forehand, and who plays together in every deal.
+
+    Hands are sorted as the pack lists its cards; `partners` are those of `Game.partners`.
+    """
+    sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
+    roles = {"dealer": seen.dealer, "forehand": seen.forehand}
+    marks = marks_at(seen.seats, roles, _MARKS)
+    sides = fixed_sides(seen.seat, seen.seats, partners)
+    return TableView(card_points=None, facts=(), marks=marks, sort=sort, sides=sides)
+
+
+def _nothing(*_asked: object) -> None:
+    """Nothing is said."""
+
+
+def _no_names(_rules: object) -> PageNames:
+    return PageNames()
+
+
+def _never(_seen: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameWords(Generic[R, P]):
+    """The words of a game.  Where a game has none of its own, every game says the same, or nothing."""
+
+    question: Callable[[Sequence[Choice], Observation[R, P]], Text]
+    """Says what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
+    view: Callable[[Observation[R, P]], TableView]
+    """Says what a window shows of the deal beside the cards, made from what the observer knows."""
+    sayings: Callable[[Move, Observation[R, P], Observation[R, P]], Text | None] = _nothing
+    sentences: Callable[[Move, Observation[R, P], Observation[R, P]], Text | None] = _nothing
+    labels: Callable[[Choice, Observation[R, P]], Text | None] = _nothing
+    hint: Callable[[Choice, Observation[R, P]], Text | None] = _nothing
+    """Says what a choice means and pays, for a tooltip; ``None`` where that is plain."""
+    reveal: Callable[[Observation[R, P], Observation[R, P]], tuple[Seat, Text] | None] = _nothing
+    """Says what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
+    may_ask_advice: Callable[[Observation[R, P]], bool] = _never
+    """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
+    advice: Callable[[Move, Observation[R, P]], Text | None] = _nothing
+    """Says why a good player would make this move, in one sentence; ``None`` where there is nothing to say."""
+    page_names: Callable[[R], PageNames] = _no_names
+    """What the page of its rules can name beside the house rules: tables and facts worked out from them.
+
+    A page shows a table with ``{{ table("contracts") }}`` on a line of its own, and uses facts in conditions and
+    sentences.
+    """
+
+    def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
+        """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.
+
+        `before` and `after` are what the reader knew just before the move and once it was made; the move is masked for
+        that reader.
+        """
+        return self.sayings(move, before, after)
+
+    def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
+        """Return the move as a whole sentence for the log; arguments as for `say`."""
+        return self.sentences(move, before, after) or narration.sentence(move)
+
+    def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
+        """Return the text of a button for this choice."""
+        return self.labels(choice, seen) or narration.label(choice)
