@@ -20,7 +20,7 @@ from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, figure_points, he
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, laws, trumps_of
 from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.settlement import ScoreLineWriter, bonus_lines, game_line, items_of
+from kartenspiel.model.tarock.settlement import ScoreLineWriter, bonus_lines, game_line, held_lines, items_of
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
@@ -165,7 +165,10 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     game = game_line(speech.game_value, speech.game.level, won=True, clause="")
     lines = (
         game,
-        *bonus_lines(speech.bonuses, speech.announced_items, BEATEN, factor_name=NAME(bonus="Solo")),
+        *held_lines(
+            bonus_lines(speech.bonuses, speech.announced_items, BEATEN.facts, factor_name=NAME(bonus="Solo")),
+            BEATEN.counted,
+        ),
     )
     assert [(line.id, line.winner, line.raised_value) for line in lines] == [
         ("game", "D", 3),
@@ -207,7 +210,6 @@ def cards(codes: str) -> tuple[Card, ...]:
 
 def test_a_deal_that_did_not_come_to_the_trick_of_a_bonus_brings_none() -> None:
     short = result("2 T2 HQ HJ HC")
-    assert short.player_in_trick(card("T2"), 2) is None
     assert list(UHU.silent_winners(short)) == []
 
 

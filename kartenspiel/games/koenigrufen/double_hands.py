@@ -9,6 +9,7 @@ from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_rows import MONDFANG
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
+from kartenspiel.model.cardplay.card_conditions import CardCaughtBy
 from kartenspiel.model.game import Context
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import CardCaught
@@ -41,9 +42,11 @@ def _happened(event: str, basis: Basis, result: TarockResult) -> bool:
         return basis.valat_maker(result) is not None
     if event == "mondfang":
         row = basis.bonuses.get(MONDFANG)
-        return isinstance(row, CardCaught) and row.catch(result) is not None
+        return isinstance(row, CardCaught) and any(row.silent_winners(result))
     # Only in an emperor trick does the Pagat take the Sküs.
-    return result.catch(SKUES, PAGAT) is not None
+    facts = result.facts
+    caught = CardCaughtBy(facts.pack.place(SKUES), facts.pack.place(PAGAT), facts.everybody, facts.everybody)
+    return caught.holds(result.counted)
 
 
 def length(rules: KoenigrufenRules) -> int:

@@ -4,14 +4,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, VALAT, VALAT_SILENT
-from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
+from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT, bonuses
 from kartenspiel.games.koenigrufen.card_points import target
-from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.settlement import Factor, SettledLine, bonus_lines, game_line
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.tarock.result import BonusFacts, TarockResult
+from kartenspiel.model.tarock.settlement import Factor, PossibleLine, SettledLine, bonus_lines, game_line, held_lines
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.text import Who, marker
@@ -64,7 +68,8 @@ def _winner(*, won: bool) -> Side:
 def _between_sides(basis: Basis, result: TarockResult) -> Iterator[SettledLine]:
     """Yield the game and the bonuses of a positive contract (K81–K84)."""
     game, *announced = basis.items
-    found = tuple(bonus_lines(basis.bonuses, announced, result, factor_name=basis.row.name))
+    possible = _possible_bonuses(basis.rules, basis.contract, tuple(announced), replace(result.facts, hands=()))
+    found = held_lines(possible, result.counted)
     valat = next((line for line in found if line.id == VALAT), None)
     if valat is None:
         yield _game(basis, result, game.level)
@@ -76,6 +81,14 @@ def _between_sides(basis: Basis, result: TarockResult) -> Iterator[SettledLine]:
             yield _game(basis, result, 1)
             yield replace(valat, clause="K84")
         yield from _without_koenigfang(_beside_valat(basis, valat, found))
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _possible_bonuses(
+    rules: KoenigrufenRules, contract: str, announced: tuple[SpokenItem, ...], facts: BonusFacts
+) -> tuple[PossibleLine, ...]:
+    """Return the bonuses that may come to be settled (K65–K76, K82)."""
+    return tuple(bonus_lines(bonuses(rules, contract), announced, facts, factor_name=CONTRACTS[contract].name))
 
 
 def _game(basis: Basis, result: TarockResult, level: int) -> SettledLine:

@@ -10,7 +10,10 @@ from typing import Final, Self
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, ZwanzigerContract
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.model.cardplay.card_conditions import ToldAtTheEnd
+from kartenspiel.model.cardplay.payoff import Condition
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import (
     Bonus,
     BonusRow,
@@ -21,7 +24,7 @@ from kartenspiel.model.tarock.bonuses import (
     FewPointsLeft,
 )
 from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL
-from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.result import BonusFacts
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import Text, marker
 
@@ -111,14 +114,11 @@ class DealtTogether(CardsTogether):
         """Return the same bonus for the player to whom the cards were dealt."""
         return cls(**{field.name: getattr(bonus, field.name) for field in fields(bonus)})
 
-    def winner(self, result: TarockResult) -> Side | None:
-        """Return the side of who held them."""
-        holders = (seat for seat, hand in enumerate(result.hands) if all(card in hand for card in self.cards))
-        return next((result.side(seat) for seat in holders), None)
-
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
         """Return whether it was one of this side, which is told when the cards are played."""
-        return None if result.open.tricks else self.winner(result) == side
+        holders = (seat for seat, hand in enumerate(facts.hands) if all(card in hand for card in self.cards))
+        holder = next(holders, None)
+        return ToldAtTheEnd(holder is not None and facts.sides.of(Seat(holder)) == side)
 
 
 @lru_cache(maxsize=RULES_KEPT)

@@ -10,12 +10,13 @@ from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack_with
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.settlement import Basis, settle
+from kartenspiel.games.zwanzigerrufen.settlement import Basis, payoff_of, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
 from kartenspiel.games.zwanzigerrufen.states import AfterBid
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.laws import PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS
@@ -112,6 +113,11 @@ class Playing(AfterBid, CardPlay[ZwanzigerrufenRules, ZwanzigerPublic]):
     def basis(self) -> Basis:
         """What the deal is settled by beside its tricks."""
         return Basis(self.rules, self.deal.hands, self.speech, self.sides, self.deal.context)
+
+    @property
+    def payoff(self) -> Payoff:
+        """What every ending pays (Z52–Z62)."""
+        return payoff_of(self.basis, pack_of(self.rules))
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (Z52–Z62)."""

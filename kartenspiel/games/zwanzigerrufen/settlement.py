@@ -2,41 +2,47 @@
 # SPDX-License-Identifier: MIT
 """Settlement of Zwanzigerrufen (Z40–Z62), and the score sheet that explains it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.bonuses import MONDFANG, VALAT
-from kartenspiel.games.zwanzigerrufen.cards import card_points
-from kartenspiel.games.zwanzigerrufen.contracts import WINNING
+from kartenspiel.games.zwanzigerrufen.bonuses import MONDFANG, VALAT, bonuses
+from kartenspiel.games.zwanzigerrufen.cards import TRICKS, card_points
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, WINNING
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.payoff import AllOf, AnyOf, Condition, DuePayoff, Not, Payoff
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
 from kartenspiel.model.outcome import OutcomeTexts
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
-from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
 from kartenspiel.model.tarock.settlement import (
     CARD_POINTS,
     POINTS,
+    PossibleLine,
     ScoreLineWriter,
     SettledLine,
     bonus_lines,
     double_note,
+    dues_of,
     game_line,
+    held_lines,
     items_of,
     winner_of,
 )
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, is_announced
-from kartenspiel.model.tarock.trischaken import Trischaken
+from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
+from kartenspiel.model.tarock.trischaken import Trischaken, TrischakenPayoff
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -86,36 +92,81 @@ def outcome(basis: Basis, result: TarockResult) -> Outcome:
     return _outcome_of(basis, result, items, told, doubling=doubling)
 
 
+@dataclass(frozen=True, slots=True)
+class ZwanzigerTerms:
+    """What a contract with a declarer pays by all that was said."""
+
+    lines: tuple[PossibleLine, ...]
+    cancelled: Condition
+    """Whether a Valat cancels other things (Z47)."""
+    payoff: DuePayoff
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _terms_of(
+    rules: ZwanzigerrufenRules, contract: str, items: tuple[SpokenItem, ...], facts: BonusFacts, double: int
+) -> ZwanzigerTerms:
+    """Return what a contract pays with these items, the game first (Z56)."""
+    (game, *announced) = items
+    row, table = CONTRACTS[contract], bonuses(rules, contract)
+    won = row.enough_points(facts, WINNING)
+    value = row.worth(rules)
+    found = (
+        PossibleLine(game_line(value, game.level, won=True, clause="Z7"), won),
+        PossibleLine(game_line(value, game.level, won=False, clause="Z7"), Not(won)),
+        *bonus_lines(table, announced, facts, factor_name=row.name, clause="Z41"),
+    )
+    valats = _cancelling(rules, table[VALAT], announced, facts)
+    everything = rules.valat_cancels == "everything"
+    lines = tuple(PossibleLine(line, _unless(line, when, valats, everything=everything)) for line, when in found)
+    dues = dues_of(lines, facts.sides, SEATS, double)
+    payoff = DuePayoff(SEATS, worths(facts.pack), 0, TRICKS, dues)
+    return ZwanzigerTerms(lines, AnyOf(tuple(valats.values())), payoff)
+
+
+def _cancelling(
+    rules: ZwanzigerrufenRules, valat: Bonus, announced: Sequence[SpokenItem], facts: BonusFacts
+) -> dict[Side, Condition]:
+    """Return when the Valat of a side counts and cancels other things (Z47)."""
+    if rules.valat_cancels == "nothing":
+        return {}
+    counting = [side for side in SIDES if valat.silent or is_announced(valat, side, announced)]
+    return {side: valat.made(facts, side) for side in counting}
+
+
+def _unless(line: SettledLine, when: Condition, valats: Mapping[Side, Condition], *, everything: bool) -> Condition:
+    """Return when a line is settled that a Valat may cancel, the Valat announced by the beaten side included (Z47)."""
+    if line.id == GAME_ITEM and not everything:
+        return when
+    against = (made for side, made in valats.items() if not (line.id == VALAT and line.owner == side))
+    return AllOf((when, *map(Not, against)))
+
+
+def terms_of(basis: Basis, facts: BonusFacts) -> ZwanzigerTerms:
+    """Return what a contract with a declarer pays."""
+    speech = basis.speech
+    double = double_rounds.factor(basis.context)
+    return _terms_of(basis.rules, speech.row.id, speech.items, facts, double)
+
+
+def payoff_of(basis: Basis, pack: Pack) -> Payoff:
+    """Return what every ending of a deal pays (Z52–Z62)."""
+    if not basis.speech.row.each_alone:
+        facts = BonusFacts(basis.sides, basis.hands, SEATS, pack, (CardsBeside(), CardsBeside()), None)
+        return terms_of(basis, facts).payoff
+    return _trischaken_payoff(basis, pack)
+
+
+def _trischaken_payoff(basis: Basis, pack: Pack) -> TrischakenPayoff:
+    return TrischakenPayoff(
+        seats=SEATS, worths=worths(pack), tricks=TRICKS, forehand=basis.sides.declarer,
+        scoring=basis.rules.trischaken_scoring, much=WINNING, double=double_rounds.factor(basis.context),
+    )  # fmt: skip
+
+
 def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
     """Return everything that is settled (Z56)."""
-    speech = basis.speech
-    won = speech.row.verdict(result, WINNING) is True
-    game = game_line(speech.game_value, speech.game.level, won=won, clause="Z7")
-    found = (
-        game,
-        *bonus_lines(speech.bonuses, speech.announced_items, result, factor_name=speech.row.name, clause="Z41"),
-    )
-    return _drop_cancelled(basis, result, found)
-
-
-def _cancelling_side(basis: Basis, result: TarockResult) -> Side | None:
-    """Return the side whose Valat counts and cancels other things (Z47)."""
-    if basis.rules.valat_cancels == "nothing":
-        return None
-    valat = basis.speech.bonuses[VALAT]
-    counting = [side for side in SIDES if valat.silent or is_announced(valat, side, basis.speech.announced_items)]
-    return next((side for side in counting if valat.is_made(result, side)), None)
-
-
-def _drop_cancelled(basis: Basis, result: TarockResult, found: tuple[SettledLine, ...]) -> tuple[SettledLine, ...]:
-    """Drop what a Valat that was made cancels, a Valat that the beaten side had announced included (Z47)."""
-    side = _cancelling_side(basis, result)
-    if side is None:
-        return found
-    game_too = basis.rules.valat_cancels == "everything"
-    return tuple(
-        line for line in found if (line.id == VALAT and line.owner == side) or (line.id == GAME_ITEM and not game_too)
-    )
+    return held_lines(terms_of(basis, result.facts).lines, result.counted)
 
 
 def _outcome_of(
@@ -161,7 +212,7 @@ def _sheet(
     if speech.row.solo and basis.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO_DOUBLES, (), "Z39")
     yield from double_note(double, "Z57")
-    if _cancelling_side(basis, result) is not None:
+    if terms_of(basis, result.facts).cancelled.holds(result.counted):
         yield ScoreLine("note", _CANCELLED, (), "Z47")
     yield from sheet.items(settled, items, SEATS)
     if doubling:
@@ -171,9 +222,9 @@ def _sheet(
 
 def _trischaken(basis: Basis, result: TarockResult, double: int) -> Outcome:
     """Everybody plays for himself (Z60–Z62)."""
-    virgins = [seat for seat in all_seats(SEATS) if seat not in result.ending.winners]
-    counted = Trischaken(result.points, basis.sides.declarer, virgins, basis.rules.trischaken_scoring, WINNING)
-    items = tuple(Item(item.id, item.to, item.value * double, item.payers) for item in counted.items())
+    payoff = _trischaken_payoff(basis, result.ending.pack)
+    counted = payoff.trischaken(result.counted)
+    items = tuple(Item("game", paid.to, paid.value, paid.payers) for paid in payoff.transfers(result.counted))
     name = basis.speech.row.name
     told = OutcomeTexts(
         partial(_trischaken_explanation, counted, items, name, double), partial(counted.conclusion, name)

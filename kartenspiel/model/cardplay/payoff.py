@@ -29,12 +29,40 @@ def seats_of(members: Iterable[int]) -> Seats:
     return sum(1 << seat for seat in members)
 
 
+class StillOpen(NamedTuple):
+    """What nobody can tell yet while the cards of a deal are played."""
+
+    tricks: int = 0
+    """How many are still to be played."""
+    points: int = 0
+    """The card points that count with nobody for certain."""
+    gone: Cards = 0
+    """Cards not in tricks that nobody will play."""
+
+
+ENDED: Final = StillOpen()
+
+
 @dataclass(frozen=True)
 class CountedEnding:
     """An ending with the card points that each seat has taken: all that a payoff asks."""
 
     ending: Ending
     points: tuple[int, ...]
+    open: StillOpen = ENDED
+    """What is still open, where a deal is judged before its end."""
+
+    def taken_by(self, seats: Seats) -> Cards:
+        """Return the cards that these seats have taken."""
+        found = 0
+        for seat, cards in enumerate(self.taken):
+            if seats >> seat & 1:
+                found |= cards
+        return found
+
+    def awaits(self, cards: Cards) -> bool:
+        """Whether all of these cards may still be played."""
+        return bool(self.open.tricks) and not cards & (sum(self.taken) | self.open.gone)
 
     @cached_property
     def taken(self) -> tuple[Cards, ...]:
@@ -42,9 +70,14 @@ class CountedEnding:
         return self.ending.cards_taken(len(self.points))
 
     @cached_property
+    def winners(self) -> Seats:
+        """The seats that have taken a trick."""
+        return seats_of(set(self.ending.winners))
+
+    @property
     def winning(self) -> Seats:
-        """The seats that have taken a trick, and `ANYHOW`."""
-        return seats_of(set(self.ending.winners)) | ANYHOW
+        """The same, and `ANYHOW`."""
+        return self.winners | ANYHOW
 
     def tricks_of(self, seats: Seats, first: int | None = None) -> int:
         """Return how many tricks these seats have taken, in all or of so many first ones."""
@@ -115,6 +148,10 @@ class Condition(abc.ABC):
     def holds(self, counted: CountedEnding) -> bool:
         """Whether it does."""
 
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """Whether it does, ``None`` while nobody can tell; at the end that is the same as `holds`."""
+        return self.holds(counted)
+
 
 @dataclass(frozen=True, slots=True)
 class AtLeast(Condition):
@@ -127,6 +164,13 @@ class AtLeast(Condition):
         """Compare them."""
         least = self.least if isinstance(self.least, int) else self.least.of(counted)
         return self.quantity.of(counted) >= least
+
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open while the points that are left can make it so."""
+        if self.holds(counted):
+            return True
+        least = self.least if isinstance(self.least, int) else self.least.of(counted)
+        return None if self.quantity.of(counted) + counted.open.points >= least else False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +205,11 @@ class Not(Condition):
     def holds(self, counted: CountedEnding) -> bool:
         """Return the contrary."""
         return not self.condition.holds(counted)
+
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open where the other is."""
+        found = self.condition.verdict(counted)
+        return None if found is None else not found
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,24 @@
 import abc
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import ClassVar, Final, Literal, NamedTuple
 
+from kartenspiel.model.cardplay.card_conditions import (
+    CardBeatenInTrick,
+    CardCaughtBy,
+    CardFallsTo,
+    CardsTaken,
+    CardTaken,
+    CardWinsTrick,
+    EveryTrickTo,
+)
+from kartenspiel.model.cardplay.payoff import NEVER, AtLeast, Condition, Not, Seats
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
+from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock.contracts import Contract
-from kartenspiel.model.tarock.result import Catch, TarockResult
+from kartenspiel.model.tarock.result import BonusFacts, Catch, TarockResult
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import Text, marker
 
@@ -70,18 +82,25 @@ class Bonus(abc.ABC):
         return self.value * self.factor * (2 if announced else 1)
 
     @abc.abstractmethod
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when a side makes it."""
+
+    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+        """Yield the ways to win it without a word, each with its condition; mostly a side makes it."""
+        for side in SIDES:
+            yield SilentWin(side, self._silent_words), self.made(facts, side)
+
     def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether a side makes it, ``None`` while that is open."""
+        return self.made(result.facts, side).verdict(result.counted)
 
     def is_made(self, result: TarockResult, side: Side) -> bool:
         """Whether a side has made it."""
-        return self.verdict(result, side) is True
+        return self.made(result.facts, side).holds(result.counted)
 
     def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
         """Yield the sides that win it without a word."""
-        for side in SIDES:
-            if self.is_made(result, side):
-                yield SilentWin(side, self._silent_words)
+        return (win for win, when in self.silent_wins(result.facts) if when.holds(result.counted))
 
     @property
     def _silent_words(self) -> Text:
@@ -94,10 +113,9 @@ class FewPointsLeft(Bonus):
 
     limit: int = field(kw_only=True)
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether a side leaves the other so few."""
-        more = result.reaches(other_side(side), self.limit + 1)
-        return None if more is None else not more
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when a side leaves the other so few."""
+        return Not(AtLeast(facts.points(other_side(side)), self.limit + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +124,18 @@ class EnoughPoints(Bonus):
 
     least: int = field(kw_only=True)
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether a side has so many."""
-        return result.reaches(side, self.least)
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when a side has so many."""
+        return AtLeast(facts.points(side), self.least)
 
 
 @dataclass(frozen=True, slots=True)
 class EveryTrick(Bonus):
     """One side wins every trick (Valat)."""
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether a side wins every trick."""
-        return result.has_every_trick(side)
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when a side wins every trick."""
+        return EveryTrickTo(facts.members(side))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,25 +155,17 @@ class CardTakesTrick(Bonus):
         del called
         return self.card
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether the card wins the trick for this side."""
-        player = result.player_in_trick(self.card, self.trick)
-        if player is None:
-            return None if result.awaits(self.card, self.trick) else False
-        return self._wins_trick(result, player) and result.side(player) == side
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when the card wins the trick for this side."""
+        return CardWinsTrick(facts.pack.place(self.card), self.trick, facts.members(side))
 
-    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
-        """Yield the side that wins it, the other one where the card was beaten in that trick."""
-        player = result.player_in_trick(self.card, self.trick)
-        if player is None:
-            return
-        if self._wins_trick(result, player):
-            yield SilentWin(result.side(player), SILENT)
-        elif self.silent_loss:
-            yield SilentWin(other_side(result.side(player)), SILENT_LOST, self.silent_loss)
-
-    def _wins_trick(self, result: TarockResult, player: int) -> bool:
-        return result.ending.winners[self.trick - 1] == player
+    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+        """Yield that a side wins it, or the other one where the card was beaten in that trick."""
+        for side in SIDES:
+            yield SilentWin(side, SILENT), self.made(facts, side)
+            if self.silent_loss:
+                beaten = CardBeatenInTrick(facts.pack.place(self.card), self.trick, facts.members(side))
+                yield SilentWin(other_side(side), SILENT_LOST, self.silent_loss), beaten
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,25 +184,20 @@ class CalledCardInTrick(Bonus):
         """Return the called card."""
         return called
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether this side has it."""
-        if side == "O" or result.called is None:
-            return False
-        return None if result.awaits(result.called, self.trick) else self._winner(result) == "D"
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when the declarer's side has it."""
+        return NEVER if side == "O" else self._falls_to(facts, "D")
 
-    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
-        """Yield the declarer's side, or the others where they took the called card in that trick."""
-        winner = self._winner(result)
-        if winner == "D":
-            yield SilentWin("D", SILENT)
-        elif winner == "O" and self.silent_loss:
-            yield SilentWin("O", SILENT_LOST, self.silent_loss)
+    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+        """Yield that the declarer's side wins it, or the others where they took the called card in that trick."""
+        yield SilentWin("D", SILENT), self._falls_to(facts, "D")
+        if self.silent_loss:
+            yield SilentWin("O", SILENT_LOST, self.silent_loss), self._falls_to(facts, "O")
 
-    def _winner(self, result: TarockResult) -> Side | None:
-        """Return the side that won the trick, if the called card fell in it."""
-        if result.called is None or result.player_in_trick(result.called, self.trick) is None:
-            return None
-        return result.side(result.ending.winners[self.trick - 1])
+    def _falls_to(self, facts: BonusFacts, side: Side) -> Condition:
+        if facts.called is None:
+            return NEVER
+        return CardFallsTo(facts.pack.place(facts.called), self.trick, facts.members(side))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,22 +206,12 @@ class CardsTogether(Bonus):
 
     cards: tuple[Card, ...] = field(kw_only=True)
 
-    def winner(self, result: TarockResult) -> Side | None:
-        """Return the side that has them."""
-        return result.side_with(self.cards)
-
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether this side has them."""
-        winner = self.winner(result)
-        if winner is None and not result.ending.pack.bits_of(self.cards) & result.cards[other_side(side)]:
-            return None
-        return winner == side
-
-    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
-        """Yield the side that has them."""
-        winner = self.winner(result)
-        if winner is not None:
-            yield SilentWin(winner, self._silent_words)
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when this side has them, in its tricks or beside them."""
+        wanted, beside = facts.pack.bits_of(self.cards), facts.beside_of(side)
+        if wanted & facts.beside_of(other_side(side)):
+            return NEVER
+        return CardsTaken(wanted & ~beside, facts.members(side))
 
 
 CatchCounts = Literal["other_side", "any", "individual"]
@@ -232,29 +227,24 @@ class CardCaught(Bonus):
     catcher: Card = field(kw_only=True)
     counts: CatchCounts = field(default="other_side", kw_only=True)
 
-    def catch(self, result: TarockResult) -> Catch | None:
-        """Return who lost the card to whom, if that counts."""
-        catch = result.catch(self.caught, self.catcher)
-        if catch is None or (self.counts == "other_side" and not result.opposed(catch)):
-            return None
-        return catch
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when this side has it; announced it is a matter of the sides even where single players pay."""
+        catchers = facts.everybody if self.counts == "any" else facts.members(side)
+        return self._caught(facts, facts.members(other_side(side)), catchers)
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether this side has it; announced it is a matter of the sides even where single players pay."""
-        if result.awaits_all((self.caught, self.catcher)):
-            return None
-        catch = self.catch(result)
-        if catch is None or (self.counts == "individual" and not result.opposed(catch)):
-            return False
-        return result.side(catch.loser) == other_side(side)
-
-    def silent_winners(self, result: TarockResult) -> Iterator[SilentWin]:
+    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
         """Yield the side that did not lose the card, or the players who settle it among themselves."""
-        catch = self.catch(result)
-        if catch is None:
+        if self.counts != "individual":
+            yield from Bonus.silent_wins(self, facts)
             return
-        between = catch if self.counts == "individual" else None
-        yield SilentWin(other_side(result.side(catch.loser)), self._silent_words, between=between)
+        for loser, catcher in permutations(all_seats(facts.seats), 2):
+            side = other_side(facts.sides.of(loser))
+            win = SilentWin(side, self._silent_words, between=Catch(loser, catcher))
+            yield win, self._caught(facts, 1 << loser, 1 << catcher)
+
+    def _caught(self, facts: BonusFacts, losers: Seats, catchers: Seats) -> Condition:
+        caught, catcher = facts.pack.place(self.caught), facts.pack.place(self.catcher)
+        return CardCaughtBy(caught, catcher, losers, catchers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,11 +253,11 @@ class CalledCardCaught(Bonus):
 
     of_called_card: ClassVar[bool] = True
 
-    def verdict(self, result: TarockResult, side: Side) -> bool | None:
-        """Return whether the others win it, and this is their side."""
-        if side == "D" or result.called is None:
-            return False
-        return None if result.awaits_all((result.called,)) else result.winner_of(result.called) == "O"
+    def made(self, facts: BonusFacts, side: Side) -> Condition:
+        """Return when the others win it; it is theirs."""
+        if side == "D" or facts.called is None:
+            return NEVER
+        return CardTaken(facts.pack.place(facts.called), facts.members("O"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

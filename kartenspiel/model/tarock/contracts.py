@@ -4,8 +4,9 @@
 
 from dataclasses import dataclass
 
+from kartenspiel.model.cardplay.payoff import AtLeast, Condition
 from kartenspiel.model.tarock.play import PlayKind
-from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.text import Text
 
 
@@ -33,12 +34,16 @@ class Contract:
         """Whether the contract itself makes the declarer play alone against all the others (Z21, K10, K14)."""
         return not self.calls and not self.each_alone
 
+    def enough_points(self, facts: BonusFacts, least: int) -> Condition:
+        """Return when the declarer's side makes it where card points decide, of which it needs so many (Z7, K8)."""
+        return AtLeast(facts.points("D"), least)
+
     def verdict(self, result: TarockResult, least: int) -> bool | None:
         """Return whether the declarer's side makes it, ``None`` while that is open (Z7, K8, K81, K86).
 
         `least` are the card points with which it wins, where they decide.
         """
         if self.goal is None:
-            return result.reaches("D", least)
+            return self.enough_points(result.facts, least).verdict(result.counted)
         won = result.ending.winners.count(result.sides.declarer)
         return False if won > self.goal else None if result.open.tricks else won == self.goal

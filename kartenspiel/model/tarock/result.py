@@ -2,17 +2,18 @@
 # SPDX-License-Identifier: MIT
 """How the play of a contract with a declarer came out: what bonuses and the game are judged by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cardplay.pack import Cards, Pack
+from kartenspiel.model.cardplay.payoff import CountedEnding, Points, Seats, StillOpen, seats_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides
 
 
 class Catch(NamedTuple):
@@ -46,6 +47,40 @@ NOTHING_OPEN: Final = Open()
 NOTHING_BESIDE: Final[Mapping[Side, CardsBeside]] = {"D": CardsBeside(), "O": CardsBeside()}
 
 
+@dataclass(frozen=True, slots=True)
+class BonusFacts:
+    """What bonuses are judged by that is settled before a card is played."""
+
+    sides: Sides
+    hands: tuple[Hand, ...]
+    """As dealt."""
+    seats: int
+    pack: Pack
+    beside: tuple[CardsBeside, CardsBeside]
+    """What counts with each side beside its tricks, the declarer's first."""
+    called: Card | None
+    """The card that was called, in a contract with a call."""
+
+    def members(self, side: Side) -> Seats:
+        """Return who is on a side."""
+        return seats_of(self.sides.members(side, self.seats))
+
+    @property
+    def everybody(self) -> Seats:
+        """Return the seats of both sides."""
+        return seats_of(range(self.seats))
+
+    def beside_of(self, side: Side) -> Cards:
+        """Return the cards that count with a side beside its tricks."""
+        return self.pack.bits_of(self.beside[SIDES.index(side)].cards)
+
+    def points(self, side: Side) -> Points:
+        """Return the card points of a side, those beside its tricks included."""
+        members = self.members(side)
+        times = tuple(members >> seat & 1 for seat in range(self.seats))
+        return Points(times, self.beside[SIDES.index(side)].points)
+
+
 @dataclass(frozen=True)
 class TarockResult:
     """Who played with whom, the tricks in numbers, and the card points that each seat has taken.
@@ -67,19 +102,17 @@ class TarockResult:
     """What is still open, where the deal is judged by what everybody can tell before its end."""
 
     @cached_property
-    def cards(self) -> Mapping[Side, Cards]:
-        """The cards of each side, those beside its tricks included."""
-        pack, taken = self.ending.pack, self.ending.cards_taken(len(self.points))
-        return {
-            side: sum(taken[seat] for seat in self.sides.members(side, len(taken)))
-            | pack.bits_of(self.beside[side].cards)
-            for side in SIDES
-        }
+    def facts(self) -> BonusFacts:
+        """What of it was settled before a card was played."""
+        beside = self.beside["D"], self.beside["O"]
+        return BonusFacts(self.sides, self.hands, len(self.points), self.ending.pack, beside, self.called)
 
     @cached_property
-    def winning_sides(self) -> frozenset[Side]:
-        """The sides that have won a trick."""
-        return frozenset(self.side(winner) for winner in set(self.ending.winners))
+    def counted(self) -> CountedEnding:
+        """What came of the cards."""
+        pack = self.ending.pack
+        gone = pack.bits_of((*self.beside["D"].cards, *self.beside["O"].cards, *self.open.out))
+        return CountedEnding(self.ending, self.points, StillOpen(self.open.tricks, self.open.points, gone))
 
     def side(self, seat: int) -> Side:
         """Return the side of a seat."""
@@ -89,60 +122,3 @@ class TarockResult:
         """Return the card points of a side, those beside its tricks included."""
         taken = sum(self.points[seat] for seat in self.sides.members(side, len(self.points)))
         return taken + self.beside[side].points
-
-    def reaches(self, side: Side, least: int) -> bool | None:
-        """Whether a side has so many card points, ``None`` while that is open."""
-        found = self.total(side)
-        return found >= least or (None if found + self.open.points >= least else False)
-
-    def has_every_trick(self, side: Side) -> bool | None:
-        """Whether a side wins every trick, ``None`` while that is open."""
-        if other_side(side) in self.winning_sides:
-            return False
-        return None if self.open.tricks else bool(self.winning_sides)
-
-    def awaits(self, card: Card, number: int) -> bool:
-        """Whether a card may still be played to the trick of this number."""
-        return len(self.ending.tricks) < number and self.awaits_all((card,))
-
-    def awaits_all(self, cards: Sequence[Card]) -> bool:
-        """Whether all of these cards may still be played."""
-        if not self.open.tricks:
-            return False
-        pack = self.ending.pack
-        return not pack.bits_of(cards) & (self.cards["D"] | self.cards["O"] | pack.bits_of(self.open.out))
-
-    def player_in_trick(self, card: Card, number: int) -> int | None:
-        """Return who played a card to the trick of this number, counted from 1.
-
-        ``None`` if it fell elsewhere, or if the deal did not come to that trick.
-        """
-        place = self.ending.pack.place(card)
-        trick = self.ending.tricks[number - 1 : number]
-        return next((seat for each in trick for seat, played in each if played == place), None)
-
-    def side_with(self, cards: Sequence[Card]) -> Side | None:
-        """Return the side that has all of these cards, in its tricks or beside them."""
-        wanted = self.ending.pack.bits_of(cards)
-        return next((side for side in SIDES if wanted & self.cards[side] == wanted), None)
-
-    def winner_of(self, card: Card) -> Side | None:
-        """Return the side that has won a card in a trick; ``None`` if it was not played."""
-        place = self.ending.pack.place(card)
-        for trick, winner in zip(self.ending.tricks, self.ending.winners, strict=True):
-            if any(played == place for _, played in trick):
-                return self.side(winner)
-        return None
-
-    def catch(self, card: Card, catcher: Card) -> Catch | None:
-        """Return who lost a card to whom in a trick that another, the catcher, has won."""
-        lost, winning = self.ending.pack.place(card), self.ending.pack.place(catcher)
-        for trick, winner in zip(self.ending.tricks, self.ending.winners, strict=True):
-            for seat, place in trick:
-                if place == lost:
-                    return Catch(Seat(seat), Seat(winner)) if (winner, winning) in trick else None
-        return None
-
-    def opposed(self, catch: Catch) -> bool:
-        """Whether a card was lost to the other side."""
-        return self.side(catch.loser) != self.side(catch.catcher)

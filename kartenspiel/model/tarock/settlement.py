@@ -5,14 +5,15 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Final
+from typing import Final, NamedTuple
 
+from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Due, Not
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.payments import payments
-from kartenspiel.model.tarock.result import TarockResult
+from kartenspiel.model.tarock.result import BonusFacts
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
 from kartenspiel.model.text import Text, Value, Who, marker
@@ -71,29 +72,44 @@ def game_line(value: int, level: int, *, won: bool, clause: str, factors: tuple[
     return SettledLine(GAME_ITEM, "D", "D" if won else "O", value, words, clause, factors, level)
 
 
+class PossibleLine(NamedTuple):
+    """An item that is settled so if the cards are played so."""
+
+    line: SettledLine
+    when: Condition
+
+
+def held_lines(possible: Iterable[PossibleLine], counted: CountedEnding) -> tuple[SettledLine, ...]:
+    """Return those that are settled after this ending."""
+    return tuple([line for line, when in possible if when.holds(counted)])
+
+
 def bonus_lines(
-    bonuses: Mapping[str, Bonus], announced: Sequence[SpokenItem], result: TarockResult, *, factor_name: Text,
+    bonuses: Mapping[str, Bonus], announced: Sequence[SpokenItem], facts: BonusFacts, *, factor_name: Text,
     clause: str = "",
-) -> Iterator[SettledLine]:  # fmt: skip
-    """Yield the bonuses: first those announced, then what was earned without a word (Z41, Z42, K66, K82).
+) -> Iterator[PossibleLine]:  # fmt: skip
+    """Yield the bonuses: first those announced, then what is earned without a word (Z41, Z42, K66, K82).
 
     `factor_name` says why a contract multiplies bonuses; `clause` is where the rules have what was announced, if not
     where they say when the bonus is made.
     """
     for item in announced:
         bonus = bonuses[item.id]
-        winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other_side(item.side), _MISSED)
-        yield SettledLine(
-            item.id, item.side, winner, bonus.worth(announced=True), words, clause or bonus.clause,
-            _factors_of(bonus, factor_name), item.level, item.seat,
-        )  # fmt: skip
+        made = bonus.made(facts, item.side)
+        for winner, words, when in ((item.side, _MADE, made), (other_side(item.side), _MISSED, Not(made))):
+            line = SettledLine(
+                item.id, item.side, winner, bonus.worth(announced=True), words, clause or bonus.clause,
+                _factors_of(bonus, factor_name), item.level, item.seat,
+            )  # fmt: skip
+            yield PossibleLine(line, when)
     for bonus in bonuses.values():
-        for win in bonus.silent_winners(result) if bonus.silent else ():
+        for win, when in bonus.silent_wins(facts) if bonus.silent else ():
             if not is_announced(bonus, win.side, announced):
-                yield SettledLine(
+                line = SettledLine(
                     bonus.id, win.side, win.side, bonus.worth(announced=False), win.words, win.clause or bonus.clause,
                     _factors_of(bonus, factor_name), between=win.between,
                 )  # fmt: skip
+                yield PossibleLine(line, when)
 
 
 def _factors_of(bonus: Bonus, name: Text) -> tuple[Factor, ...]:
@@ -117,6 +133,13 @@ def items_of(
             payer, receiver = line.between
             items.append(Item(line.id, (receiver,), value, (payer,)))
     return tuple(items)
+
+
+def dues_of(possible: Iterable[PossibleLine], sides: Sides, seats: int, double: int) -> tuple[Due, ...]:
+    """Return what is due for lines that may come to be settled."""
+    lines = tuple(possible)
+    items = items_of((each.line for each in lines), sides, seats, double)
+    return tuple(Due(when, item.to, item.payers, item.value) for (_, when), item in zip(lines, items, strict=True))
 
 
 def winner_of(lines: Sequence[SettledLine]) -> Side:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model.cardplay.payoff import CountedEnding, Payoff, Transfer
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
@@ -187,3 +188,31 @@ def two_pay_two(points: Sequence[int], value: int = 1) -> tuple[Item, ...]:
         return ()
     tied = tuple(seat for seat in seats if points[seat] == low)
     return (Item("game", receivers or tied, value, payers or tied),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrischakenPayoff(Payoff):
+    """A payoff of Trischaken."""
+
+    seats: int
+    worths: tuple[int, ...]
+    last: int = 0
+    tricks: int
+    forehand: Seat
+    scoring: str
+    """As for `Trischaken`, and so are the next ones."""
+    much: int
+    value: int = 1
+    specials: str = "off"
+    double: int = 1
+    """By what double rounds multiply everything."""
+
+    def transfers(self, counted: CountedEnding) -> tuple[Transfer, ...]:
+        """Return who pays whom."""
+        items = self.trischaken(counted).items()
+        return tuple(Transfer(item.to, item.payers, item.value * self.double) for item in items)
+
+    def trischaken(self, counted: CountedEnding) -> Trischaken:
+        """Return how it came out."""
+        virgins = [seat for seat in all_seats(self.seats) if not counted.winners >> seat & 1]
+        return Trischaken(counted.points, self.forehand, virgins, self.scoring, self.much, self.value, self.specials)
