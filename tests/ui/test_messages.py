@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.writing import SLOW
 from kartenspiel.games import all_games, game_named, lessons_of
 from kartenspiel.model.text import Text
 from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.widgets.bar_layout import GAP
+from kartenspiel.ui.widgets.message_bar import MessageBar
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.words import phrases
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.ui.seats import area_of
@@ -144,3 +149,18 @@ def test_what_is_said_of_the_table_is_not_said_over_a_lesson(start: Start, tmp_p
     assert not bar.isVisible()
     program.page.cover(None)
     assert bar.isVisible()
+
+
+def test_the_sign_of_a_narrow_message_stands_beside_its_buttons(qtbot: QtBot) -> None:
+    bar = MessageBar(LONG, [(LONG, lambda: None)], phrases.wording, warning=False)
+    qtbot.addWidget(bar)
+    (button,) = bar.buttons
+    button.setText("OK")
+    wide = 30 * bar.fontMetrics().averageCharWidth()
+    bar.resize(wide, bar.heightForWidth(wide))
+    bar.show()
+    words, picture = (label for label in bar.findChildren(PlainLabel) if label.isVisible())
+    if picture.text():
+        words, picture = picture, words
+    assert picture.y() >= words.geometry().bottom()
+    assert 0 < button.x() - picture.geometry().right() <= 2 * GAP

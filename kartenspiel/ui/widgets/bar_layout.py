@@ -128,8 +128,7 @@ class BarLayout(QLayout):
             size = item.sizeHint()
             if right - size.width() < inner.left():
                 top, right = inner.top() + tall, inner.right() + 1
-            left = inner.left() if item is picture else right - size.width()
-            placed.append((item, QRect(QPoint(left, top), size)))
+            placed.append((item, QRect(QPoint(right - size.width(), top), size)))
             right, tall = right - size.width() - GAP, max(tall, top + size.height() - inner.top())
         return placed, tall
 
