@@ -41,6 +41,8 @@ SCREEN = ROOM - QSize(20, 8)
 """What a dialog with its frame may have of it."""
 SMALLER = QSize(728, 410)
 """The same where it is enlarged by seven eighths."""
+LONG_NAME = "wie bei uns daheim, wenn die Tante und der Onkel aus Gmunden mitspielen"
+"""House rules have names as long as people give them."""
 ITEMS, TRICKS = 7, 6
 DEALS = 12
 """So many random deals are looked through for the question with the most answers."""
@@ -175,8 +177,10 @@ def test_the_status_line_leaves_out_what_its_tooltip_tells(start: Start) -> None
     program.window.resize(SMALLER)
     QApplication.processEvents()
     bar = program.window.statusBar()
-    assert cut_off(bar) == []
     (line,) = bar.findChildren(ElidedLabel)
+    line.setText(line.text().replace(" · ", f" ({LONG_NAME}) · "))
+    QApplication.processEvents()
+    assert cut_off(bar) == []
     assert "…" in line.shown
     assert line.shown.endswith("Spiel")
     assert line.toolTip() == line.text() == program.window.deal_text()
