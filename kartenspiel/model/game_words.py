@@ -3,10 +3,11 @@
 """What is said, told, asked and shown at the table of a game."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Generic
 
 from kartenspiel.model import narration
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind, words_for
 from kartenspiel.model.cards import Card
 from kartenspiel.model.fixed_sides import fixed_sides
 from kartenspiel.model.generics import P, R
@@ -55,11 +56,14 @@ class GameWords(Generic[R, P]):
     """Says what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
     view: Callable[[Observation[R, P]], TableView]
     """Says what a window shows of the deal beside the cards, made from what the observer knows."""
-    sayings: Callable[[Move, Observation[R, P], Observation[R, P]], Text | None] = _nothing
-    sentences: Callable[[Move, Observation[R, P], Observation[R, P]], Text | None] = _nothing
-    labels: Callable[[Choice, Observation[R, P]], Text | None] = _nothing
-    hint: Callable[[Choice, Observation[R, P]], Text | None] = _nothing
-    """Says what a choice means and pays, for a tooltip; ``None`` where that is plain."""
+    sayings: WordsByKind[BeforeAfter[Observation[R, P]]] = field(default_factory=dict)
+    """What a player says with a move."""
+    sentences: WordsByKind[BeforeAfter[Observation[R, P]]] = field(default_factory=dict)
+    """Moves as whole sentences, as far as they mean more than in every game."""
+    labels: WordsByKind[Observation[R, P]] = field(default_factory=dict)
+    """What is written on the button of a choice, as far as it is more than in every game."""
+    hints: WordsByKind[Observation[R, P]] = field(default_factory=dict)
+    """What a choice means and pays, where that is not plain."""
     reveal: Callable[[Observation[R, P], Observation[R, P]], tuple[Seat, Text] | None] = _nothing
     """Says what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
     may_ask_advice: Callable[[Observation[R, P]], bool] = _never
@@ -79,12 +83,16 @@ class GameWords(Generic[R, P]):
         `before` and `after` are what the reader knew just before the move and once it was made; the move is masked for
         that reader.
         """
-        return self.sayings(move, before, after)
+        return words_for(self.sayings, move, BeforeAfter(before, after))
 
     def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
         """Return the move as a whole sentence for the log; arguments as for `say`."""
-        return self.sentences(move, before, after) or narration.sentence(move)
+        return words_for(self.sentences, move, BeforeAfter(before, after)) or narration.sentence(move)
 
     def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
         """Return the text of a button for this choice."""
-        return self.labels(choice, seen) or narration.label(choice)
+        return words_for(self.labels, choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Observation[R, P]) -> Text | None:
+        """Return what this choice means and pays, for a tooltip; ``None`` where that is plain."""
+        return words_for(self.hints, choice, seen)

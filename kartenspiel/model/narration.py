@@ -4,6 +4,7 @@
 
 from typing import Final
 
+from kartenspiel.model.by_kind import WordsByKind, words_for
 from kartenspiel.model.moves import (
     Call,
     Choice,
@@ -66,46 +67,57 @@ _STACK = _("Stack {stack}")
 _THROW_IN = _("Throw in")
 _SUIT = _("Trumps: {suit}")
 
-_PLAIN_SENTENCES: Final = {Pass: _PASSES, Take: _TAKES, Knock: _KNOCKS, ThrowIn: _THROWS_IN}
-_PLAIN_LABELS: Final = {Pass: _PASS, Take: _TAKE, Knock: _KNOCK, ThrowIn: _THROW_IN}
-
 
 def sentence(move: Move) -> Text:
     """Return a move as a sentence; a hidden card is not named."""
-    player = Who(move.seat)
-    if isinstance(move, Play):
-        return _play_sentence(move)
-    if isinstance(move, LayAway):
-        known = tuple(card for card in move.cards if card is not None)
-        return _LAYS_AWAY_KNOWN(player=player, cards=known) if known else _LAYS_AWAY(player=player)
-    if isinstance(move, Call):
-        return _CALLS(player=player, card=move.card)
-    if isinstance(move, Stack):
-        return _STACKS(player=player, stack=move.stack)
-    if isinstance(move, Trumps) and move.suit is not None:
-        return _TRUMPS(player=player, suit=move.suit)
-    return _PLAIN_SENTENCES[type(move)](player=player)
+    return _found(_SENTENCES, move)
 
 
-def _play_sentence(move: Play) -> Text:
+def label(choice: Choice) -> Text:
+    """Return the text of a button."""
+    return _found(_LABELS, choice)
+
+
+def _found(table: WordsByKind[object], choice: Choice) -> Text:
+    found = words_for(table, choice, None)
+    if found is None:
+        raise KeyError(choice)  # a game must have words of its own for what is not the same in every game
+    return found
+
+
+def _play_sentence(move: Play, _: object) -> Text:
     if move.by is None:
         return _PLAYS(player=Who(move.seat), card=move.card)
     return _PLAYS_FOR(player=Who(move.by), card=move.card, dummy=Who(move.seat))
 
 
-def label(choice: Choice) -> Text:
-    """Return the text of a button."""
-    if isinstance(choice, Play):
-        return _PLAY(card=choice.card)
-    if isinstance(choice, LayAwayChoice):
-        return _LAY_AWAY(count=choice.count)
-    if isinstance(choice, Call):
-        return _CALL(card=choice.card)
-    if isinstance(choice, Stack):
-        return _STACK(stack=choice.stack)
-    if isinstance(choice, Trumps) and choice.suit is not None:
-        return _SUIT(suit=choice.suit)
-    return _PLAIN_LABELS[type(choice)]
+def _sentence_of_discard(move: LayAway, _: object) -> Text:
+    player, known = Who(move.seat), tuple(card for card in move.cards if card is not None)
+    return _LAYS_AWAY_KNOWN(player=player, cards=known) if known else _LAYS_AWAY(player=player)
+
+
+_SENTENCES: Final[WordsByKind[object]] = {
+    Play: _play_sentence,
+    LayAway: _sentence_of_discard,
+    Call: _CALLS,
+    Stack: _STACKS,
+    Trumps: _TRUMPS,
+    Pass: _PASSES,
+    Take: _TAKES,
+    Knock: _KNOCKS,
+    ThrowIn: _THROWS_IN,
+}
+_LABELS: Final[WordsByKind[object]] = {
+    Play: _PLAY,
+    LayAwayChoice: _LAY_AWAY,
+    Call: _CALL,
+    Stack: _STACK,
+    Trumps: _SUIT,
+    Pass: _PASS,
+    Take: _TAKE,
+    Knock: _KNOCK,
+    ThrowIn: _THROW_IN,
+}
 
 
 def to_play(cards: TableCards, *, lead: str, follow: str) -> Text:

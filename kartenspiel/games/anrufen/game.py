@@ -38,10 +38,10 @@ _BEFORE_TALON = {"3-t3-4": 3, "4-t3-3": 4, "3-4-t3": 7}
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.say,
-    sentences=words.sentence,
-    labels=words.label,
-    hint=words.hint,
+    sayings=words.SAYINGS,
+    sentences=words.SENTENCES,
+    labels=words.LABELS,
+    hints=words.HINTS,
 )
 
 

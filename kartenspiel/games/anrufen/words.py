@@ -7,9 +7,8 @@ from typing import Final
 from kartenspiel.games.anrufen.contract import VALUES, level
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.games.anrufen.view import NAMES
-from kartenspiel.model.cards import Suit
-from kartenspiel.model.moves import Announce, Bid, Call, Choice, Declare, Kontra, Move, Pass, Trumps
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
+from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, Pass, Trumps
 from kartenspiel.model.text import Amount, Text, Who, marker
 
 _ = marker(__package__)
@@ -76,8 +75,8 @@ _HINT_DECLARE: Final = {
 _HINT_CONTRA = _("You think the bid will fail: it is worth {value} more either way.").by("A29")
 
 
-def _tokens(value: int) -> Amount:
-    return Amount(value, "token")
+def _worth(bid: str) -> Amount:
+    return Amount(VALUES[level(bid)], "token")
 
 
 def _forty(move: Declare, seen: Seen) -> bool:
@@ -89,57 +88,27 @@ def _is_equal_bid(move: Bid, seen: Seen) -> bool:
     return standing is not None and standing.id == move.bid
 
 
-def say(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return the words that go with a move; `before` is what was known just before it."""
-    del after
-    if isinstance(move, Bid):
-        return _say_bid(move, before)
-    if isinstance(move, Declare):
-        return _SAY_40 if _forty(move, before) else _SAY_20
-    if isinstance(move, Announce):
-        return _SAY_RAISE[move.what]
-    if isinstance(move, Call):
-        return _SAY_CALL(card=move.card)
-    if isinstance(move, Trumps) and move.suit is not None:
-        return _SAY_SUIT(suit=move.suit)
-    return {Pass: _SAY_PASS, Kontra: _SAY_CONTRA}.get(type(move))
-
-
-def _say_bid(move: Bid, before: Seen) -> Text:
-    if not _is_equal_bid(move, before):
+def _say_bid(move: Bid, known: BeforeAfter[Seen]) -> Text:
+    if not _is_equal_bid(move, known.before):
         return _SAY_BID[move.bid]
     return _SAY_EQUAL(suit=move.trumps) if move.trumps is not None else _SAY_EQUAL_COVERED
 
 
-def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return a statement as a sentence, ``None`` for the moves that all games have.
-
-    `before` and `after` are what was known just before the move and once it was made.
-    """
-    player = Who(move.seat)
-    if isinstance(move, Bid):
-        return _bid_sentence(move, before)
-    if isinstance(move, Declare) and move.suit is not None:
-        return _DECLARES_40(player=player) if _forty(move, before) else _DECLARES_20(player=player, suit=move.suit)
-    if isinstance(move, Announce):
-        return _RAISES(player=player, bid=NAMES[move.what])
-    if isinstance(move, Trumps) and move.suit is not None:
-        return _suit_sentence(move.seat, move.suit, before, after)
-    return _SAYS_CONTRA(player=player) if isinstance(move, Kontra) else None
-
-
-def _bid_sentence(move: Bid, before: Seen) -> Text:
+def _bid_sentence(move: Bid, known: BeforeAfter[Seen]) -> Text:
     player, name = Who(move.seat), NAMES[move.bid]
-    if not _is_equal_bid(move, before):
+    if not _is_equal_bid(move, known.before):
         return _BIDS(player=player, bid=name)
     if move.trumps is None:
         return _BIDS_EQUAL_COVERED(player=player, bid=name)
     return _BIDS_EQUAL(player=player, bid=name, suit=move.trumps)
 
 
-def _suit_sentence(seat: Seat, suit: Suit, before: Seen, after: Seen) -> Text:
+def _suit_sentence(move: Trumps, known: BeforeAfter[Seen]) -> Text | None:
     """Return that a seat names a suit; the holder's uncovers that of the challenger (A12)."""
-    earlier, now = before.public.bidding, after.public.bidding
+    seat, suit = move.seat, move.suit
+    if suit is None:
+        return None
+    earlier, now = known.before.public.bidding, known.after.public.bidding
     if earlier is not None and now is not None:
         for bid in now.named[len(earlier.named) :]:
             if bid.seat != seat and bid.suit is not None:
@@ -147,47 +116,71 @@ def _suit_sentence(seat: Seat, suit: Suit, before: Seen, after: Seen) -> Text:
     return _NAMES_SUIT(player=Who(seat), suit=suit)
 
 
-def label(choice: Choice, seen: Seen) -> Text | None:
-    """Return the text of a button, ``None`` for the moves that all games have."""
-    if isinstance(choice, Bid):
-        if not _is_equal_bid(choice, seen):
-            return _LABEL_BID(bid=NAMES[choice.bid], value=_tokens(VALUES[level(choice.bid)]))
-        return _LABEL_EQUAL(suit=choice.trumps) if choice.trumps is not None else _LABEL_EQUAL_OPEN
-    if isinstance(choice, Declare) and choice.suit is not None:
-        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
-    if isinstance(choice, Announce):
-        return _LABEL_RAISE(bid=NAMES[choice.what], value=_tokens(VALUES[level(choice.what)]))
-    if isinstance(choice, Trumps) and choice.suit is not None:
-        return _LABEL_SUIT(suit=choice.suit)
-    return _LABEL_CONTRA if isinstance(choice, Kontra) else None
+def _marriage_sentence(move: Declare, known: BeforeAfter[Seen]) -> Text | None:
+    if move.suit is None:
+        return None
+    player = Who(move.seat)
+    forty = _forty(move, known.before)
+    return _DECLARES_40(player=player) if forty else _DECLARES_20(player=player, suit=move.suit)
 
 
-def hint(choice: Choice, seen: Seen) -> Text | None:
-    """Return what a choice means and pays."""
-    if isinstance(choice, Bid):
-        if _is_equal_bid(choice, seen):
-            return _hint_equal(choice.bid)
-        return _TASKS[choice.bid](value=_tokens(VALUES[level(choice.bid)]))
-    if isinstance(choice, Announce):
-        return _TASKS[choice.what](value=_tokens(VALUES[level(choice.what)]))
-    if isinstance(choice, Trumps):
-        return _hint_of_suit(seen)
-    if isinstance(choice, Call):
-        return (_HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL)(card=choice.card)
-    rules = seen.rules
-    hints: dict[type[Choice], Text] = {
-        Declare: _HINT_DECLARE[rules.marriage_lead_card],
-        Kontra: _HINT_CONTRA(value=_tokens(rules.contra_bonus)),
-    }
-    return hints.get(type(choice))
+def _bid_label(choice: Bid, seen: Seen) -> Text:
+    if not _is_equal_bid(choice, seen):
+        return _LABEL_BID(bid=NAMES[choice.bid], value=_worth(choice.bid))
+    return _LABEL_EQUAL(suit=choice.trumps) if choice.trumps is not None else _LABEL_EQUAL_OPEN
+
+
+def _marriage_label(choice: Declare, seen: Seen) -> Text | None:
+    return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
+
+
+def _task(bid: str) -> Text:
+    return _TASKS[bid](value=_worth(bid))
 
 
 def _hint_equal(bid: str) -> Text:
     return _HINT_EQUAL_NO_TRICKS if bid == "none" else _HINT_EQUAL
 
 
-def _hint_of_suit(seen: Seen) -> Text | None:
+def _suit_hint(_: Trumps, seen: Seen) -> Text | None:
     """Explain a suit that decides between equal bids; one named after the auction needs no explanation."""
     bidding, standing = seen.public.bidding, seen.public.contract
     comparing = bidding is not None and bidding.challenger is not None
     return _hint_equal(standing.id) if comparing and standing is not None else None
+
+
+def _call_hint(choice: Call, seen: Seen) -> Text:
+    return (_HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL)(card=choice.card)
+
+
+SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    Bid: _say_bid,
+    Declare: lambda move, known: _SAY_40 if _forty(move, known.before) else _SAY_20,
+    Announce: lambda move, _: _SAY_RAISE[move.what],
+    Call: _SAY_CALL,
+    Trumps: _SAY_SUIT,
+    Pass: _SAY_PASS,
+    Kontra: _SAY_CONTRA,
+}
+SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    Bid: _bid_sentence,
+    Declare: _marriage_sentence,
+    Announce: lambda move, _: _RAISES(player=Who(move.seat), bid=NAMES[move.what]),
+    Trumps: _suit_sentence,
+    Kontra: _SAYS_CONTRA,
+}
+LABELS: Final[WordsByKind[Seen]] = {
+    Bid: _bid_label,
+    Declare: _marriage_label,
+    Announce: lambda choice, _: _LABEL_RAISE(bid=NAMES[choice.what], value=_worth(choice.what)),
+    Trumps: _LABEL_SUIT,
+    Kontra: _LABEL_CONTRA,
+}
+HINTS: Final[WordsByKind[Seen]] = {
+    Bid: lambda choice, seen: _hint_equal(choice.bid) if _is_equal_bid(choice, seen) else _task(choice.bid),
+    Declare: lambda _, seen: _HINT_DECLARE[seen.rules.marriage_lead_card],
+    Announce: lambda choice, _: _task(choice.what),
+    Trumps: _suit_hint,
+    Call: _call_hint,
+    Kontra: lambda _, seen: _HINT_CONTRA(value=Amount(seen.rules.contra_bonus, "token")),
+}

@@ -28,10 +28,10 @@ _AGAINST = _("In Schurln it counts {amount} against whoever wins it; elsewhere c
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.say,
-    sentences=words.sentence,
-    labels=words.label,
-    hint=words.hint,
+    sayings=words.SAYINGS,
+    sentences=words.SENTENCES,
+    labels=words.LABELS,
+    hints=words.HINTS,
     may_ask_advice=advice.may_ask,
     advice=advice.reason,
 )

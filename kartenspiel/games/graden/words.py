@@ -8,7 +8,8 @@ from kartenspiel.games.graden.contracts import BY_ID
 from kartenspiel.games.graden.public import Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.settlement import base
-from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
+from kartenspiel.model.moves import Bid, Call, Declare, Join, Pass
 from kartenspiel.model.text import Amount, Text, Who, marker
 
 _ = marker(__package__)
@@ -56,66 +57,61 @@ _HINT_CALL_OWN_TEN = _(
 ).by("G27")
 
 
-def say(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return the words that go with a move; `before` is what was known when it was made."""
-    del after
-    if isinstance(move, Pass):
-        return _SAY_GUT
-    if isinstance(move, Bid):
-        return _SAY_BID(contract=BY_ID[move.bid].name)
-    if isinstance(move, Join):
-        return _SAY_JOIN[before.public.contract.id]
-    if isinstance(move, Call):
-        return _SAY_CALL(card=move.card)
-    return _SAY_PAIR(suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
+def _bid_sentence(move: Bid, _: object) -> Text:
+    contract = BY_ID[move.bid]
+    return (_BIDS_CARD if contract.task == "none" else _BIDS)(player=Who(move.seat), contract=contract.name)
 
 
-def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return a statement as a sentence, ``None`` for the moves that all games have; `before` as for `say`."""
-    del after
-    player = Who(move.seat)
-    if isinstance(move, Pass):
-        return _GUT(player=player)
-    if isinstance(move, Bid):
-        contract = BY_ID[move.bid]
-        return (_BIDS_CARD if contract.task == "none" else _BIDS)(player=player, contract=contract.name)
-    if isinstance(move, Join):
-        return _JOINS(player=player, contract=before.public.contract.name)
-    if isinstance(move, Call):
-        return _CALLS(player=player, card=move.card)
-    return _SHOWS(player=player, suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
+def _join_sentence(move: Join, known: BeforeAfter[Seen]) -> Text:
+    return _JOINS(player=Who(move.seat), contract=known.before.public.contract.name)
 
 
-def label(choice: Choice, seen: Seen) -> Text | None:
-    """Return the text of a button, ``None`` for the moves that all games have."""
-    rules = seen.rules
-    if isinstance(choice, Pass):
-        return _LABEL_GUT
-    if isinstance(choice, Bid):
-        contract = BY_ID[choice.bid]
-        value = _amount(rules, contract.value)
-        if choice.card is None:
-            return _LABEL_BID(contract=contract.name, value=value)
-        return _LABEL_BID_CARD(contract=contract.name, card=choice.card, value=value)
-    if isinstance(choice, Join):
-        value = _amount(rules, seen.public.contract.joint_value)
-        return _LABEL_JOIN_ANY(value=value) if choice.card is None else _LABEL_JOIN(card=choice.card, value=value)
-    return _LABEL_SHOW(suit=choice.suit) if isinstance(choice, Declare) and choice.suit is not None else None
+def _bid_label(choice: Bid, seen: Seen) -> Text:
+    contract = BY_ID[choice.bid]
+    value = _amount(seen.rules, contract.value)
+    if choice.card is None:
+        return _LABEL_BID(contract=contract.name, value=value)
+    return _LABEL_BID_CARD(contract=contract.name, card=choice.card, value=value)
+
+
+def _join_label(choice: Join, seen: Seen) -> Text:
+    value = _amount(seen.rules, seen.public.contract.joint_value)
+    return _LABEL_JOIN_ANY(value=value) if choice.card is None else _LABEL_JOIN(card=choice.card, value=value)
 
 
 def _amount(rules: GradenRules, value: int) -> Amount:
     return Amount(base(rules, value), rules.unit)
 
 
-def hint(choice: Choice, seen: Seen) -> Text | None:
-    """Return what a choice means and pays."""
-    if isinstance(choice, Bid):
-        return _TASKS[choice.bid]
-    if isinstance(choice, Join):
-        return _HINT_JOIN
-    if isinstance(choice, Call):
-        ten = choice.card.rank == "T" and not seen.public.contract.high
-        if choice.card in seen.hand:
-            return (_HINT_CALL_OWN_TEN if ten else _HINT_CALL_OWN)(card=choice.card)
-        return (_HINT_CALL_TEN if ten else _HINT_CALL)(card=choice.card)
-    return None
+def _call_hint(choice: Call, seen: Seen) -> Text:
+    ten = choice.card.rank == "T" and not seen.public.contract.high
+    if choice.card in seen.hand:
+        return (_HINT_CALL_OWN_TEN if ten else _HINT_CALL_OWN)(card=choice.card)
+    return (_HINT_CALL_TEN if ten else _HINT_CALL)(card=choice.card)
+
+
+SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    Pass: _SAY_GUT,
+    Bid: lambda move, _: _SAY_BID(contract=BY_ID[move.bid].name),
+    Join: lambda _, known: _SAY_JOIN[known.before.public.contract.id],
+    Call: _SAY_CALL,
+    Declare: _SAY_PAIR,
+}
+SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    Pass: _GUT,
+    Bid: _bid_sentence,
+    Join: _join_sentence,
+    Call: _CALLS,
+    Declare: _SHOWS,
+}
+LABELS: Final[WordsByKind[Seen]] = {
+    Pass: _LABEL_GUT,
+    Bid: _bid_label,
+    Join: _join_label,
+    Declare: _LABEL_SHOW,
+}
+HINTS: Final[WordsByKind[Seen]] = {
+    Bid: lambda choice, _: _TASKS[choice.bid],
+    Join: _HINT_JOIN,
+    Call: _call_hint,
+}

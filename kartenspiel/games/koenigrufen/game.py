@@ -48,10 +48,10 @@ TALON = 2 * HALF
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.say,
-    sentences=words.sentence,
-    labels=words.label,
-    hint=hints.hint,
+    sayings=words.SAYINGS,
+    sentences=words.SENTENCES,
+    labels=words.LABELS,
+    hints=hints.HINTS,
     reveal=dummy_words.reveal,
     page_names=rules_page.page_names,
 )

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What each choice at a table of Königrufen means, and what it pays by the house rules in force."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, BONUSES, VALAT, KoenigrufenBonus
@@ -13,12 +13,11 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
 from kartenspiel.games.koenigrufen.words import given_up, lies
-from kartenspiel.model.game import Hand
+from kartenspiel.model.by_kind import WordsByKind
 from kartenspiel.model.moves import (
     Announce,
     Bid,
     Call,
-    Choice,
     GiveUp,
     Hold,
     Knock,
@@ -75,14 +74,9 @@ _VORHAND: Final = {
 }
 _HOLD = _("You take the contract over from {player}, who must bid more or pass.").by("K25")
 _NEXT = _("You leave the bidding for good.").by("K19")
-_PLAIN: Final[Mapping[type, Text]] = {
-    Pass: _NEXT,
-    Knock: tarock_texts.HINT_KNOCK.by("K12"),
-    ThrowIn: tarock_texts.HINT_THROW_IN.by("K13"),
-    LayAwayChoice: _("They count for you in the end. Kings and the three Trull cards stay in the hand.").by(
-        "K36", "K39"
-    ),
-}
+_KNOCK = tarock_texts.HINT_KNOCK.by("K12")
+_THROW_IN = tarock_texts.HINT_THROW_IN.by("K13")
+_LAY_AWAY = _("They count for you in the end. Kings and the three Trull cards stay in the hand.").by("K36", "K39")
 _LIE: Final = {
     "once": _("You announce nothing more; the others speak.").by("K44"),
     "each_turn": _("The others speak; in later turns you may announce more.").by("K44"),
@@ -123,22 +117,6 @@ def _joined(*sentences: Text | None) -> Text:
     return first
 
 
-def hint(choice: Choice, seen: Seen) -> Text | None:
-    """Return what a choice means and pays, ``None`` where that goes without saying."""
-    speech = seen.public.speech
-    if isinstance(choice, Bid):
-        return of_contract(seen.rules, choice.bid)
-    if isinstance(choice, Call):
-        return _of_call(choice, seen)
-    if isinstance(choice, Hold | Take | GiveUp):
-        return _of_standing_contract(choice, seen)
-    if speech is not None and isinstance(choice, Pass | Announce | Kontra):
-        return _of_words(choice, speech, seen.hand)
-    if isinstance(choice, Vorhand):
-        return _VORHAND[seen.rules.hold_rule != "none"]
-    return _PLAIN.get(type(choice))
-
-
 def _of_call(choice: Call, seen: Seen) -> Text:
     """Return what a call means: who becomes the partner, and what if there is none."""
     if choice.card in seen.hand:
@@ -151,24 +129,25 @@ def _of_call(choice: Call, seen: Seen) -> Text:
     return _CALL_TWO(card=choice.card, player=Who(others[0]))
 
 
-def _of_words(choice: Pass | Announce | Kontra, speech: Speech, hand: Hand) -> Text:
-    """Return what something said before the lead means (K44–K56)."""
-    if isinstance(choice, Announce):
-        return of_bonus(speech, choice.what, choice.for_)
-    if isinstance(choice, Kontra):
-        return _of_raise(choice, speech, hand)
+def _of_passing(_: Pass, seen: Seen) -> Text:
+    """Return what it means to say no more, in the bidding or before the lead (K19, K44–K49)."""
+    speech = seen.public.speech
+    if speech is None:
+        return _NEXT
     return _LIE[speech.rules.announce_times] if lies(speech) else _GOOD[speech.rules.kontra_window]
 
 
-def _of_standing_contract(choice: Hold | Take | GiveUp, seen: Seen) -> Text | None:
-    """Return what holding the highest bid, taking of the talon or giving up means."""
+def _of_holding(_: Hold, seen: Seen) -> Text | None:
     public = seen.public
-    if isinstance(choice, Take):
-        return _of_taking(choice, seen)
     if public.contract is None or public.declarer is None:
         return None
-    if isinstance(choice, Hold):
-        return _joined(of_contract(seen.rules, public.contract), _HOLD(player=Who(public.declarer)))
+    return _joined(of_contract(seen.rules, public.contract), _HOLD(player=Who(public.declarer)))
+
+
+def _of_giving_up(choice: GiveUp, seen: Seen) -> Text | None:
+    public = seen.public
+    if public.contract is None or public.declarer is None:
+        return None
     return _GIVE_UP(value=given_up(seen.rules, public.contract, choice.bird))
 
 
@@ -246,9 +225,34 @@ def _task_of_bonus(speech: Speech, row: KoenigrufenBonus) -> Iterator[Text]:
         yield row.task(points=speech.rules.absolut) if row.by_points else row.task
 
 
-def _of_raise(choice: Kontra, speech: Speech, hand: Hand) -> Text:
+def _of_announcement(choice: Announce, seen: Seen) -> Text | None:
+    speech = seen.public.speech
+    return None if speech is None else of_bonus(speech, choice.what, choice.for_)
+
+
+def _of_raise(choice: Kontra, seen: Seen) -> Text | None:
     """Return what a raise makes of its item, for whom, whether it may be void, where it is booked (K48–K56)."""
-    void = _MAY_BE_VOID if speech.may_be_void(choice, hand) else None
+    speech = seen.public.speech
+    if speech is None:
+        return None
+    void = _MAY_BE_VOID if speech.may_be_void(choice, seen.hand) else None
     ledger = _LEDGER if speech.rules.kontra_ledger == "side" else None
     for_whom = _FOR_YOU_ALONE if speech.row.tricks_decide else _FOR_ALL
     return _joined(tarock_texts.raise_hint(choice, speech).by("K48"), for_whom, void, ledger)
+
+
+HINTS: Final[WordsByKind[Seen]] = {
+    Knock: _KNOCK,
+    ThrowIn: _THROW_IN,
+    Vorhand: lambda _, seen: _VORHAND[seen.rules.hold_rule != "none"],
+    Bid: lambda choice, seen: of_contract(seen.rules, choice.bid),
+    Hold: _of_holding,
+    Pass: _of_passing,
+    Call: _of_call,
+    Take: _of_taking,
+    LayAwayChoice: _LAY_AWAY,
+    GiveUp: _of_giving_up,
+    Announce: _of_announcement,
+    Kontra: _of_raise,
+}
+"""What a choice means and pays; nothing where that goes without saying."""

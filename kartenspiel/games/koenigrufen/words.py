@@ -11,16 +11,15 @@ from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import HALF
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import (
     Announce,
     Bid,
     Call,
-    Choice,
     GiveUp,
     Hold,
     Kontra,
     LayAway,
-    Move,
     Pass,
     Take,
     Vorhand,
@@ -124,23 +123,6 @@ def lies(speech: Speech) -> bool:
     return speech.turn == speech.declarer and not speech.game.answered and not speech.game.raisers
 
 
-def say(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return the words that go with a move; the table stood as `before` when it was made, and then as `after`."""
-    speech = after.public.speech
-    if isinstance(move, Pass):
-        return _passing(before.public.speech, pass_=_SAY_PASS, lie=_SAY_LIE, good=_SAY_GOOD)
-    if isinstance(move, Bid):
-        return _SAY_BID(contract=CONTRACTS[move.bid].name)
-    if isinstance(move, Call):
-        return _SAY_CALL(card=move.card)
-    if isinstance(move, Announce):
-        return _announced(move, _SAY_ANNOUNCE, _SAY_ANNOUNCE_FOR)
-    if isinstance(move, Kontra) and speech is not None:
-        return tarock_texts.say_raise(move, speech)
-    spoken = {Vorhand: _SAY_VORHAND, Hold: _SAY_HOLD, GiveUp: _SAY_GIVE_UP}.get(type(move))
-    return spoken or tarock_texts.say_before_words(move)
-
-
 def _announced(move: Announce, own: Text, for_dummy: Text) -> Text:
     """Return the words of an announcement, its speaker's own or for a dummy (K103)."""
     words = own if move.for_ is None else for_dummy(dummy=Who(move.for_))
@@ -154,84 +136,98 @@ def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Te
     return lie if lies(speech) else good
 
 
-def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return a move as a sentence, ``None`` for the moves that all games have; `before` and `after` as for `say`."""
-    if isinstance(move, Pass):
-        lie = _LIES[before.rules.announce_times]
-        return _passing(before.public.speech, pass_=_PASSES, lie=lie, good=_GOOD)(player=Who(move.seat))
-    if isinstance(move, GiveUp | Take | LayAway):
-        return _at_the_talon(move, before)
-    return _statement(move, after)
+def _pass_sentence(move: Pass, known: BeforeAfter[Seen]) -> Text:
+    lie = _LIES[known.before.rules.announce_times]
+    return _passing(known.before.public.speech, pass_=_PASSES, lie=lie, good=_GOOD)(player=Who(move.seat))
 
 
-def _statement(move: Move, after: Seen) -> Text | None:
-    """Return what was bid, announced or raised as a sentence."""
-    player, speech, contract = Who(move.seat), after.public.speech, after.public.contract
-    if isinstance(move, Vorhand):
-        return _VORHAND(player=player)
-    if isinstance(move, Bid):
-        return _bid(move.bid)(player=player)
-    if isinstance(move, Hold) and contract is not None:
-        return _HOLDS(player=player, contract=CONTRACTS[contract].name)
-    if isinstance(move, Announce):
-        return _announced(move, _ANNOUNCES, _ANNOUNCES_FOR)(player=player)
-    return tarock_texts.raise_sentence(move, speech) if isinstance(move, Kontra) and speech is not None else None
-
-
-def _bid(contract: str) -> Text:
+def _bid_sentence(move: Bid, _: object) -> Text:
     """Return that a contract is bid, with its aim where no card points are to be won (K60, K86, K89)."""
-    row = CONTRACTS[contract]
+    row, player = CONTRACTS[move.bid], Who(move.seat)
     if row.each_alone:
-        return _CHOOSES_TRISCHAKEN
-    return (_BIDS if row.goal is None else _BIDS_TRICKS[row.goal])(contract=row.name)
+        return _CHOOSES_TRISCHAKEN(player=player)
+    return (_BIDS if row.goal is None else _BIDS_TRICKS[row.goal])(player=player, contract=row.name)
 
 
-def _at_the_talon(move: GiveUp | Take | LayAway, before: Seen) -> Text | None:
-    """Return what was done with the talon as a sentence, with the cards that the observer saw (K34–K37, K40)."""
-    player = Who(move.seat)
-    if isinstance(move, GiveUp):
-        gives_up = _GIVES_UP if move.bird is None else _GIVES_UP_BIRD(bonus=BONUSES[move.bird].name)
-        return gives_up(player=player)
-    if isinstance(move, Take):
-        cards = {1: before.talon[:HALF], 2: before.talon[HALF:], "all": before.talon}[move.half]
-        known = tuple(card for card in cards if card is not None)
-        return _TAKES[move.half](player=player, cards=known) if known else _TAKES_HIDDEN(player=player)
-    known = tuple(card for card in move.cards if card is not None)
-    if known and len(known) < len(move.cards):
-        return _LAYS_AWAY_SHOWN(player=player, count=len(move.cards), cards=known)
-    return None
+def _hold_sentence(move: Hold, known: BeforeAfter[Seen]) -> Text | None:
+    contract = known.after.public.contract
+    return None if contract is None else _HOLDS(player=Who(move.seat), contract=CONTRACTS[contract].name)
 
 
-def label(choice: Choice, seen: Seen) -> Text | None:
-    """Return the text of a button, ``None`` for the moves that all games have."""
-    if isinstance(choice, Pass):
-        return _passing(seen.public.speech, pass_=_LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD)
-    if isinstance(choice, Vorhand):
-        return _LABEL_VORHAND
-    if isinstance(choice, Bid):
-        return _LABEL_BID(contract=CONTRACTS[choice.bid].name, value=value_of(seen.rules, choice.bid))
-    if isinstance(choice, Take):
-        return _LABEL_TAKE[choice.half]
-    if isinstance(choice, Announce | Kontra):
-        return None if seen.public.speech is None else _label_of_item(choice, seen.public.speech)
-    return None if seen.public.contract is None else _label_of_contract(choice, seen.rules, seen.public.contract)
+def _giving_up_sentence(move: GiveUp, _: object) -> Text:
+    gives_up = _GIVES_UP if move.bird is None else _GIVES_UP_BIRD(bonus=BONUSES[move.bird].name)
+    return gives_up(player=Who(move.seat))
 
 
-def _label_of_item(choice: Announce | Kontra, speech: Speech) -> Text:
-    """Return the text of a button for an announcement or a raise."""
-    if isinstance(choice, Kontra):
-        return tarock_texts.raise_label(choice, speech)
+def _taking_sentence(move: Take, known: BeforeAfter[Seen]) -> Text:
+    """Return what was taken of the talon, with the cards that the observer saw (K34, K35)."""
+    player, talon = Who(move.seat), known.before.talon
+    cards = {1: talon[:HALF], 2: talon[HALF:], "all": talon}[move.half]
+    shown = tuple(card for card in cards if card is not None)
+    return _TAKES[move.half](player=player, cards=shown) if shown else _TAKES_HIDDEN(player=player)
+
+
+def _discard_sentence(move: LayAway, _: object) -> Text | None:
+    """Return what all see of a discard of which they see a part (K36, K37)."""
+    shown = tuple(card for card in move.cards if card is not None)
+    if not shown or len(shown) == len(move.cards):
+        return None
+    return _LAYS_AWAY_SHOWN(player=Who(move.seat), count=len(move.cards), cards=shown)
+
+
+def _announcement_label(choice: Announce, seen: Seen) -> Text | None:
+    speech = seen.public.speech
+    if speech is None:
+        return None
     value = speech.bonuses[choice.what].worth(announced=True)
     return _announced(choice, _LABEL_ANNOUNCE, _LABEL_ANNOUNCE_FOR)(value=value)
 
 
-def _label_of_contract(choice: Choice, rules: KoenigrufenRules, contract: str) -> Text | None:
-    """Return the text of a button for holding the highest bid, or for giving a contract up."""
-    if isinstance(choice, Hold):
-        return _LABEL_HOLD(contract=CONTRACTS[contract].name, value=value_of(rules, contract))
-    if isinstance(choice, GiveUp):
-        value = given_up(rules, contract, choice.bird)
-        if choice.bird is None:
-            return _LABEL_GIVE_UP(value=value)
-        return _LABEL_GIVE_UP_BIRD(bonus=BONUSES[choice.bird].name, value=value)
-    return None
+def _hold_label(_: Hold, seen: Seen) -> Text | None:
+    contract = seen.public.contract
+    if contract is None:
+        return None
+    return _LABEL_HOLD(contract=CONTRACTS[contract].name, value=value_of(seen.rules, contract))
+
+
+def _giving_up_label(choice: GiveUp, seen: Seen) -> Text | None:
+    if seen.public.contract is None:
+        return None
+    value = given_up(seen.rules, seen.public.contract, choice.bird)
+    if choice.bird is None:
+        return _LABEL_GIVE_UP(value=value)
+    return _LABEL_GIVE_UP_BIRD(bonus=BONUSES[choice.bird].name, value=value)
+
+
+SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    **tarock_texts.SAYINGS,
+    Pass: lambda _, known: _passing(known.before.public.speech, pass_=_SAY_PASS, lie=_SAY_LIE, good=_SAY_GOOD),
+    Vorhand: _SAY_VORHAND,
+    Bid: lambda move, _: _SAY_BID(contract=CONTRACTS[move.bid].name),
+    Hold: _SAY_HOLD,
+    Call: _SAY_CALL,
+    GiveUp: _SAY_GIVE_UP,
+    Announce: lambda move, _: _announced(move, _SAY_ANNOUNCE, _SAY_ANNOUNCE_FOR),
+    Kontra: lambda move, known: tarock_texts.say_raise(move, known.after.public.speech),
+}
+SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    Pass: _pass_sentence,
+    Vorhand: _VORHAND,
+    Bid: _bid_sentence,
+    Hold: _hold_sentence,
+    GiveUp: _giving_up_sentence,
+    Take: _taking_sentence,
+    LayAway: _discard_sentence,
+    Announce: lambda move, _: _announced(move, _ANNOUNCES, _ANNOUNCES_FOR)(player=Who(move.seat)),
+    Kontra: lambda move, known: tarock_texts.raise_sentence(move, known.after.public.speech),
+}
+LABELS: Final[WordsByKind[Seen]] = {
+    Pass: lambda _, seen: _passing(seen.public.speech, pass_=_LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD),
+    Vorhand: _LABEL_VORHAND,
+    Bid: lambda choice, seen: _LABEL_BID(contract=CONTRACTS[choice.bid].name, value=value_of(seen.rules, choice.bid)),
+    Hold: _hold_label,
+    GiveUp: _giving_up_label,
+    Take: lambda choice, _: _LABEL_TAKE[choice.half],
+    Announce: _announcement_label,
+    Kontra: lambda choice, seen: tarock_texts.raise_label(choice, seen.public.speech),
+}

@@ -5,9 +5,10 @@
 from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.game import Observation
-from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.moves import Call, Declare
 from kartenspiel.model.text import Text, Who, marker
 
 _ = marker(__package__)
@@ -56,40 +57,43 @@ def _names_trumps_apart(seen: RufmariaschSeen) -> bool:
     return seen.rules.called_suit == "any"
 
 
-def say(move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
-    """Return the words of a call or a declaration; `before` is what was known just before."""
-    del after
-    if isinstance(move, Call) and move.trumps is not None:
-        return _CALL_APART(card=move.card, suit=move.trumps) if _names_trumps_apart(before) else _CALL(card=move.card)
-    if isinstance(move, Declare):
-        return _FORTY if _forty(move, before) else _TWENTY
-    return None
+def _say_call(move: Call, known: BeforeAfter[RufmariaschSeen]) -> Text | None:
+    if move.trumps is None:
+        return None
+    return _CALL_APART(card=move.card, suit=move.trumps) if _names_trumps_apart(known.before) else _CALL(card=move.card)
 
 
-def sentence(move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
-    """Return a statement as a whole sentence, ``None`` for the moves that all games have; arguments as for `say`."""
-    del after
-    if isinstance(move, Call) and move.trumps is not None:
-        return _CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
-    if isinstance(move, Declare) and move.suit is not None:
-        return (_SHOWS_40 if _forty(move, before) else _SHOWS_20)(player=Who(move.seat), suit=move.suit)
-    return None
+def _call_sentence(move: Call, _: object) -> Text | None:
+    return None if move.trumps is None else _CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
 
 
-def label(choice: Choice, seen: RufmariaschSeen) -> Text | None:
-    """Return the text of a button, ``None`` for the moves that all games have."""
-    if isinstance(choice, Call) and choice.trumps is not None and _names_trumps_apart(seen):
-        return _LABEL_CALL(card=choice.card, suit=choice.trumps)
-    if isinstance(choice, Declare) and choice.suit is not None:
-        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
-    return None
+def _pair_sentence(move: Declare, known: BeforeAfter[RufmariaschSeen]) -> Text | None:
+    shows = _SHOWS_40 if _forty(move, known.before) else _SHOWS_20
+    return None if move.suit is None else shows(player=Who(move.seat), suit=move.suit)
 
 
-def hint(choice: Choice, seen: RufmariaschSeen) -> Text | None:
-    """Return what a choice means."""
-    if isinstance(choice, Call) and choice.trumps is not None:
-        text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
-        return text(card=choice.card, suit=choice.trumps)
-    if isinstance(choice, Declare):
-        return _HINT_PAIR[seen.rules.declaration_credit](points=40 if _forty(choice, seen) else 20)
-    return None
+def _call_label(choice: Call, seen: RufmariaschSeen) -> Text | None:
+    if choice.trumps is None or not _names_trumps_apart(seen):
+        return None
+    return _LABEL_CALL(card=choice.card, suit=choice.trumps)
+
+
+def _pair_label(choice: Declare, seen: RufmariaschSeen) -> Text | None:
+    return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
+
+
+def _call_hint(choice: Call, seen: RufmariaschSeen) -> Text | None:
+    text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
+    return None if choice.trumps is None else text(card=choice.card, suit=choice.trumps)
+
+
+SAYINGS: Final[WordsByKind[BeforeAfter[RufmariaschSeen]]] = {
+    Call: _say_call,
+    Declare: lambda move, known: _FORTY if _forty(move, known.before) else _TWENTY,
+}
+SENTENCES: Final[WordsByKind[BeforeAfter[RufmariaschSeen]]] = {Call: _call_sentence, Declare: _pair_sentence}
+LABELS: Final[WordsByKind[RufmariaschSeen]] = {Call: _call_label, Declare: _pair_label}
+HINTS: Final[WordsByKind[RufmariaschSeen]] = {
+    Call: _call_hint,
+    Declare: lambda choice, seen: _HINT_PAIR[seen.rules.declaration_credit](points=40 if _forty(choice, seen) else 20),
+}

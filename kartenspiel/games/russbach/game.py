@@ -16,10 +16,10 @@ from kartenspiel.model.game_words import GameWords
 _WORDS: Final = GameWords(
     question=asked_by(CLAUSES),
     view=shown_with(settlement.limits, words.announcement_claims),
-    sayings=words.say,
-    sentences=words.sentence,
-    labels=words.label,
-    hint=words.hint,
+    sayings=words.SAYINGS,
+    sentences=words.SENTENCES,
+    labels=words.LABELS,
+    hints=words.HINTS,
 )
 
 

@@ -5,7 +5,8 @@
 from typing import Final
 
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
-from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
+from kartenspiel.model.moves import Announce, Call, Declare
 from kartenspiel.model.text import Amount, Text, Who, marker
 from kartenspiel.model.view import Claim
 
@@ -74,45 +75,45 @@ def _forty(move: Declare, seen: RussbachSeen) -> bool:
     return move.suit is not None and move.suit is seen.public.trumps
 
 
-def say(move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
-    """Return the words of a call, a declaration or an announcement; `before` is what was known just before."""
-    del after
-    if isinstance(move, Call):
-        return _CALL(card=move.card)
-    if isinstance(move, Declare):
-        return _FORTY if _forty(move, before) else _TWENTY
-    return _WORDS[move.what] if isinstance(move, Announce) else None
-
-
-def sentence(move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
-    """Return a statement as a whole sentence, ``None`` for the moves that all games have; arguments as for `say`."""
-    del after
+def _pair_sentence(move: Declare, known: BeforeAfter[RussbachSeen]) -> Text:
     player = Who(move.seat)
-    if isinstance(move, Call):
-        return _CALLS(player=player, card=move.card, suit=move.card.suit)
-    if isinstance(move, Declare):
-        if move.suit is None:
-            return _DECLARES_20(player=player)
-        return _DECLARES_40(player=player) if _forty(move, before) else _DECLARES_20_SUIT(player=player, suit=move.suit)
-    return _SENTENCES[move.what](player=player) if isinstance(move, Announce) else None
+    if move.suit is None:
+        return _DECLARES_20(player=player)
+    forty = _forty(move, known.before)
+    return _DECLARES_40(player=player) if forty else _DECLARES_20_SUIT(player=player, suit=move.suit)
 
 
-def label(choice: Choice, seen: RussbachSeen) -> Text | None:
-    """Return the text of a button, ``None`` for the moves that all games have."""
-    if isinstance(choice, Declare) and choice.suit is not None:
-        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
-    return _LABELS[choice.what] if isinstance(choice, Announce) else None
+def _pair_label(choice: Declare, seen: RussbachSeen) -> Text | None:
+    return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
 
 
-def hint(choice: Choice, seen: RussbachSeen) -> Text | None:
-    """Return what a choice means and pays."""
-    if isinstance(choice, Call):
-        text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
-        return text(card=choice.card, suit=choice.card.suit)
-    if isinstance(choice, Declare):
-        return (_HINT_40 if _forty(choice, seen) else _HINT_20)[seen.rules.declaration_credit]
-    if isinstance(choice, Announce):
-        rules, hundred = seen.rules, choice.what == "hundred"
-        stakes = rules.pay_hundred_announced if hundred else rules.pay_all_announced
-        return (_HINT_100 if hundred else _HINT_ALL)(amount=Amount(stakes * rules.stake, rules.unit))
-    return None
+def _call_hint(choice: Call, seen: RussbachSeen) -> Text:
+    text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
+    return text(card=choice.card, suit=choice.card.suit)
+
+
+def _announcement_hint(choice: Announce, seen: RussbachSeen) -> Text:
+    rules, hundred = seen.rules, choice.what == "hundred"
+    stakes = rules.pay_hundred_announced if hundred else rules.pay_all_announced
+    return (_HINT_100 if hundred else _HINT_ALL)(amount=Amount(stakes * rules.stake, rules.unit))
+
+
+SAYINGS: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
+    Call: _CALL,
+    Declare: lambda move, known: _FORTY if _forty(move, known.before) else _TWENTY,
+    Announce: lambda move, _: _WORDS[move.what],
+}
+SENTENCES: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
+    Call: lambda move, _: _CALLS(player=Who(move.seat), card=move.card, suit=move.card.suit),
+    Declare: _pair_sentence,
+    Announce: lambda move, _: _SENTENCES[move.what](player=Who(move.seat)),
+}
+LABELS: Final[WordsByKind[RussbachSeen]] = {
+    Declare: _pair_label,
+    Announce: lambda choice, _: _LABELS[choice.what],
+}
+HINTS: Final[WordsByKind[RussbachSeen]] = {
+    Call: _call_hint,
+    Declare: lambda choice, seen: (_HINT_40 if _forty(choice, seen) else _HINT_20)[seen.rules.declaration_credit],
+    Announce: _announcement_hint,
+}

@@ -32,10 +32,10 @@ from kartenspiel.model.tarock.settlement import CARD_POINTS
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.say,
-    sentences=words.sentence,
-    labels=words.label,
-    hint=words.hint,
+    sayings=words.SAYINGS,
+    sentences=words.SENTENCES,
+    labels=words.LABELS,
+    hints=words.HINTS,
 )
 
 

@@ -8,7 +8,8 @@ from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
-from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, ThrowIn
+from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
+from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import SpokenItem
@@ -52,56 +53,46 @@ _HINT_KNOCK = tarock_texts.HINT_KNOCK.by("Z12")
 _HINT_THROW_IN = tarock_texts.HINT_THROW_IN.by("Z13")
 
 
-def say(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return the words that go with a move, after which the table stands so."""
-    del before
-    speech = after.public.speech
-    if isinstance(move, Pass):
-        return _SAY_NEXT
-    if speech is None or not isinstance(move, Bid | Announce | Kontra):
-        return tarock_texts.say_before_words(move)
-    if isinstance(move, Bid):
-        return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=CONTRACTS[move.bid].name)
-    if isinstance(move, Announce):
-        return _SAY_SIDE[speech.side_named(speech.items[-1])](bonus=speech.name_of(move.what))
-    return tarock_texts.say_raise(move, speech)
+def _say_bid(move: Bid, _: object) -> Text:
+    return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=CONTRACTS[move.bid].name)
 
 
-def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
-    """Return a statement as a sentence, ``None`` for the moves that all games have."""
-    player, speech = Who(move.seat), after.public.speech
-    if isinstance(move, Pass):
-        return _NEXT(player=player)
-    if isinstance(move, Bid):
-        if move.card is not None:
-            return _CALLS(player=player, card=move.card)
-        return _BIDS(player=player, contract=CONTRACTS[move.bid].name)
-    if speech is None or before.public.speech is None:
-        return None
-    if isinstance(move, Announce):
-        kontra = speech.game.level > before.public.speech.game.level
-        text = _ANNOUNCES_KONTRA if kontra else _ANNOUNCES[speech.side_named(speech.items[-1])]
-        return text(player=player, bonus=speech.name_of(move.what))
-    return tarock_texts.raise_sentence(move, speech) if isinstance(move, Kontra) else None
-
-
-def label(choice: Choice, seen: Seen) -> Text | None:
-    """Return the text of a button, ``None`` for the moves that all games have."""
-    speech = seen.public.speech
-    if isinstance(choice, Pass):
-        return _LABEL_NEXT
-    if isinstance(choice, Bid):
-        row = CONTRACTS[choice.bid]
-        value = row.worth(seen.rules)
-        if choice.card is not None:
-            return _LABEL_CALL(card=choice.card, value=value)
-        return _LABEL_BID(contract=row.name, value=value)
+def _say_announcement(move: Announce, known: BeforeAfter[Seen]) -> Text | None:
+    speech = known.after.public.speech
     if speech is None:
         return None
-    if isinstance(choice, Announce):
-        item = _item_announced(choice, seen, speech)
-        return _LABEL_ANNOUNCE[speech.side_named(item)](bonus=speech.name_of(item.id), value=speech.value(item))
-    return tarock_texts.raise_label(choice, speech) if isinstance(choice, Kontra) else None
+    return _SAY_SIDE[speech.side_named(speech.items[-1])](bonus=speech.name_of(move.what))
+
+
+def _bid_sentence(move: Bid, _: object) -> Text:
+    if move.card is not None:
+        return _CALLS(player=Who(move.seat), card=move.card)
+    return _BIDS(player=Who(move.seat), contract=CONTRACTS[move.bid].name)
+
+
+def _announcement_sentence(move: Announce, known: BeforeAfter[Seen]) -> Text | None:
+    earlier, speech = known.before.public.speech, known.after.public.speech
+    if earlier is None or speech is None:
+        return None
+    kontra = speech.game.level > earlier.game.level
+    text = _ANNOUNCES_KONTRA if kontra else _ANNOUNCES[speech.side_named(speech.items[-1])]
+    return text(player=Who(move.seat), bonus=speech.name_of(move.what))
+
+
+def _bid_label(choice: Bid, seen: Seen) -> Text:
+    row = CONTRACTS[choice.bid]
+    value = row.worth(seen.rules)
+    if choice.card is not None:
+        return _LABEL_CALL(card=choice.card, value=value)
+    return _LABEL_BID(contract=row.name, value=value)
+
+
+def _announcement_label(choice: Announce, seen: Seen) -> Text | None:
+    speech = seen.public.speech
+    if speech is None:
+        return None
+    item = _item_announced(choice, seen, speech)
+    return _LABEL_ANNOUNCE[speech.side_named(item)](bonus=speech.name_of(item.id), value=speech.value(item))
 
 
 def _item_announced(choice: Announce, seen: Seen, speech: Speech) -> SpokenItem:
@@ -114,8 +105,16 @@ def _shows_side(seat: Seat, speech: Speech) -> bool:
     return speech.called is not None and seat != speech.declarer and speech.sides_shown[seat] is None
 
 
-def _hint_of_announcement(choice: Announce, seen: Seen, speech: Speech) -> Text:
+def _bid_hint(choice: Bid, seen: Seen) -> Text:
+    row = CONTRACTS[choice.bid]
+    return row.task(card=choice.card) if choice.card is not None else row.task(value=row.worth(seen.rules))
+
+
+def _announcement_hint(choice: Announce, seen: Seen) -> Text | None:
     """Return what an announcement means, pays, shows and includes."""
+    speech = seen.public.speech
+    if speech is None:
+        return None
     item = _item_announced(choice, seen, speech)
     task = BONUSES[item.id].task
     if task is None:
@@ -127,22 +126,38 @@ def _hint_of_announcement(choice: Announce, seen: Seen, speech: Speech) -> Text:
     return _HINT_KONTRA(hint=means) if kontra else means
 
 
-def _hint_of_raise(choice: Kontra, speech: Speech) -> Text:
+def _raise_hint(choice: Kontra, seen: Seen) -> Text | None:
+    speech = seen.public.speech
+    if speech is None:
+        return None
     means = tarock_texts.raise_hint(choice, speech).by("Z28")
     return _HINT_SIDE(hint=means) if _shows_side(choice.seat, speech) else means
 
 
-def hint(choice: Choice, seen: Seen) -> Text | None:
-    """Return what a choice means and pays."""
-    speech = seen.public.speech
-    if isinstance(choice, Bid):
-        row = CONTRACTS[choice.bid]
-        return row.task(card=choice.card) if choice.card is not None else row.task(value=row.worth(seen.rules))
-    if speech is not None and isinstance(choice, Announce):
-        return _hint_of_announcement(choice, seen, speech)
-    if speech is not None and isinstance(choice, Kontra):
-        return _hint_of_raise(choice, speech)
-    for kind, text in ((Pass, _HINT_NEXT), (Knock, _HINT_KNOCK), (ThrowIn, _HINT_THROW_IN)):
-        if isinstance(choice, kind):
-            return text
-    return None
+SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    **tarock_texts.SAYINGS,
+    Pass: _SAY_NEXT,
+    Bid: _say_bid,
+    Announce: _say_announcement,
+    Kontra: lambda move, known: tarock_texts.say_raise(move, known.after.public.speech),
+}
+SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
+    Pass: _NEXT,
+    Bid: _bid_sentence,
+    Announce: _announcement_sentence,
+    Kontra: lambda move, known: tarock_texts.raise_sentence(move, known.after.public.speech),
+}
+LABELS: Final[WordsByKind[Seen]] = {
+    Pass: _LABEL_NEXT,
+    Bid: _bid_label,
+    Announce: _announcement_label,
+    Kontra: lambda choice, seen: tarock_texts.raise_label(choice, seen.public.speech),
+}
+HINTS: Final[WordsByKind[Seen]] = {
+    Pass: _HINT_NEXT,
+    Bid: _bid_hint,
+    Announce: _announcement_hint,
+    Kontra: _raise_hint,
+    Knock: _HINT_KNOCK,
+    ThrowIn: _HINT_THROW_IN,
+}

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from kartenspiel.model import fact_meanings, narration
+from kartenspiel.model.by_kind import WordsByKind
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Context, Fact, KeptCard, Mark, Observation, SortOrder
-from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
+from kartenspiel.model.moves import Knock, Kontra, Stack, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.reserved import Reserved
@@ -89,15 +90,14 @@ _MARKS: Final = marks_of(
 )
 
 
-def say_before_words(move: Move) -> Text | None:
-    """Return the words that go with knocking, a stack or throwing in, ``None`` with other moves."""
-    if isinstance(move, Stack):
-        return _SAY_STACK(stack=move.stack)
-    return {Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
+SAYINGS: Final[WordsByKind[object]] = {Knock: _SAY_KNOCK, Stack: _SAY_STACK, ThrowIn: _SAY_THROW_IN}
+"""What is said before the first word."""
 
 
-def say_raise(move: Kontra, speech: TarockSpeech[ItemT]) -> Text:
+def say_raise(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
     """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
+    if speech is None:
+        return None
     level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
     if move.on == GAME_ITEM:
         return _SAY_LEVEL(level=level) if move.of is None else _SAY_LEVEL_TO(level=level, owner=Who(move.of))
@@ -106,8 +106,10 @@ def say_raise(move: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     return _SAY_LEVEL_ON(level=level, bonus=bonus)
 
 
-def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT]) -> Text:
+def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
     """Return a raise that was made as a sentence."""
+    if speech is None:
+        return None
     player, level = Who(move.seat), speech.level_names[speech.item(move).level]
     if move.on == GAME_ITEM:
         game = _RAISES_GAME if move.of is None else _RAISES_TO(owner=Who(move.of))
@@ -118,8 +120,10 @@ def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     return _RAISES_OF(player=player, level=level, bonus=bonus, owner=Who(move.of))
 
 
-def raise_label(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:
+def raise_label(choice: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
     """Return the text of a button for a raise."""
+    if speech is None:
+        return None
     factor = 2 * speech.item(choice).level
     level, item = speech.level_names[factor], speech.name_of(choice.on)
     if choice.on == GAME_ITEM:
