@@ -3,11 +3,15 @@
 """Everything the program keeps: whole or not at all, set aside when damaged, left alone when newer."""
 
 import errno
+import importlib
 import json
 import os
 import resource
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -264,31 +268,34 @@ def test_a_lock_that_was_deleted_while_somebody_waited_is_made_anew(tmp_path: Pa
     third.release()
 
 
-@pytest.fixture
+@contextmanager
 def full_disk() -> Iterator[None]:
-    """Let no file grow beyond a hundred bytes."""
+    """Let no file grow beyond a hundred bytes.
+
+    The limit is that of the whole process.  So it does not hold while pytest itself may write to a file, and what is
+    imported for the first time meanwhile is not kept: half of a compiled module would be read by every later run.
+    """
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    with pytest.MonkeyPatch.context() as meanwhile:
+        meanwhile.setattr(sys, "dont_write_bytecode", True)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def room() -> None:
-    """Make room on the disk."""
-    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-
-
-@pytest.mark.usefixtures("full_disk")
 def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room(store: Store, anew: Anew) -> None:
     sittings = [finished(session_of(seed=seed)) for seed in range(2)]
-    for sitting in sittings:
-        store.save(Pending(sitting))
-        store.append(sitting.record())
-    assert notes(store).count("cannot be written") == 1
-    assert saved(tmp(store)) == []
-    assert len(list(store.records())) == 2
-    room()
+    with full_disk():
+        for sitting in sittings:
+            store.save(Pending(sitting))
+            store.append(sitting.record())
+        said = notes(store)
+        kept, read = saved(tmp(store)), list(store.records())
+    assert said.count("cannot be written") == 1
+    assert kept == []
+    assert len(read) == 2
     store.save(Pending(sittings[1]))
     assert "works again" in notes(store)
     assert len(saved(tmp(store))) == 2
@@ -302,16 +309,36 @@ def tmp(store: Store) -> Path:
     return store.folders.data.parent
 
 
-@pytest.mark.usefixtures("full_disk")
 def test_a_full_disk_leaves_the_old_file_whole(store: Store, anew: Anew) -> None:
-    room()
     store.save(Pending(Sitting(session_of())))
-    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
-    store.save(Pending(Sitting(session_of(seed=2))))
-    assert "cannot be written" in notes(store)
-    room()
+    with full_disk():
+        store.save(Pending(Sitting(session_of(seed=2))))
+        said = notes(store)
+    assert "cannot be written" in said
     assert anew().read_pending() == Pending(Sitting(session_of()))
+
+
+def test_what_pytest_writes_to_a_file_is_whole_though_disks_of_tests_were_full(tmp_path: Path) -> None:
+    full = (
+        test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room,
+        test_a_full_disk_leaves_the_old_file_whole,
+    )
+    command = [sys.executable, "-m", "pytest", "-v", *(f"{__file__}::{test.__name__}" for test in full)]
+    with (tmp_path / "report").open("wb") as report:
+        done = subprocess.run(command, stdout=report, stderr=subprocess.STDOUT, check=False)
+    said = (tmp_path / "report").read_text(encoding="utf-8")
+    assert done.returncode == 0, said
+    assert "2 passed" in said
+
+
+def test_no_half_of_a_module_is_kept_that_is_imported_while_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "first_needed_here.py").write_text("NUMBERS = " + repr(list(range(100))), encoding="ascii")
+    monkeypatch.syspath_prepend(tmp_path)
+    with full_disk():
+        importlib.import_module("first_needed_here")
+    assert list(tmp_path.rglob("*.pyc")) == []
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EIO])
