@@ -76,9 +76,9 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
     signals = Signals(close, window)
     window.show()
     window.open_table(asks=file is None)
-    FileRequests(application, window.open_file)
+    FileRequests(application, window.deals.open_file)
     if file is not None:
-        window.open_file(file)
+        window.deals.open_file(file)
     if visit is not None:
         visit(window)
     _collect_garbage(application)

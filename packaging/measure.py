@@ -150,8 +150,8 @@ def _table(begun: float) -> None:
 
 def _first_start(begun: float) -> None:
     def visit(window: "MainWindow") -> None:
-        if window.welcome is not None:
-            _when_drawn(window.welcome, begun, window.close)
+        if window.pages.welcome is not None:
+            _when_drawn(window.pages.welcome, begun, window.close)
 
     app.main(visit=visit)
 

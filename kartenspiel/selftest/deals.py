@@ -127,7 +127,7 @@ class _Guest(QObject):
         plan = self._waiting.pop(0)
         form = form_of(plan.game, plan.rules)
         self._title = plan.game.id if form is None else f"{plan.game.id}, {form.id}"
-        self._window.begin(plan)
+        self._window.sessions.begin(plan)
 
     def _look(self) -> None:
         page, session = self._window.page, self._table.session

@@ -32,7 +32,7 @@ class Pupil(Guest):
     @property
     def page(self) -> LessonPage:
         """The page on which the lesson is given."""
-        page = self.window.lesson_page
+        page = self.window.pages.lesson_page
         assert page is not None
         return page
 
@@ -49,8 +49,8 @@ class Pupil(Guest):
     @property
     def card(self) -> LessonCard:
         """The first card of the list whose lesson is not done."""
-        assert self.window.lesson_list is not None
-        return next(card for card in self.window.lesson_list.cards if not card.done)
+        assert self.window.pages.lesson_list is not None
+        return next(card for card in self.window.pages.lesson_list.cards if not card.done)
 
     def sit_down(self) -> None:
         """Look at the table of the lesson from now on, and wait until something is wanted."""

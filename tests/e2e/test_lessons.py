@@ -56,10 +56,10 @@ def test_a_first_lesson_is_gone_through_with_wrong_answers_and_the_session_goes_
     assert program.keeper.settings.lessons == {GAME: (FIRST.id,)}
     assert kept(tmp_path) == disk
     pupil.click(pupil.page.teacher.leave_button)
-    assert program.window.lesson_list is not None
-    assert program.page.shows(program.window.lesson_list)
-    assert [card.done for card in program.window.lesson_list.cards][:2] == [True, False]
-    pupil.click(program.window.lesson_list.back_button)
+    assert program.window.pages.lesson_list is not None
+    assert program.page.shows(program.window.pages.lesson_list)
+    assert [card.done for card in program.window.pages.lesson_list.cards][:2] == [True, False]
+    pupil.click(program.window.pages.lesson_list.back_button)
     assert not program.page.covered
     assert program.table.question is question
     assert program.table.seen == seen
@@ -98,7 +98,7 @@ def test_a_practice_hand_is_played_to_its_goal(opened: Open, tmp_path: Path, lan
     program = opened(language)
     until_asked(program)
     disk = kept(tmp_path)
-    program.window.begin_lesson(game_named(GAME), PRACTICE)
+    program.window.pages.begin_lesson(game_named(GAME), PRACTICE)
     pupil = MousePupil.at(program)
     pupil.sit_down()
     pupil.practise(PRACTICE, PRACTICE.solution)
@@ -111,7 +111,7 @@ def test_a_practice_hand_that_missed_its_goal_can_be_tried_again(opened: Open, t
     lay_out(tmp_path)
     program = opened("en")
     until_asked(program)
-    program.window.begin_lesson(game_named(GAME), PRACTICE)
+    program.window.pages.begin_lesson(game_named(GAME), PRACTICE)
     pupil = MousePupil.at(program)
     pupil.sit_down()
     pupil.practise(PRACTICE, PRACTICE.failure)
@@ -126,7 +126,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(opened: Open, tmp_path: 
     lay_out(tmp_path)
     program = opened("de")
     until_asked(program)
-    program.window.begin_lesson(game_named(GAME), FIRST)
+    program.window.pages.begin_lesson(game_named(GAME), FIRST)
     pupil = MousePupil.at(program)
     pupil.sit_down()
     pupil.step(FIRST, badly=False)
@@ -144,7 +144,7 @@ def test_a_lesson_left_in_the_middle_is_begun_anew_and_the_session_waited(opened
     lay_out(tmp_path)
     program = opened("en")
     until_asked(program)
-    program.window.begin_lesson(game_named(GAME), FIRST)
+    program.window.pages.begin_lesson(game_named(GAME), FIRST)
     pupil = MousePupil.at(program)
     pupil.sit_down()
     pupil.step(FIRST, badly=False)
@@ -152,7 +152,7 @@ def test_a_lesson_left_in_the_middle_is_begun_anew_and_the_session_waited(opened
     assert not program.page.covered
     assert not pupil.page.giving
     program.play()
-    program.window.begin_lesson(game_named(GAME), FIRST)
+    program.window.pages.begin_lesson(game_named(GAME), FIRST)
     pupil.sit_down()
     assert pupil.saying.number == 1
 
@@ -160,7 +160,7 @@ def test_a_lesson_left_in_the_middle_is_begun_anew_and_the_session_waited(opened
 def test_the_table_waits_while_a_lesson_is_given(opened: Open, tmp_path: Path) -> None:
     lay_out(tmp_path, person=2)
     program = opened("en")
-    program.window.begin_lesson(game_named(GAME), FIRST)
+    program.window.pages.begin_lesson(game_named(GAME), FIRST)
     pupil = MousePupil.at(program)
     pupil.sit_down()
     before = program.table.seen
@@ -183,7 +183,7 @@ def test_killed_in_the_middle_of_a_lesson_the_program_opens_at_the_table_as_it_w
     program = opened("en")
     until_asked(program)
     seen = program.table.seen
-    program.window.begin_lesson(game_named(GAME), FIRST)
+    program.window.pages.begin_lesson(game_named(GAME), FIRST)
     pupil = MousePupil.at(program)
     pupil.sit_down()
     pupil.step(FIRST, badly=False)
@@ -191,5 +191,5 @@ def test_killed_in_the_middle_of_a_lesson_the_program_opens_at_the_table_as_it_w
     program = opened("en")
     until_asked(program)
     assert program.table.seen == seen
-    assert program.window.lesson_page is None
+    assert program.window.pages.lesson_page is None
     assert program.keeper.settings.lessons == {}

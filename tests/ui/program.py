@@ -162,7 +162,7 @@ class Program:
         """
         self.until_dealt()
         self.window.menus.actions[action].trigger()
-        self.until(lambda: self.window.opening is None or not self.window.opening.reading)
+        self.until(lambda: self.window.deals.opening is None or not self.window.deals.opening.reading)
 
     def dialog(self, action: str, kind: type[_D]) -> _D:
         """Choose a command of the menu that opens a dialog, and return that."""

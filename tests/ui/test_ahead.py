@@ -32,7 +32,7 @@ def test_in_the_first_lesson_no_card_is_seen_as_a_plain_one(
     program, only = first, game_named(game)
     for name, found in (("all_games", (only,)), ("descriptions", (only.description,)), ("last_game", only)):
         monkeypatch.setattr(ahead, name, lambda *_args, found=found: found)
-    page = program.window.welcome
+    page = program.window.pages.welcome
     assert page is not None
     program.window.resize(*size)
     (drawing,) = page.findChildren(Ahead)
@@ -45,8 +45,8 @@ def test_in_the_first_lesson_no_card_is_seen_as_a_plain_one(
         return stand_in(name, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(faces, "stand_in", noticed)
-    program.window.begin_lesson(only, lessons_of(game)[0])
-    lesson = program.window.lesson_page
+    program.window.pages.begin_lesson(only, lessons_of(game)[0])
+    lesson = program.window.pages.lesson_page
     assert lesson is not None
     program.until(lambda: lesson.tutor.saying.text is not None and not lesson.view.stage.busy)
     shown = [item for item in lesson.view.stage.items.values() if item.shown]
@@ -56,7 +56,7 @@ def test_in_the_first_lesson_no_card_is_seen_as_a_plain_one(
 
 def test_nothing_is_drawn_any_more_once_the_page_is_left(first: Program) -> None:
     program = first
-    page = program.window.welcome
+    page = program.window.pages.welcome
     assert page is not None
     (drawing,) = page.findChildren(Ahead)
     program.until(lambda: drawing.busy)

@@ -60,9 +60,9 @@ def begin(program: Program) -> None:
 
 
 def progress_of(program: Program) -> ProgressDialog:
-    program.until(lambda: program.window.opening and program.window.opening.dialog)
-    assert program.window.opening is not None
-    dialog = program.window.opening.dialog
+    program.until(lambda: program.window.deals.opening and program.window.deals.opening.dialog)
+    assert program.window.deals.opening is not None
+    dialog = program.window.deals.opening.dialog
     assert dialog is not None
     return dialog
 
@@ -90,8 +90,8 @@ def test_the_window_goes_on_and_shows_progress_while_a_file_is_read(start: Start
     assert asked(program) == []
     gate.set()
     program.until(lambda: asked(program))
-    assert program.window.opening is not None
-    assert program.window.opening.dialog is None
+    assert program.window.deals.opening is not None
+    assert program.window.deals.opening.dialog is None
     assert asked(program)[0].lines.count() == THOUSANDS
 
 
@@ -125,8 +125,8 @@ def test_stopping_leaves_everything_as_it_was(start: Start, gate: threading.Even
     dialog.cancel.click()
     program.until(lambda: not readers())
     gate.set()
-    assert program.window.opening is not None
-    assert program.window.opening.dialog is None
+    assert program.window.deals.opening is not None
+    assert program.window.deals.opening.dialog is None
     assert program.window.findChildren(QDialog) == []
     assert (program.table.session, program.table.pending) == before
     assert program.page.messages.texts() == ()
@@ -157,10 +157,10 @@ def test_a_fault_while_reading_is_told_and_nothing_stays_open(start: Start, monk
     assert progress_of(program).isVisible()
     with faults.listening() as heard:
         goes_on.set()
-        program.until(lambda: program.window.opening and not program.window.opening.reading)
+        program.until(lambda: program.window.deals.opening and not program.window.deals.opening.reading)
         program.until(lambda: heard)
-    assert program.window.opening is not None
-    assert program.window.opening.dialog is None
+    assert program.window.deals.opening is not None
+    assert program.window.deals.opening.dialog is None
     (told,) = program.window.page.messages.texts()
     assert told == "long.jsonl cannot be read: a fault of the program: TypeError('on purpose')."
     assert heard[0].startswith("TypeError: on purpose (test_deal_opening.py:")

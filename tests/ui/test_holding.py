@@ -222,8 +222,8 @@ def test_everything_with_a_tooltip_can_be_reached_without_a_pointer(start: Start
         assert unreached(window) == []
     program.until(lambda: window.rules.panel)
     assert unreached(window) == []
-    window.begin_lesson(game_named("russbach"), lessons_of("russbach")[0])
-    page = window.lesson_page
+    window.pages.begin_lesson(game_named("russbach"), lessons_of("russbach")[0])
+    page = window.pages.lesson_page
     assert page is not None
     program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
     assert unreached(window) == []

@@ -189,8 +189,8 @@ def test_while_the_others_play_the_keys_do_not_lead_back(start: Start) -> None:
 def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
     """Begin a lesson of Rußbach, and wait until its first words stand there."""
     program.question()
-    program.window.begin_lesson(game_named("russbach"), lesson)
-    page = program.window.lesson_page
+    program.window.pages.begin_lesson(game_named("russbach"), lesson)
+    page = program.window.pages.lesson_page
     assert page is not None
     program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
     return page
@@ -200,8 +200,8 @@ def test_a_trick_lies_and_no_plate_counts_it_until_the_lesson_has_spoken_of_it(s
     program = start()
     lesson = next(each for each in lessons_of("zwanzigerrufen") if isinstance(each, Lesson))
     program.question()
-    program.window.begin_lesson(game_named("zwanzigerrufen"), lesson)
-    page = program.window.lesson_page
+    program.window.pages.begin_lesson(game_named("zwanzigerrufen"), lesson)
+    page = program.window.pages.lesson_page
     assert page is not None
     tutor, stage, teacher = page.tutor, page.view.stage, page.teacher
 
@@ -269,8 +269,8 @@ def test_from_the_end_of_a_lesson_the_keys_lead_to_a_session_of_its_game_as_a_ne
     program.window.activateWindow()
     program.until(program.window.isActiveWindow)
     lesson = lessons_of("koenigrufen")[place]
-    program.window.begin_lesson(game_named("koenigrufen"), lesson)
-    page = program.window.lesson_page
+    program.window.pages.begin_lesson(game_named("koenigrufen"), lesson)
+    page = program.window.pages.lesson_page
     assert page is not None
     program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
     assert page.teacher.play_button.isHidden()
@@ -321,8 +321,8 @@ def test_the_first_lesson_shows_the_four_suits_with_their_names(game: str, start
     texts = [step for step in lesson.steps if isinstance(step, Tell) and "suits" in step.at.places]
     assert len(texts) == 1
     program = start()
-    program.window.begin_lesson(game_named(game), lesson)
-    page = program.window.lesson_page
+    program.window.pages.begin_lesson(game_named(game), lesson)
+    page = program.window.pages.lesson_page
     assert page is not None
     teacher = page.teacher
     teacher.tell(Saying(3, 9, texts[0].text, texts[0].at), can_go_back=False)
@@ -523,11 +523,11 @@ def test_the_log_and_the_commands_of_the_table_step_aside_during_a_lesson(start:
     begun(program, first_lesson())
     assert window.dock.isHidden()
     assert not window.menus.actions["sheet"].isEnabled()
-    assert window.account_text() == ""
+    assert window.status.account_text() == ""
     window.menus.actions["resume"].trigger()
     assert window.dock.isVisible() == shown
     assert window.menus.actions["silent"].isEnabled()
-    assert window.account_text() != ""
+    assert window.status.account_text() != ""
 
 
 def test_a_lesson_lasts_until_another_page_is_shown_whatever_is_told_meanwhile(start: Start) -> None:
@@ -542,8 +542,8 @@ def test_a_lesson_lasts_until_another_page_is_shown_whatever_is_told_meanwhile(s
 
 def listed(program: Program) -> LessonList:
     program.trigger("lessons")
-    assert program.window.lesson_list is not None
-    return program.window.lesson_list
+    assert program.window.pages.lesson_list is not None
+    return program.window.pages.lesson_list
 
 
 def test_what_is_done_is_marked(start: Start) -> None:
@@ -647,5 +647,5 @@ def test_after_the_last_lesson_the_list_follows(start: Start) -> None:
     assert lesson_after("russbach", last) is None
     page = begun(program, last)
     page.teacher.leave_button.click()
-    assert program.page.shows(program.window.lesson_list)
+    assert program.page.shows(program.window.pages.lesson_list)
     assert not page.giving

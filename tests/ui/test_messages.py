@@ -140,8 +140,8 @@ def test_what_is_said_of_the_table_is_not_said_over_a_lesson(start: Start, tmp_p
     program.question()
     (bar,) = program.page.messages.bars
     assert bar.isVisible()
-    program.window.begin_lesson(game_named("russbach"), lessons_of("russbach")[0])
-    lesson: QWidget | None = program.window.lesson_page
+    program.window.pages.begin_lesson(game_named("russbach"), lessons_of("russbach")[0])
+    lesson: QWidget | None = program.window.pages.lesson_page
     assert program.page.shows(lesson)
     assert not program.page.messages.isVisible()
     program.page.messages.warn(LONG)

@@ -40,14 +40,14 @@ def test_about_shows_the_licences_of_a_package(start: Start, monkeypatch: pytest
 
 def test_a_file_that_the_program_is_started_with_is_offered(start: Start) -> None:
     program = start()
-    program.window.open_file(EXAMPLE)
+    program.window.deals.open_file(EXAMPLE)
     program.until(lambda: program.window.findChildren(OpenDialog))
 
 
 def test_a_file_that_cannot_be_opened_is_refused_in_the_window(start: Start, tmp_path: Path) -> None:
     program = start()
     program.until_dealt()
-    program.window.open_file(tmp_path / "gone.jsonl")
+    program.window.deals.open_file(tmp_path / "gone.jsonl")
     program.until(lambda: any("gone.jsonl" in text for text in program.page.messages.texts()))
 
 

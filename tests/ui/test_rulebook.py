@@ -327,23 +327,23 @@ def test_the_rules_follow_language_and_house_rules_at_once_and_stay_where_one_re
     assert "Wert eines Einsatzes: 10" in panel.reader.toPlainText()
     game = game_named("russbach")
     plan = plan_from(program.keeper.settings, game)
-    program.window.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
+    program.window.sessions.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
     program.until(lambda: "Wert eines Einsatzes: 50 (geändert; Vorgabe: 10)" in panel.reader.toPlainText())
 
 
 def test_in_a_lesson_the_rules_are_those_of_the_lesson(program: Program) -> None:
     panel, game = _opened(program, "R35"), game_named("russbach")
     plan = plan_from(program.keeper.settings, game)
-    program.window.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
+    program.window.sessions.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
     program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
-    program.window.begin_lesson(game, lessons_of(game.id)[0])
+    program.window.pages.begin_lesson(game, lessons_of(game.id)[0])
     program.until(lambda: "Value of a stake: 10" in panel.reader.toPlainText())
     assert "House rules: Rußbach" in panel.reader.toPlainText()
-    lesson = program.window.lesson_page
+    lesson = program.window.pages.lesson_page
     assert lesson is not None
     lesson.teacher.leave_button.click()
     program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
-    program.window.begin_lesson(game_named("anrufen"), lessons_of("anrufen")[0])
+    program.window.pages.begin_lesson(game_named("anrufen"), lessons_of("anrufen")[0])
     program.window.rules.open(InRules())
     program.until(lambda: panel.spot.place == InRules("anrufen"))
 

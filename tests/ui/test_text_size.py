@@ -286,7 +286,7 @@ def test_the_list_of_lessons_has_all_its_width_in_the_largest_letters(start: Sta
     program.question()
     program.window.resize(911, 512)
     program.trigger("lessons")
-    program.until(lambda: program.window.lesson_list is not None and program.window.lesson_list.isVisible())
+    program.until(lambda: program.window.pages.lesson_list is not None and program.window.pages.lesson_list.isVisible())
     program.until(lambda: cut_off(program.window) == [])
 
 

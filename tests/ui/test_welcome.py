@@ -40,7 +40,7 @@ def first(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     def first(language: str = "en", **settings: object) -> tuple[Program, WelcomePage]:
         program = Program(qtbot, tmp_path, drawn, interpreter, first=True, language=language, **settings)
         started.append(program)
-        page = program.window.welcome
+        page = program.window.pages.welcome
         assert page is not None
         assert page.isVisible()
         return program, page
@@ -178,8 +178,8 @@ def test_ones_name_is_asked_once(first: First, start: Start, by: str) -> None:
     program.end()
     again = start()
     again.trigger("welcome")
-    assert again.window.welcome is not None
-    assert not again.window.welcome.name.isVisible()
+    assert again.window.pages.welcome is not None
+    assert not again.window.pages.welcome.name.isVisible()
     assert again.table.session is None or "Gretl" in [person.name for person in again.table.session.people]
 
 
@@ -258,7 +258,7 @@ def test_who_chose_a_game_is_not_asked_again(first: First, start: Start) -> None
     program.until_dealt()
     program.end()
     again = start(first=True)
-    assert again.window.welcome is None
+    assert again.window.pages.welcome is None
     again.until_dealt()
     assert played(again) == all_games()[1].id
 
@@ -268,7 +268,7 @@ def test_who_has_only_had_a_lesson_chooses_among_all_games_at_the_next_start(fir
     click(page.show_me)
     program.end()
     again = start(first=True)
-    assert again.window.welcome is None
+    assert again.window.pages.welcome is None
     assert again.page.shows(again.window.findChild(StartPage))
     assert played(again) is None
 
@@ -311,7 +311,7 @@ def test_the_menu_brings_it_back_and_one_goes_on_at_the_table(start: Start) -> N
     assert not program.window.findChildren(WelcomePage)
     session = program.table.session
     program.trigger("welcome")
-    page = program.window.welcome
+    page = program.window.pages.welcome
     assert page is not None
     assert page.isVisible()
     QTest.keyClick(page.know, Qt.Key.Key_Escape)
@@ -340,13 +340,13 @@ def test_the_first_lesson_begins_and_whoever_leaves_it_finds_all_games(first: Fi
     game = easiest(descriptions())
     click(page.show_me)
     QApplication.processEvents()
-    lessons = program.window.lesson_page
+    lessons = program.window.pages.lesson_page
     assert lessons is not None
     assert lessons.isVisible()
     assert lessons.tutor.lesson is lessons_of(game.id)[0]
     assert program.keeper.settings.last_game == game.id
     lessons.left.emit(lessons.game)
-    overview = program.window.lesson_list
+    overview = program.window.pages.lesson_list
     assert overview is not None
     assert overview.back_button.text() == "To the &games"
     click(overview.back_button)
@@ -395,7 +395,7 @@ def test_a_session_can_be_put_together_before_anything_was_chosen(first: First) 
 def test_a_lesson_that_is_left_is_no_longer_told_below(first: First) -> None:
     program, page = first()
     click(page.show_me)
-    program.until(lambda: "lesson" in program.window.deal_text())
-    assert program.window.lesson_page is not None
-    click(program.window.lesson_page.teacher.leave_button)
-    assert program.window.deal_text() == ""
+    program.until(lambda: "lesson" in program.window.status.deal_text())
+    assert program.window.pages.lesson_page is not None
+    click(program.window.pages.lesson_page.teacher.leave_button)
+    assert program.window.status.deal_text() == ""

@@ -91,8 +91,8 @@ def test_a_button_of_which_nothing_more_is_told_is_named_and_not_pressed(program
 
 @pytest.mark.parametrize("game", [each.id for each in descriptions() if each.lessons])
 def test_in_a_lesson_everything_is_explained_and_nothing_is_done(program: Program, game: str) -> None:
-    program.window.begin_lesson(game_named(game), lessons_of(game)[0])
-    page = program.window.lesson_page
+    program.window.pages.begin_lesson(game_named(game), lessons_of(game)[0])
+    page = program.window.pages.lesson_page
     assert page is not None
     program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
     saying = page.tutor.saying

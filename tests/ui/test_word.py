@@ -89,7 +89,7 @@ def test_nothing_more_is_asked_out_of_turn_in_this_session_and_the_next_one_asks
     program.play(deals=2)
     assert program.asked
     assert not any(question.may_pass for question in program.asked)
-    program.window.begin(plan_from(program.keeper.settings, program.page.game))
+    program.window.sessions.begin(plan_from(program.keeper.settings, program.page.game))
     program.until(lambda: not silent.isChecked())
 
 

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Begins sessions and takes them up again; asks first where something that is played would be lost."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from kartenspiel.controller.session import SessionOverError, new_session
+from kartenspiel.controller.sitting import Pending
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.text import marker
+from kartenspiel.ui.dialogs.plans import TablePlan, chosen_from, plan_from, remember_plan
+from kartenspiel.ui.window.window_dialogs import WindowDialogs
+from kartenspiel.ui.window.window_parts import WindowParts
+
+_ = marker(__package__)
+
+_GOES_ON = _("The deal goes on where it was interrupted.")
+_BEGIN_ANEW = _("&Begin a new session")
+
+
+class SessionStarter(QObject):
+    """Puts sessions on the table of a page."""
+
+    stayed = Signal()
+    """Somebody was asked whether he leaves the table, and stays."""
+
+    def __init__(self, parts: WindowParts, dialogs: WindowDialogs) -> None:
+        super().__init__(parts.window)
+        self._window, self._page, self._table, self._keeper = parts.window, parts.page, parts.table, parts.keeper
+        self._dialogs = dialogs
+
+    def resume(self, pending: Pending) -> bool:
+        """Take up what was on the table; tell whether that was possible.
+
+        Between two deals the score sheet of the last lies there, and nothing is dealt before somebody says so.
+        """
+        if pending.between_deals and pending.last is not None:
+            self._table.lay_down(pending)
+            self._page.lay_out(pending.last)
+            return True
+        try:
+            self._table.resume(pending)
+        except SessionOverError:
+            return False
+        if pending.last is not None:
+            self._page.recall(pending.last)
+        first = pending.first
+        if first is not None and first.state is not None and first.state.log:
+            game = game_named(first.session.game)
+            anew = lambda: self.begin_usual(game)  # noqa: E731
+            self._page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)], of_table=True)
+        return True
+
+    def begin(self, plan: TablePlan) -> None:
+        """Begin a session, whatever lies on the table."""
+        self._keeper.change(last_game=plan.game.id)
+        self._table.start(new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset))
+
+    def begin_usual(self, game: Game, *, knows: bool = False) -> None:
+        """Begin a session as somebody would play this game now; `knows` as for `usual_rules`."""
+        plan = plan_from(self._keeper.settings, game, knows=knows)
+        self.leave(lambda: self.begin(plan), ends_session=True)
+
+    def begin_preset(self, game: Game, preset: str, form: str) -> None:
+        """Begin a session by a preset of a game, and remember that."""
+
+        def begin() -> None:
+            self._keeper.take(chosen_from(self._keeper.settings, game, preset, form))
+            self.begin(plan_from(self._keeper.settings, game))
+
+        self.leave(begin, ends_session=True)
+
+    def begin_chosen(self, plan: TablePlan) -> None:
+        """Begin a session that somebody has chosen in all its parts, and remember them."""
+
+        def begin() -> None:
+            self._keeper.take(remember_plan(self._keeper.settings, plan))
+            self.begin(plan)
+
+        self.leave(begin, ends_session=True)
+
+    def leave(self, then: Callable[[], object], *, ends_session: bool = False) -> None:
+        """Do something that takes from the table what lies there; where that would be lost, ask first."""
+        from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
+
+        lost = (lost_with_session if ends_session else lost_with_deal)(self._table.pending)
+        if not lost:
+            then()
+            return
+        dialog = LeaveDialog(lost, self._window)
+        dialog.accepted.connect(then)
+        dialog.stay.clicked.connect(self.stayed)
+        self._dialogs.open("leave", dialog)
+
+    def ask(self, *, option: str = "") -> None:
+        """Ask what is to be played; `option` is a house rule to be shown first."""
+        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+
+        session = self._table.session
+        people = () if session is None or not session.counted else session.people
+        dialog = SessionDialog(self._keeper, people, self._window)
+
+        dialog.accepted.connect(lambda: self.begin_chosen(dialog.plan()))
+        self._dialogs.open("session", dialog)
+        if option:
+            dialog.show_option(option)
+
+    def ask_for(self, game: Game, option: str = "") -> None:
+        """Ask how this game is to be played; `option` as for `ask`."""
+        self._keeper.change(last_game=game.id)
+        self.ask(option=option)
