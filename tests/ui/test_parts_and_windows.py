@@ -60,7 +60,7 @@ def test_no_page_and_no_dialog_lets_a_part_of_it_out(start: Start, watch: Watch)
         QApplication.processEvents()
         close_dialogs(program)
     game = game_named("russbach")
-    program.window.begin_lesson(game, lessons_of(game.id)[0])
+    program.window.pages.begin_lesson(game, lessons_of(game.id)[0])
     program.keeper.change(language="de", text_size=150)
     QApplication.processEvents()
     assert watch.seen == ["MainWindow"]
