@@ -11,6 +11,7 @@ from kartenspiel.games.koenigrufen.bonus_rows import VALAT
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.ladder import LadderTerms
+from kartenspiel.games.koenigrufen.playing_rules import PACK
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
@@ -20,9 +21,55 @@ from kartenspiel.model.game import Context, Hand
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.result import CardsBeside, TarockResult
+from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import SpokenItem
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A contract with a declarer as it was bid, exchanged and spoken: what it pays follows from this and the play."""
+
+    rules: KoenigrufenRules
+    contract: str
+    sides: Sides
+    seats: int
+    called: Card | None
+    items: tuple[SpokenItem, ...]
+    own: Hand
+    others: Hand
+    gave_up: str | None
+
+    @property
+    def row(self) -> KoenigrufenContract:
+        """What is the same of the contract under all house rules."""
+        return CONTRACTS[self.contract]
+
+    @property
+    def terms(self) -> LadderTerms:
+        """What the contract is worth."""
+        return terms(self.rules)[self.contract]
+
+    @property
+    def bonuses(self) -> Mapping[str, Bonus]:
+        """The bonuses of the contract by their ids."""
+        return bonuses(self.rules, self.contract)
+
+    def beside(self, valat_maker: Side | None = None) -> Mapping[Side, CardsBeside]:
+        """Return what counts beside tricks, all with the side that makes a Valat where house rules say so (K39, K78).
+
+        Cards out of play do not come to the others.
+        """
+        kept: dict[Side, Hand] = {"D": self.own, "O": self.others}
+        moves = self.rules.valat_talon != "unchanged" and (valat_maker == "D" or self.row.talon == "counts")
+        if valat_maker is not None and moves:
+            kept = {valat_maker: (*self.own, *self.others), other_side(valat_maker): ()}
+        return beside(self.rules, own=kept["D"], others=kept["O"])
+
+    def facts(self, valat_maker: Side | None = None) -> BonusFacts:
+        """Return what bonuses are judged by where this side makes a Valat, or nobody."""
+        found = self.beside(valat_maker)
+        return BonusFacts(self.sides, (), self.seats, PACK, (found["D"], found["O"]), self.called)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +119,14 @@ class Basis:
         return bonuses(self.rules, self.contract)
 
     @property
+    def spoken(self) -> Spoken:
+        """What it pays by, where there is a declarer."""
+        return Spoken(
+            self.rules, self.contract, self.sides, self.seats, self.called, self.items, self.own, self.others,
+            self.gave_up,
+        )  # fmt: skip
+
+    @property
     def double(self) -> int:
         """By what double rounds multiply every payment (K95)."""
         return double_rounds.factor(self.context)
@@ -84,15 +139,10 @@ class Basis:
     def result(self, ending: Ending) -> TarockResult:
         """Return what is to be judged by tricks and cards beside them (K39, K78)."""
         points = ending.points(worths(ending.pack, self.rules.card_count), self.seats)
-        known = beside(self.rules, own=self.own, others=self.others)
-        plain = TarockResult(self.sides, self.hands, ending, points, known, self.called)
+        spoken = self.spoken
+        plain = TarockResult(self.sides, self.hands, ending, points, spoken.beside(), self.called)
         maker = None if self.rules.valat_talon == "unchanged" else self.valat_maker(plain)
-        if maker is None:
-            return plain
-        kept: dict[Side, Hand] = {maker: (*self.own, *self.others), other_side(maker): ()}
-        if maker == "O" and self.row.talon != "counts":
-            kept = {"D": self.own, "O": self.others}
-        return replace(plain, beside=beside(self.rules, own=kept["D"], others=kept["O"]))
+        return plain if maker is None else replace(plain, beside=spoken.beside(maker))
 
     def valat_maker(self, result: TarockResult) -> Side | None:
         """Return the side that has won every trick, if that is a Valat under the house rules (K65, K79)."""

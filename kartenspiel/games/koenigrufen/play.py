@@ -15,6 +15,7 @@ from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchanged
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
@@ -149,6 +150,11 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
         just_turned = self.deal.talon[turned - 1 : turned] if turned == len(self.winners) and not self.trick else ()
         return (*just_turned, *lying[turned:])
+
+    @property
+    def payoff(self) -> Payoff:
+        """What every ending pays (K81–K97)."""
+        return settlement.payoff_of(basis_of(self, self.speech))
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (K81–K97)."""

@@ -3,22 +3,26 @@
 """What a deal of Königrufen brings each seat, in both accounts (K56, K85–K97)."""
 
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from kartenspiel.games.koenigrufen import card_points, double_hands
-from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.basis import Basis, Spoken, worths
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
+from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
 from kartenspiel.games.koenigrufen.score_sheet import conclusion, explanation, trischaken_explanation
-from kartenspiel.games.koenigrufen.settled_lines import lines
+from kartenspiel.games.koenigrufen.settled_lines import cases, lines
+from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.game import Hand, Item, Outcome
 from kartenspiel.model.outcome import OutcomeTexts
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.settlement import items_of
-from kartenspiel.model.tarock.trischaken import Trischaken
+from kartenspiel.model.tarock.settlement import dues_of, items_of
+from kartenspiel.model.tarock.trischaken import TrischakenPayoff
 
 
 def settle(basis: Basis, ending: Ending) -> Outcome:
@@ -50,24 +54,47 @@ def _outcome(
 
 def _trischaken(basis: Basis, result: TarockResult) -> Outcome:
     """Everybody plays for himself, and wins cards of the talon with his tricks (K89–K94)."""
-    won = talon_won(basis, result.ending)
-    count = basis.rules.card_count
-    points = tuple(
-        taken + card_points.total(won.get(seat, ()), count)
-        for seat, taken in zip(all_seats(basis.seats), result.points, strict=True)
-    )
-    with_talon = replace(result, points=points)
-    much = card_points.mayor(basis.rules)
-    scoring, specials = trischaken_scoring(basis.rules)
-    counted = Trischaken(
-        points, basis.sides.declarer, [seat for seat in all_seats(basis.seats) if seat not in result.ending.winners],
-        scoring, much, basis.terms.value, specials,
-        card_points.said(much, count),
-    )  # fmt: skip
-    items = tuple(Item(item.id, item.to, item.value * basis.double, item.payers) for item in counted.items())
+    won, payoff = talon_won(basis, result.ending), _trischaken_payoff(basis)
+    much = card_points.said(payoff.much, basis.rules.card_count)
+    counted = replace(payoff.trischaken(result.counted), points_text=much)
+    with_talon = replace(result, points=tuple(counted.points))
+    items = tuple(Item("game", paid.to, paid.value, paid.payers) for paid in payoff.transfers(result.counted))
     explain = partial(trischaken_explanation, basis, with_talon, counted, items, won)
     told = OutcomeTexts(explain, partial(counted.conclusion, basis.row.name))
     return _outcome(basis, with_talon, items, items if basis.two_accounts else None, told)
+
+
+def payoff_of(basis: Basis) -> Payoff:
+    """Return what every ending of a deal pays (K81–K97)."""
+    if basis.row.each_alone:
+        return _trischaken_payoff(basis)
+    return _payoff_of(basis.spoken, basis.double, raises=not basis.two_accounts)
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _payoff_of(spoken: Spoken, double: int, *, raises: bool) -> Payoff:
+    dues = (
+        replace(due, when=AllOf((case.when, due.when)))
+        for case in cases(spoken)
+        for due in dues_of(case.lines, spoken.sides, spoken.seats, double, raises=raises)
+    )
+    return DuePayoff(spoken.seats, worths(PACK, spoken.rules.card_count), 0, TRICKS, tuple(dues))
+
+
+def _trischaken_payoff(basis: Basis) -> TrischakenPayoff:
+    """Return what every ending of Trischaken pays (K89–K94)."""
+    scoring, specials = trischaken_scoring(basis.rules)
+    count = basis.rules.card_count
+    turned = basis.talon[: 2 * HALF]
+    if basis.rules.trischaken_talon == "last_trick":
+        talon: tuple[tuple[int, int], ...] = ((TRICKS, card_points.total(turned, count)),)
+    else:
+        talon = tuple((number, card_points.worth(card, count)) for number, card in enumerate(turned, start=1))
+    return TrischakenPayoff(
+        seats=basis.seats, worths=worths(PACK, count), tricks=TRICKS, forehand=basis.sides.declarer, scoring=scoring,
+        much=card_points.mayor(basis.rules), value=basis.terms.value, specials=specials, double=basis.double,
+        talon=talon,
+    )  # fmt: skip
 
 
 def talon_won(basis: Basis, ending: Ending) -> dict[Seat, Hand]:

@@ -109,7 +109,7 @@ def _terms_of(
     """Return what a contract pays with these items, the game first (Z56)."""
     (game, *announced) = items
     row, table = CONTRACTS[contract], bonuses(rules, contract)
-    won = row.enough_points(facts, WINNING)
+    won = row.made(facts, WINNING)
     value = row.worth(rules)
     found = (
         PossibleLine(game_line(value, game.level, won=True, clause="Z7"), won),

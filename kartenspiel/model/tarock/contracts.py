@@ -4,7 +4,7 @@
 
 from dataclasses import dataclass
 
-from kartenspiel.model.cardplay.payoff import AtLeast, Condition
+from kartenspiel.model.cardplay.payoff import AllOf, AtLeast, Condition, Not, Tricks
 from kartenspiel.model.tarock.play import PlayKind
 from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.text import Text
@@ -34,16 +34,20 @@ class Contract:
         """Whether the contract itself makes the declarer play alone against all the others (Z21, K10, K14)."""
         return not self.calls and not self.each_alone
 
-    def enough_points(self, facts: BonusFacts, least: int) -> Condition:
-        """Return when the declarer's side makes it where card points decide, of which it needs so many (Z7, K8)."""
-        return AtLeast(facts.points("D"), least)
+    def made(self, facts: BonusFacts, least: int) -> Condition:
+        """Return when the declarer's side makes it (Z7, K8, K81, K86); `least` as for `verdict`."""
+        if self.goal is None:
+            return AtLeast(facts.points("D"), least)
+        tricks = Tricks(1 << facts.sides.declarer)
+        return AllOf((AtLeast(tricks, self.goal), Not(AtLeast(tricks, self.goal + 1))))
 
     def verdict(self, result: TarockResult, least: int) -> bool | None:
         """Return whether the declarer's side makes it, ``None`` while that is open (Z7, K8, K81, K86).
 
         `least` are the card points with which it wins, where they decide.
         """
+        made, counted = self.made(result.facts, least), result.counted
         if self.goal is None:
-            return self.enough_points(result.facts, least).verdict(result.counted)
-        won = result.ending.winners.count(result.sides.declarer)
-        return False if won > self.goal else None if result.open.tricks else won == self.goal
+            return made.verdict(counted)
+        open_yet = counted.open.tricks and counted.tricks_of(1 << result.sides.declarer) <= self.goal
+        return None if open_yet else made.holds(counted)

@@ -135,10 +135,12 @@ def items_of(
     return tuple(items)
 
 
-def dues_of(possible: Iterable[PossibleLine], sides: Sides, seats: int, double: int) -> tuple[Due, ...]:
-    """Return what is due for lines that may come to be settled."""
+def dues_of(
+    possible: Iterable[PossibleLine], sides: Sides, seats: int, double: int, *, raises: bool = True
+) -> tuple[Due, ...]:
+    """Return what is due for lines that may come to be settled; the rest is as for `items_of`."""
     lines = tuple(possible)
-    items = items_of((each.line for each in lines), sides, seats, double)
+    items = items_of((each.line for each in lines), sides, seats, double, raises=raises)
     return tuple(Due(when, item.to, item.payers, item.value) for (_, when), item in zip(lines, items, strict=True))
 
 

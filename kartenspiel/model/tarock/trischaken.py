@@ -206,6 +206,8 @@ class TrischakenPayoff(Payoff):
     specials: str = "off"
     double: int = 1
     """By what double rounds multiply everything."""
+    talon: tuple[tuple[int, int], ...] = ()
+    """Card points that come to who takes a trick, each with the number of the trick, counted from 1 (K90)."""
 
     def transfers(self, counted: CountedEnding) -> tuple[Transfer, ...]:
         """Return who pays whom."""
@@ -215,4 +217,8 @@ class TrischakenPayoff(Payoff):
     def trischaken(self, counted: CountedEnding) -> Trischaken:
         """Return how it came out."""
         virgins = [seat for seat in all_seats(self.seats) if not counted.winners >> seat & 1]
-        return Trischaken(counted.points, self.forehand, virgins, self.scoring, self.much, self.value, self.specials)
+        points = list(counted.points)
+        for number, more in self.talon:
+            for winner in counted.ending.winners[number - 1 : number]:
+                points[winner] += more
+        return Trischaken(tuple(points), self.forehand, virgins, self.scoring, self.much, self.value, self.specials)
