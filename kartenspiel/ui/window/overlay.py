@@ -16,9 +16,9 @@ from kartenspiel.ui.table.placer import Groups, clearest, lying, outermost, plac
 from kartenspiel.ui.widgets.at_foot import height_of
 from kartenspiel.ui.widgets.message_bar import Messages
 
-WIDTHS: Final = (0.72, 0.5, 0.36, 0.26)
+WIDTHS: Final = (0.72, 0.5, 0.36, 0.26, 0.26)
 """How much of the width of a page messages take, the best first."""
-LETTERS: Final = (70, 46, 34, 26)
+LETTERS: Final = (70, 46, 34, 26, 16)
 """Widths below which they take more of it, in mean widths of letters."""
 EDGE: Final = 6
 """Room between messages and the edge of the page, in pixels."""
