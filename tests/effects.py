@@ -15,6 +15,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from kartenspiel.model.cards import Card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, Game, State, Succession
 from kartenspiel.model.moves import Move, Pass, Play
 from kartenspiel.model.options import HouseRules, OptionValue, specs
@@ -91,11 +92,11 @@ class Session:
         return False
 
     def _first(self, rules: HouseRules) -> Succession:
-        return self._game.first(rules, Random(self._seed))
+        return first_of_session(self._game, rules, Random(self._seed))
 
     def _deal(self, rules: HouseRules, coming: Succession, number: int) -> Deal:
         game, rng = self._game, Random(f"{self._seed}/{number}")
-        dealt = game.deal_at_random(rules, coming, rng)
+        dealt = deal_at_random(game, rules, coming, rng)
         order = _SHUFFLES[(self._seed + number) % len(_SHUFFLES)]
         if order == "fair":
             return dealt
@@ -142,14 +143,18 @@ def _table(game: Game, rules: HouseRules, coming: Succession) -> object:
     """Return what everybody knows before the first deal."""
     cards = game.pack(rules), game.pictures(rules), game.batches(rules, len(coming.keep))
     people = coming.dealer, coming.keep, coming.dummies, game.first_dealers(rules)
-    return cards, people, game.unit(rules), game.session_limit(rules), game.pieces(coming.context)
+    return cards, people, game.unit(rules), game.session_limit(rules), game.taken_over(coming.context).pieces
 
 
 def _goes_on_alike(game: Game, one: Succession, two: Succession) -> bool:
     """Whether a session goes on with the same people and stakes; the same may be written in another form."""
     contexts = one.context, two.context
     forms = [{key: type(value) for key, value in context.items()} for context in contexts]
-    alike = contexts[0] == contexts[1] if forms[0] == forms[1] else len(set(map(game.factor, contexts))) == 1
+    alike = (
+        contexts[0] == contexts[1]
+        if forms[0] == forms[1]
+        else len({game.taken_over(context).factor for context in contexts}) == 1
+    )
     return alike and replace(one, context={}) == replace(two, context={})
 
 

@@ -24,6 +24,7 @@ from kartenspiel.controller.checking import SessionCheck, check_record, paid_for
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import line, masked_record, read_record, record_as_json, result_as_json
 from kartenspiel.games import all_games, descriptions, game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, Outcome, State, Succession
 from kartenspiel.model.moves import LayAwayChoice, Pass
 from kartenspiel.model.options import HouseRules, specs, to_text
@@ -103,7 +104,7 @@ def session(game: Game, deals: int, rng: Random) -> Iterator[None]:
     """Play some deals with the same random rules, fewer where the session ends; yield before each."""
     rules = some_rules(game, rng)
     follow = SessionCheck()
-    coming = game.first(rules, rng)
+    coming = first_of_session(game, rules, rng)
     for _ in range(deals):
         yield
         coming = one_deal(game, rules, coming, follow, rng)
@@ -113,7 +114,7 @@ def session(game: Game, deals: int, rng: Random) -> Iterator[None]:
 
 def one_deal(game: Game, rules: HouseRules, coming: Succession, follow: SessionCheck, rng: Random) -> Succession:
     """Play and check a deal; return how the session goes on."""
-    conductor = Conductor(game.start(game.deal_at_random(rules, coming, rng)))
+    conductor = Conductor(game.start(deal_at_random(game, rules, coming, rng)))
     player, shyness = player_named("random"), rng.choice(SHYNESS)
     look(game, conductor.state, rng)
     while (asked := conductor.next_question()) is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import (
     Announce,
@@ -61,7 +62,7 @@ def random_start(game: Game, rng: Random) -> State:
 
 
 def start_with(game: Game, rules: HouseRules, rng: Random) -> State:
-    return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+    return game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
 
 
 def finished(choice: Choice, rng: Random) -> Move:

@@ -204,6 +204,8 @@ def _factor(record: Mapping[str, object], session: Session, seats: int) -> int:
     """Return by what the payments of a record were multiplied."""
     game, context = game_named(session.game), record.get("context")
     try:
-        return game.factor(game.check_context(session.rules, seats, context if isinstance(context, dict) else {}))
+        return game.taken_over(
+            game.check_context(session.rules, seats, context if isinstance(context, dict) else {})
+        ).factor
     except BadDealError:
         return 1

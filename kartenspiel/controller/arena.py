@@ -23,6 +23,7 @@ from kartenspiel.controller.record import record_as_json
 from kartenspiel.controller.session import derive_seed
 from kartenspiel.controller.simulation import play
 from kartenspiel.games import game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Outcome, State
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, all_seats
@@ -50,8 +51,8 @@ class Contest:
     def start(self, number: int) -> State:
         """Return a deal as the first of a session of its own."""
         game = game_named(self.game)
-        coming = game.first(self.rules, Random(derive_seed(self.seed, "first", number)))
-        return game.start(game.deal_at_random(self.rules, coming, Random(derive_seed(self.seed, "deal", number))))
+        coming = first_of_session(game, self.rules, Random(derive_seed(self.seed, "first", number)))
+        return game.start(deal_at_random(game, self.rules, coming, Random(derive_seed(self.seed, "deal", number))))
 
 
 @dataclass(frozen=True, slots=True)

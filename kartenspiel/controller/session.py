@@ -17,6 +17,7 @@ from kartenspiel.controller.names import NAMELESS, good_name
 from kartenspiel.controller.record import context_as_json
 from kartenspiel.games import game_named
 from kartenspiel.model import fields, options
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import Deal, Game, Outcome, Succession
 from kartenspiel.model.options import HouseRules
@@ -190,7 +191,7 @@ class Session:
         if self.over:
             message = f"session {self.id} has ended after {self.played} deals"
             raise SessionOverError(message)
-        return game_named(self.game).deal_at_random(self.rules, self.coming, Random(self.deal_seed()))
+        return deal_at_random(game_named(self.game), self.rules, self.coming, Random(self.deal_seed()))
 
     def after(self, deal: Deal, outcome: Outcome) -> "Session":
         """Return the session after a deal was played to its end: account, seats, dealer and context."""
@@ -206,7 +207,7 @@ class Session:
 
     def result(self, deal: Deal, outcome: Outcome) -> DealResult:
         """Return what the present deal brings to each person."""
-        factor = game_named(self.game).factor(deal.context)
+        factor = game_named(self.game).taken_over(deal.context).factor
         money = None if outcome.money is None else self._by_person(outcome.money)
         return DealResult(self.number, self._by_person(outcome.payments), outcome.contract, factor, money)
 
@@ -237,7 +238,7 @@ def new_session(
     """
     check_persons(persons, game.players(rules))
     seed = rng.getrandbits(SEED_BITS)
-    coming = game.first(rules, Random(derive_seed(seed, "first")))
+    coming = first_of_session(game, rules, Random(derive_seed(seed, "first")))
     players = sorted(coming.players)
     places = {seat: index for index, seat in enumerate((*players, *coming.dummies))}
     everybody, seating = (*persons, *dummies(len(coming.dummies))), tuple(places[seat] for seat in sorted(places))

@@ -21,6 +21,7 @@ from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import derive_seed
 from kartenspiel.games import game_named
 from kartenspiel.model import moves
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import quote
@@ -56,7 +57,7 @@ class SimulationPlan:
 
     def first(self, number: int = 1, session: int = 1) -> SessionProgress:
         """Return how a session begins."""
-        coming = game_named(self.game).first(self.rules, Random(derive_seed(self.seed, "first", session)))
+        coming = first_of_session(game_named(self.game), self.rules, Random(derive_seed(self.seed, "first", session)))
         return SessionProgress(number, session, 0, coming, seat_players(coming, self.players))
 
     def next(self, progress: SessionProgress, deal: Deal, outcome: Outcome) -> SessionProgress:
@@ -80,7 +81,7 @@ class SimulationPlan:
     def deal(self, progress: SessionProgress) -> Deal:
         """Shuffle and deal."""
         rng = Random(self.deal_seed(progress.number))
-        return game_named(self.game).deal_at_random(self.rules, progress.coming, rng)
+        return deal_at_random(game_named(self.game), self.rules, progress.coming, rng)
 
 
 def seat_players(coming: Succession, players: tuple[str, ...]) -> tuple[int | None, ...]:

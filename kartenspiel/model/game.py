@@ -15,7 +15,7 @@ from typing import ClassVar, Generic, Literal
 
 from kartenspiel.model import dealing
 from kartenspiel.model.card_facts import CardFacts
-from kartenspiel.model.cards import Card, shuffle
+from kartenspiel.model.cards import Card
 from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
 from kartenspiel.model.game_words import GameWords
@@ -23,7 +23,7 @@ from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, Preset
-from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
+from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession, TakenOver
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat, players
 from kartenspiel.model.table_cards import TableCards
@@ -411,24 +411,7 @@ class Game(abc.ABC, Generic[R, P]):
         (`model/imagining.py`).
         """
 
-    def pieces(self, context: Context) -> tuple[int, ...] | None:
-        """Return how many pieces (tokens …) each seat has before it, ``None`` where nobody has any."""
+    def taken_over(self, context: Context) -> TakenOver:
+        """Return what such a deal takes over that counts in it or is seen; nothing, unless a game has some."""
         del context
-        return None
-
-    def factor(self, context: Context) -> int:
-        """Return by what every payment of a deal with this context is multiplied, as in a double round."""
-        del context
-        return 1
-
-    def deal_at_random(self, rules: R, succession: Succession, rng: Random) -> Deal[R]:
-        """Shuffle, deal and return the next deal of a session."""
-        hands, talon = self.split(rules, len(succession.keep), succession.dealer, shuffle(self.pack(rules), rng))
-        return Deal(self.id, rules, succession.dealer, hands, talon, succession.context, succession.dummies)
-
-    def first(self, rules: R, rng: Random) -> Succession:
-        """Return how a session begins: the first dealer (chosen or drawn), context and dummies."""
-        seats = self.seats(rules)
-        dealers = self.first_dealers(rules)
-        dealer = dealers[int(rng.random() * len(dealers))] if len(dealers) > 1 else dealers[0]
-        return Succession(dealer, self.first_context(rules, seats), all_seats(seats), self.dummies(rules, dealer))
+        return TakenOver()

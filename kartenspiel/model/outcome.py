@@ -16,6 +16,16 @@ Context = Mapping[str, int | tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
+class TakenOver:
+    """What a deal takes over from those before it that counts in it or is seen at the table."""
+
+    factor: int = 1
+    """By what every payment of the deal is multiplied, as in a double round."""
+    pieces: tuple[int, ...] | None = None
+    """How many pieces (tokens …) each seat has before it, ``None`` where nobody has any."""
+
+
+@dataclass(frozen=True, slots=True)
 class Item:
     """Something that was paid for: `value` for each pair of a payer and a receiver."""
 

@@ -20,6 +20,7 @@ from calls import judgement_of
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.aceten import marriages
 from kartenspiel.model.calling.dealing import BATCH
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call
 from kartenspiel.model.options import HouseRules, from_json
@@ -64,7 +65,7 @@ def dealt(game: Game, rules: HouseRules, rng: Random) -> State:
     """Return a random deal in which forehand is to call."""
     paired = rng.random() < PAIRED
     while True:
-        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
         if not paired or marriages(deal.hands[after(deal.dealer, deal.seats)][:BATCH]):
             return game.start(deal)
 

@@ -21,6 +21,7 @@ from statistics import fmean, pvariance
 from typing import Any
 
 from kartenspiel.games import descriptions, game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
@@ -33,7 +34,7 @@ from kartenspiel.players.rollout import Rollout, worlds
 def question(game: Game, number: int) -> Question:
     """Return what forehand is asked in a random deal."""
     rng, rules = Random(number), game.house_rules()
-    state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+    state = game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
     seat = state.turn or Seat(0)
     return Question(state.observe(seat), state.moves(seat), may_pass=False)
 

@@ -20,6 +20,7 @@ from statistics import fmean, stdev
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid
 from kartenspiel.players.base import LEVELS, player_named
@@ -35,7 +36,7 @@ def bidding(player: Player, deal: int, seed: int) -> State:
     """Deal random cards and return the state in which the first card is asked for, or the end of the deal."""
     game, rng = game_named(_GAME), Random(f"{seed}/{deal}")
     rules = game.house_rules()
-    conductor = Conductor(game.start(game.deal_at_random(rules, game.first(rules, rng), rng)))
+    conductor = Conductor(game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng)))
     while (asked := conductor.next_question()) is not None and not asked[1].plays:
         seat, question = asked
         conductor.answer(player.choose(question, generator(seed, deal, conductor.number, seat)))

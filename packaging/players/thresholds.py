@@ -32,6 +32,7 @@ from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
@@ -136,7 +137,7 @@ def gather(deals: int, seed: int) -> dict[str, list[Try]]:
     rng = Random(seed)
     found: defaultdict[str, list[Try]] = defaultdict(list)
     for _ in range(deals):
-        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
         for contract in terms(rules):
             seat = None if CONTRACTS[contract].each_alone else chosen(deal, contract, rng)
             if seat is None or worth(rules, contract, deal.hands[seat]) < 0:

@@ -32,6 +32,7 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cards import PLAIN_SUITS, Card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Announce, Call, LayAway, LayAwayChoice, Move, Pass
 from kartenspiel.model.options import from_json
@@ -122,7 +123,7 @@ def gather(deals: int, seed: int) -> dict[str, Sample]:
     rng = Random(seed)
     samples: dict[str, Sample] = {}
     for _ in range(deals):
-        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
         for contract in terms(rules):
             seat = chosen(deal, contract, rng)
             if seat is None:
@@ -165,7 +166,7 @@ def gather_by_tricks(deals: int, seed: int, samples: dict[str, Sample]) -> None:
     rng = Random(seed)
     contracts = [contract for contract in terms(rules) if CONTRACTS[contract].tricks_decide]
     for _ in range(RARE * deals):
-        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
         for contract, seat in itertools.product(contracts, all_seats(deal.seats)):
             goal, held = CONTRACTS[contract].goal or 0, features.for_tricks(deal.hands[seat])
             if abs(sum(held[FORCED]) - goal) < NEAR:
@@ -243,7 +244,7 @@ def plans(deals: int, seed: int) -> Sample:
     game = game_named("koenigrufen")
     rng, sample = Random(seed), Sample()
     for _ in range(deals):
-        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
         seat = max(all_seats(4), key=lambda each: exchange.strength(deal.hands[each]))
         state = begun(deal, DREIER, seat)
         while not isinstance(state, Discarding):
@@ -287,7 +288,7 @@ def open_hands(deals: int, seed: int) -> Iterator[str]:
     game = game_named("koenigrufen")
     rng, samples = Random(seed), dict[str, Sample]()
     for _ in range(deals):
-        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
         for contract in (RUFER, DREIER):
             seat = chosen(deal, contract, rng)
             if seat is not None:

@@ -20,6 +20,7 @@ from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, SOLO, SUIT_SOLO, TRISCHAKEN
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Bid
 from kartenspiel.model.options import from_json
@@ -82,7 +83,7 @@ def look(contract: str, hand: Hand) -> float:
 def with_forehand(contract: str, rng: Random) -> Deal[ZwanzigerrufenRules]:
     """Return a random deal whose forehand plays a contract."""
     tried = pick(CHOSEN_FROM[contract], rng)
-    deals = [GAME.deal_at_random(RULES, GAME.first(RULES, rng), rng) for _ in range(max(tried, 1))]
+    deals = [deal_at_random(GAME, RULES, first_of_session(GAME, RULES, rng), rng) for _ in range(max(tried, 1))]
     if not tried:
         return deals[0]
     best = max(

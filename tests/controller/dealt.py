@@ -14,6 +14,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.options import HouseRules
 from kartenspiel.players.base import player_named
@@ -26,7 +27,7 @@ Json = dict[str, Any]
 def start(game: Game, rng: Random, rules: HouseRules | None = None) -> State:
     """A freshly dealt deal."""
     rules = rules or game.house_rules()
-    return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+    return game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
 
 
 def states(game: Game, rng: Random, rules: HouseRules | None = None) -> Iterator[State]:

@@ -10,6 +10,7 @@ from kartenspiel.controller.conductor import Conductor, at_end, generator
 from kartenspiel.controller.moment import is_among, states_of
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, IllegalMoveError, State
 from kartenspiel.model.moves import Announce, Call, Play
 from kartenspiel.model.options import from_json
@@ -19,7 +20,7 @@ from kartenspiel.players.base import player_named
 
 def dealt(game: Game, seed: int) -> State:
     rules, rng = game.house_rules(), Random(seed)
-    return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+    return game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
 
 
 def called() -> Conductor:
@@ -27,7 +28,7 @@ def called() -> Conductor:
     russbach = next(game for game in all_games() if game.id == "russbach")
     rules = from_json(russbach.house_rules, {"first_dealer": "seat_4"})
     rng = Random(5)
-    conductor = Conductor(russbach.start(russbach.deal_at_random(rules, russbach.first(rules, rng), rng)))
+    conductor = Conductor(russbach.start(deal_at_random(russbach, rules, first_of_session(russbach, rules, rng), rng)))
     conductor.answer(Call(Seat(0), card("HA")))
     return conductor
 

@@ -10,6 +10,7 @@ import pytest
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.statements import Statements, announcements
 from kartenspiel.games import all_games, game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Choice, Kontra, Move, Pass
 from kartenspiel.model.options import OptionValue
@@ -63,7 +64,9 @@ def asked_to_speak(game: str, options: dict[str, OptionValue]) -> Iterator[tuple
     """Play deals at random and yield wherever somebody can announce something."""
     rules, rng = game_named(game).house_rules(**options), Random(7)
     for _ in range(DEALS):
-        state = game_named(game).start(game_named(game).deal_at_random(rules, game_named(game).first(rules, rng), rng))
+        state = game_named(game).start(
+            deal_at_random(game_named(game), rules, first_of_session(game_named(game), rules, rng), rng)
+        )
         conductor = Conductor(state)
         while (asked := conductor.next_question()) is not None and not state.cards(US).tricks:
             seat, question = asked

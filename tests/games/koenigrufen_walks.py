@@ -11,6 +11,7 @@ from kartenspiel.games.koenigrufen.bonus_rows import LISTED as BONUSES
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.contracts import LISTED as LISTED_CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Hold, Pass, Vorhand
 from kartenspiel.model.options import OptionValue
@@ -45,7 +46,7 @@ def walk_to(contract: str, rng: Random, **options: OptionValue) -> Iterator[Stat
     Where no hand allows it, another one is played.  The house rules are random but for these `options`.
     """
     rules = replace(random_rules_with(contract, rng), **options)  # type: ignore[arg-type]
-    state = GAME.start(GAME.deal_at_random(rules, GAME.first(rules, rng), rng))
+    state = GAME.start(deal_at_random(GAME, rules, first_of_session(GAME, rules, rng), rng))
     yield state
     while not state.over:
         turn = state.turn

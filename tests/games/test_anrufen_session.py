@@ -11,6 +11,7 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.settlement import session_over
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import BadDealError, State, Succession
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
@@ -39,7 +40,7 @@ def three(**options: Any) -> State:  # noqa: ANN401 - the values of options
 @pytest.mark.parametrize(("players", "dealer"), [(4, 3), (3, 0)])
 def test_a8_the_first_dealer_who_was_chosen_is_counted_round_the_seats(players: int, dealer: int) -> None:
     game, chosen = game_named(GAME), rules(players=players, first_dealer="seat_4")
-    assert {game.first(chosen, Random(seed)).dealer for seed in range(20)} == {dealer}
+    assert {first_of_session(game, chosen, Random(seed)).dealer for seed in range(20)} == {dealer}
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,7 @@ def test_a49_who_is_broke_drops_out_and_three_play_on(
 def test_a49_the_three_who_remain_have_seven_cards_and_a_talon_and_the_same_rules() -> None:
     game = game_named(GAME)
     state = four(session_end="open", broke_player="drops_out")
-    deal = game.deal_at_random(state.deal.rules, follows(state, (0, 12, 14, 14)), Random(1))
+    deal = deal_at_random(game, state.deal.rules, follows(state, (0, 12, 14, 14)), Random(1))
     assert (deal.seats, [len(hand) for hand in deal.hands], len(deal.talon)) == (3, [7, 7, 7], 3)
     assert game.start(deal).turn == P2
     assert game.seat_counts(state.deal.rules) == (4, 3)

@@ -18,6 +18,7 @@ from kartenspiel.controller.sitting import Step
 from kartenspiel.games import UnknownGameError, all_games, descriptions, game_named
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
+from kartenspiel.model.drawing import deal_at_random
 from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
 from kartenspiel.model.moves import LayAwayChoice, from_json, to_json
 from kartenspiel.model.options import OptionError, as_json, specs, to_text
@@ -379,7 +380,7 @@ def test_the_next_deal_of_a_session_can_be_dealt(game: Game, seed: int) -> None:
     succession = game.succession(last.deal, last_outcome((last,)))
     assert sorted(set(succession.keep)) == sorted(succession.keep)
     if not succession.over:
-        deal = game.deal_at_random(last.deal.rules, succession, Random(seed))
+        deal = deal_at_random(game, last.deal.rules, succession, Random(seed))
         context = dict(deal.context)
         assert dict(game.check_context(deal.rules, deal.seats, as_read(context))) == context
         assert game.start(deal).deal == deal

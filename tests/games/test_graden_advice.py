@@ -8,6 +8,7 @@ import pytest
 
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
@@ -28,7 +29,7 @@ def chosen(state: State, rng: Random, *, joins: bool) -> Move:
 def moments(seed: int, *, joins: bool) -> list[State]:
     """Return the moments of a Plauderer before each card."""
     rng, rules = Random(seed), GAME.house_rules()
-    state = GAME.start(GAME.deal_at_random(rules, GAME.first(rules, rng), rng))
+    state = GAME.start(deal_at_random(GAME, rules, first_of_session(GAME, rules, rng), rng))
     found = []
     while not state.over:
         found.append(state)

@@ -15,6 +15,7 @@ from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.model.cards import Card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import BadDealError, State, Succession
 from kartenspiel.model.moves import Announce, Knock, Kontra, LayAwayChoice, Pass, Play, Take, ThrowIn, Vorhand
 from kartenspiel.model.options import OptionValue
@@ -89,13 +90,13 @@ def dealt(dealer: int, **options: OptionValue) -> Succession:
 
 def order(dealer: int, **options: OptionValue) -> tuple[Seat, ...]:
     """Return the players from forehand on when this seat deals."""
-    return GAME.deal_at_random(house(**options), dealt(dealer, **options), Random(1)).players
+    return deal_at_random(GAME, house(**options), dealt(dealer, **options), Random(1)).players
 
 
 @pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
 def test_k98_four_hands_are_dealt_and_players_take_only_those_that_are_no_dummies(mode: str) -> None:
     rules = house(table_mode=mode)
-    deal = GAME.deal_at_random(rules, GAME.first(rules, Random(2)), Random(3))
+    deal = deal_at_random(GAME, rules, first_of_session(GAME, rules, Random(2)), Random(3))
     assert [len(hand) for hand in deal.hands] == [SIZE] * 4
     assert len(deal.talon) == 6
     assert len(deal.dummies) == (2 if mode == "two" else 1)
@@ -123,7 +124,7 @@ def test_k99_the_deal_goes_from_forehand_to_forehand_and_the_dummy_flies() -> No
         evening.append((coming.dealer, coming.dummies, people[coming.dealer]))
         assert [people[seat] for seat in coming.dummies] == ["dummy"]
         assert people[0] == "Anna"
-        deal = GAME.deal_at_random(rules, coming, Random(number))
+        deal = deal_at_random(GAME, rules, coming, Random(number))
         ahead = people[deal.forehand]
         coming = dummies.succession(rules, deal.dealer, deal.forehand, {"double_hands": 0})
         people = [people[seat] for seat in coming.keep]
@@ -171,7 +172,7 @@ def test_the_first_dealer_is_drawn_among_those_that_leave_the_first_seat_to_a_pl
     mode: str, expected: set[int]
 ) -> None:
     rng, rules = Random(4), house(table_mode=mode)
-    drawn = [GAME.first(rules, rng) for _ in range(60)]
+    drawn = [first_of_session(GAME, rules, rng) for _ in range(60)]
     assert {each.dealer for each in drawn} == expected
     assert all(0 not in each.dummies for each in drawn)
 

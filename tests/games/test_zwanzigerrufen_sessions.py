@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from kartenspiel.model.drawing import first_of_session
 from kartenspiel.model.game import BadDealError, Context, Succession
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, after
@@ -108,4 +109,4 @@ def test_a_context_has_one_key(context: dict[str, object]) -> None:
 def test_a_session_begins_without_a_double_round() -> None:
     for overlap, nothing in (("extend", 0), ("multiply", ())):
         rules = house(radl_overlap=overlap)
-        assert GAME.first(rules, Random(1)).context == {"double_hands": nothing}
+        assert first_of_session(GAME, rules, Random(1)).context == {"double_hands": nothing}

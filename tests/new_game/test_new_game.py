@@ -15,6 +15,7 @@ import rules_pages
 from kartenspiel import cli
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.simulation import SimulationPlan, simulate
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import specs
 from kartenspiel.model.seats import Seat
@@ -93,7 +94,9 @@ def test_its_deals_are_played_and_their_records_are_right(
 
 
 def test_each_seat_is_told_who_plays_with_whom(game: Game) -> None:
-    seen = game.start(game.deal_at_random(game.house_rules(), game.first(game.house_rules(), Random(1)), Random(1)))
+    seen = game.start(
+        deal_at_random(game, game.house_rules(), first_of_session(game, game.house_rules(), Random(1)), Random(1))
+    )
     sides = game.words.view(seen.observe(Seat(1))).sides
     assert sides is not None
     assert sides.told is not None

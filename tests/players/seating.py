@@ -14,6 +14,7 @@ from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, cards
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, Game, Hand, Outcome, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
@@ -53,7 +54,7 @@ def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
     """Return the beginning of a random deal."""
     rng = Random(seed)
     house = rules or game.house_rules()
-    return game.start(game.deal_at_random(house, game.first(house, rng), rng))
+    return game.start(deal_at_random(game, house, first_of_session(game, house, rng), rng))
 
 
 class Layout(CardPlay):

@@ -9,6 +9,7 @@ import pytest
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import Card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import HouseRules, specs
@@ -50,7 +51,7 @@ def moments(game: Game) -> Moments:
     found = []
     for number, rules in enumerate(rule_sets(game)):
         rng = Random(number)
-        for state in walk(game.start(game.deal_at_random(rules, game.first(rules, rng), rng)), rng):
+        for state in walk(game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng)), rng):
             choices = () if state.turn is None else state.moves(state.turn)
             plays = tuple(choice for choice in choices if isinstance(choice, Play))
             if plays:

@@ -17,6 +17,7 @@ from kartenspiel.controller.advice import ADVISER, Advice, Adviser
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.games import game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Play
 from kartenspiel.model.text import Text
@@ -128,7 +129,9 @@ def test_who_suggests_knows_what_the_person_sees_and_comes_too_late_after_an_ans
 
 def test_nothing_is_suggested_in_a_game_in_which_nobody_may_talk() -> None:
     game = game_named("russbach")
-    evening_deal = game.deal_at_random(game.house_rules(), game.first(game.house_rules(), Random(1)), Random(1))
+    evening_deal = deal_at_random(
+        game, game.house_rules(), first_of_session(game, game.house_rules(), Random(1)), Random(1)
+    )
     state = game.start(evening_deal)
     assert state.turn is not None
     assert not game.words.may_ask_advice(state.observe(state.turn))

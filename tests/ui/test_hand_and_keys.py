@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.games import all_games
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Knock, LayAway, LayAwayChoice, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
@@ -73,7 +74,7 @@ def test_a_digit_with_ctrl_counts_on_behind_the_tenth_card(sit: Sit) -> None:
 def test_keys_reach_every_card_of_the_largest_hand() -> None:
     for game in all_games():
         rules = game.house_rules()
-        deal = game.deal_at_random(rules, game.first(rules, Random(1)), Random(1))
+        deal = deal_at_random(game, rules, first_of_session(game, rules, Random(1)), Random(1))
         assert len(DIGITS) + len(BEYOND) >= len(deal.hands[0]) + len(deal.talon), game.id
 
 

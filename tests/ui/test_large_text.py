@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games, game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.question import Question
@@ -66,7 +67,7 @@ def most_crowded(name: str) -> Question:
     rules = game.house_rules()
     found: list[Question] = []
     for _ in range(DEALS):
-        state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+        state = game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
         while state.turn is not None:
             seen, choices = state.observe(state.turn), state.moves(state.turn)
             question = Question(seen, choices, may_pass=False)

@@ -11,6 +11,7 @@ import pytest
 
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, cards
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Observation, SortOrder, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
@@ -41,7 +42,7 @@ def frames() -> list[Frame]:
 def started(seed: int = 7) -> State:
     rules = RUSSBACH.house_rules()
     rng = Random(seed)
-    return RUSSBACH.start(RUSSBACH.deal_at_random(rules, RUSSBACH.first(rules, rng), rng))
+    return RUSSBACH.start(deal_at_random(RUSSBACH, rules, first_of_session(RUSSBACH, rules, rng), rng))
 
 
 def after_plays(plays: int, seed: int = 7) -> list[State]:

@@ -14,6 +14,7 @@ from kartenspiel.controller.session import new_session
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Board, SortOrder, State
 from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.narration import trick_sentence
@@ -118,7 +119,7 @@ def _played_on(name: str) -> State:
     game, rng = game_named(name), Random(3)
     rules = game.house_rules()
     while True:
-        state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+        state = game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
         while state.turn is not None:
             if any(isinstance(fact.value, Suit) for fact in game.words.view(state.observe(Seat(0))).facts):
                 return state

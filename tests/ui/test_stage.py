@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.table import Step
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import card
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
@@ -54,7 +55,7 @@ def steps(count: int) -> list[Step]:
     """Return the steps of a deal in which nobody says anything but the call."""
     game = game_named("russbach")
     rules, rng = game.house_rules(), Random(4)
-    state: State = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+    state: State = game.start(deal_at_random(game, rules, first_of_session(game, rules, rng), rng))
     told = [Step(None, None, state.observe(Seat(0)))]
     while len(told) < count:
         assert state.turn is not None

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.table import Step
 from kartenspiel.games import game_named
+from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
@@ -329,7 +330,7 @@ def test_a_deal_taken_up_again_lies_there_at_once(sit: Sit) -> None:
     evening = sit()
     game = game_named("russbach")
     rules = game.house_rules()
-    state = game.start(game.deal_at_random(rules, game.first(rules, Random(1)), Random(1)))
+    state = game.start(deal_at_random(game, rules, first_of_session(game, rules, Random(1)), Random(1)))
     for _ in range(8):
         assert state.turn is not None
         state = state.apply(next(each for each in state.moves(state.turn) if isinstance(each, Call | Play)))

@@ -27,6 +27,7 @@ from kartenspiel.model.game import (
     Succession,
 )
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.outcome import TakenOver
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 
@@ -143,9 +144,9 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         """Draw the hidden cards (A50)."""
         return imagining.imaginer(seen)
 
-    def pieces(self, context: Context) -> tuple[int, ...]:
+    def taken_over(self, context: Context) -> TakenOver:
         """The tokens of each seat (A46)."""
-        return settlement.tokens_of(context)
+        return TakenOver(pieces=settlement.tokens_of(context))
 
 
 GAME = Anrufen()

@@ -38,6 +38,7 @@ from kartenspiel.model.game import (
     Succession,
 )
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.outcome import TakenOver
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height
@@ -122,9 +123,9 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
         """Draw the hidden cards."""
         return imagining.imaginer(seen)
 
-    def factor(self, context: Context) -> int:
+    def taken_over(self, context: Context) -> TakenOver:
         """Twofold for each double round that runs (K95–K97)."""
-        return double_rounds.factor(context)
+        return TakenOver(factor=double_rounds.factor(context))
 
 
 GAME = Koenigrufen()

@@ -24,6 +24,7 @@ from kartenspiel.model.game import (
     Succession,
 )
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.outcome import TakenOver
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import height
@@ -86,9 +87,9 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Draw the hidden cards."""
         return imagining.imaginer(seen)
 
-    def factor(self, context: Context) -> int:
+    def taken_over(self, context: Context) -> TakenOver:
         """Twofold for each double round that runs (Z57–Z59)."""
-        return double_rounds.factor(context)
+        return TakenOver(factor=double_rounds.factor(context))
 
 
 GAME = Zwanzigerrufen()

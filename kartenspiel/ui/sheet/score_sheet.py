@@ -285,7 +285,7 @@ def _notes(finished: FinishedDeal, words: Wording) -> list[str]:
         return [words.text(_OUTSIDE)]
     if session.over:
         return [words.text(_OVER), *_rank_people(finished, words)]
-    factor = game_named(session.game).factor(session.coming.context)
+    factor = game_named(session.game).taken_over(session.coming.context).factor
     return [words.text(_COMING(factor=factor))] if factor > 1 else []
 
 
@@ -296,7 +296,7 @@ def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
     """
     session = finished.session
     game, persons = game_named(session.game), len(session.persons)
-    first = game.pieces(game.first_context(session.rules, persons))
+    first = game.taken_over(game.first_context(session.rules, persons)).pieces
     everybody = zip(session.persons, session.shared(session.account), first or (0,) * persons, strict=True)
     standing = [account + begun for person, account, begun in everybody if not person.is_dummy]
     names = shown_names(session.people)

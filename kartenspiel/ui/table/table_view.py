@@ -323,7 +323,7 @@ class CardTable(QGraphicsView):
         self._show_facts(seen)
 
     def _show_facts(self, seen: Observation) -> None:
-        pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
+        pieces, unit = self._game.taken_over(seen.context).pieces, self._game.unit(seen.rules)
         self.places.chips([Amount(each, unit) for each in pieces or ()])
         self.places.show(seen)
         self.panels.show_seen(seen, self._wording, self.places.top_plate)
