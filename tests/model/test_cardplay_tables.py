@@ -25,7 +25,7 @@ from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, emperor_trick, laws, trumps_of
 from tests.walks import positions
 
-DEALS = 30
+DEALS = 20
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 CLAUSES = LawClauses(follow="follow", suit="suit", negative="negative", emperor="emperor")
 SMALL = Pack((SKUES, MOND, PAGAT, *pack_of((Suit.HEARTS, Suit.SPADES), "KQCJ")), height)

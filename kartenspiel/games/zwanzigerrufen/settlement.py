@@ -3,7 +3,7 @@
 """Settlement of Zwanzigerrufen (Z40–Z62), and the score sheet that explains it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 from typing import Final
 
@@ -23,6 +23,7 @@ from kartenspiel.model.outcome import OutcomeTexts
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.cards import KINGS, TRULL
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
@@ -143,9 +144,13 @@ def _unless(line: SettledLine, when: Condition, valats: Mapping[Side, Condition]
 
 
 def terms_of(basis: Basis, facts: BonusFacts) -> ZwanzigerTerms:
-    """Return what a contract with a declarer pays."""
-    speech = basis.speech
-    double = double_rounds.factor(basis.context)
+    """Return what a contract with a declarer pays.
+
+    Of the hands only such are looked at as have all cards of a bonus, so that most imagined deals share their terms.
+    """
+    speech, double = basis.speech, double_rounds.factor(basis.context)
+    if not any(all(card in hand for card in cards) for cards in (TRULL, KINGS) for hand in facts.hands):
+        facts = replace(facts, hands=())
     return _terms_of(basis.rules, speech.row.id, speech.items, facts, double)
 
 
