@@ -33,7 +33,7 @@ def finished(game: Game) -> Iterator[Json]:
     rng = Random(f"examples of {game.id}")
     for seed in range(1, COUNT + 1):
         (record,) = records(game, 1, seed, rules=random_rules(game, rng) if seed > 1 else None)
-        yield record | {"program": f"example {seed}"}
+        yield record | {"program": f"example {seed}", "session": seed}  # of a session of its own
 
 
 def unfinished(game: Game) -> Iterator[Json]:
