@@ -46,28 +46,33 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
     last_game(settings)  # and with it its rules
 
     _load_qt()
-    from PySide6.QtCore import QTimer, qInstallMessageHandler
-    from PySide6.QtWidgets import QApplication
-
     from kartenspiel.controller.table import Table
-    from kartenspiel.ui.looks import appearance, emblem, fonts
+    from kartenspiel.ui.looks import appearance
     from kartenspiel.ui.looks.keeper import Keeper
-    from kartenspiel.ui.window.file_requests import FileRequests
     from kartenspiel.ui.window.main_window import MainWindow
-    from kartenspiel.ui.window.signals import Signals
     from kartenspiel.ui.words.language import Interpreter
 
-    qInstallMessageHandler(_hear_while_starting)
-    application = QApplication(sys.argv[:1])
-    qInstallMessageHandler(None)
-    if not fonts.ensure():
-        failure.tell("There is no font here, so that no text can be read. Install one, for example DejaVu Sans.")
-    application.setApplicationName(NAME)
-    application.setDesktopFileName(NAME.lower())
+    application = _application()
     interpreter, keeper = Interpreter(), Keeper(store, settings)
     interpreter.speak(keeper.settings.language)
     appearance.dress(keeper.settings)
     window = MainWindow(store, keeper, interpreter, Table(store, thinker, Random()))
+    return _stay(application, window, thinker.warm_up, file, visit)
+
+
+def _stay(
+    application: "QApplication",
+    window: "MainWindow",
+    warm_up: Callable[[], object],
+    file: Path | None,
+    visit: "Callable[[MainWindow], object] | None",
+) -> int:
+    """Show the window until it is closed, as in `main`; `warm_up` is called once its first table has been drawn."""
+    from PySide6.QtCore import QTimer
+
+    from kartenspiel.ui.looks import emblem
+    from kartenspiel.ui.window.file_requests import FileRequests
+    from kartenspiel.ui.window.signals import Signals
 
     def close() -> None:
         window.close()
@@ -82,11 +87,28 @@ def main(file: Path | None = None, visit: "Callable[[MainWindow], object] | None
     if visit is not None:
         visit(window)
     _collect_garbage(application)
-    QTimer.singleShot(WARM_UP_MS, thinker.warm_up)
+    QTimer.singleShot(WARM_UP_MS, warm_up)
     QTimer.singleShot(WARM_UP_MS, lambda: application.setWindowIcon(emblem.icon()))
     status = application.exec()
     signals.close()
     return status if signals.number is None else SIGNAL_STATUS + signals.number
+
+
+def _application() -> "QApplication":
+    """Return the application that Qt needs, with a name; say so where there is no font."""
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from kartenspiel.ui.looks import fonts
+
+    qInstallMessageHandler(_hear_while_starting)
+    application = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    if not fonts.ensure():
+        failure.tell("There is no font here, so that no text can be read. Install one, for example DejaVu Sans.")
+    application.setApplicationName(NAME)
+    application.setDesktopFileName(NAME.lower())
+    return application
 
 
 def _load_qt() -> None:

@@ -20,6 +20,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 from kartenspiel.players.question import Question
 from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.table import call_panel
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.choice_button import ChoiceButton, button_size
 from kartenspiel.ui.table.frame import Area
@@ -105,6 +106,18 @@ def test_a_button_is_as_large_as_was_measured(sit: Sit) -> None:
         measured = button_size(button.text(), calls._text, pictured=button.isCheckable())  # noqa: SLF001
         assert abs(button.sizeHint().height() - measured.height()) <= 3
         assert button.sizeHint().width() <= measured.width() + 3
+
+
+def test_no_more_arrangements_are_remembered_than_one_size_of_the_window_has(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(call_panel, "KEPT", 3)
+    evening = sit("koenigrufen")
+    auction(evening, "F vorhand, P2 weiter, P3 weiter, P4 weiter")
+    calls, room = evening.view.calls, evening.view.stage.frame.centre
+    for smaller in range(6):
+        calls.fit((room._replace(width=room.width - smaller),))
+    assert len(calls._plans) == 3  # noqa: SLF001
 
 
 @pytest.mark.parametrize("size", [(1280, 745), (1710, 1020)])

@@ -6,7 +6,7 @@ All that is asked of the form follows from the data of its rows.  The widgets of
 sight; those below follow one after the other once the first have been painted, so that nobody waits for them.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -14,15 +14,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMoveEvent, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from kartenspiel.model.options import HouseRules, OptionValue, specs
+from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)
-
-Values = Mapping[str, OptionValue]
 
 _NOTHING = _("No house rule mentions that.")
 AHEAD: Final = 0.5

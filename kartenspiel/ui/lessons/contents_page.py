@@ -220,13 +220,7 @@ class LessonList(Felt):
         lines.addWidget(_on_cloth(self.progress))
         lines.addLayout(self._sections)
         lines.addStretch(1)
-        group = QButtonGroup(self)
-        for game in all_games():
-            button = QPushButton()
-            button.setCheckable(True)
-            button.clicked.connect(partial(self.show_game, game))
-            group.addButton(button)
-            self.games[game.id] = button
+        self._make_game_buttons()
         around = QWidget()
         row = QHBoxLayout(around)
         row.setContentsMargins(0, 0, 0, 0)
@@ -246,6 +240,16 @@ class LessonList(Felt):
         column.addLayout(foot)
         self.back_button.clicked.connect(self.back)
         self.anew_button.clicked.connect(self._ask_whether_anew)
+
+    def _make_game_buttons(self) -> None:
+        """Make a button for each game, of which one is pressed."""
+        group = QButtonGroup(self)
+        for game in all_games():
+            button = QPushButton()
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.show_game, game))
+            group.addButton(button)
+            self.games[game.id] = button
 
     def _fill(self) -> None:
         """Make a card for each lesson."""

@@ -7,11 +7,8 @@ when something has to be said it stands in the middle of the table, with what ea
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from kartenspiel.model.game import Game
@@ -20,51 +17,20 @@ from kartenspiel.model.text import clauses_of
 from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.table.choice_button import button_size
-from kartenspiel.ui.table.choice_lists import (
-    LINES,
-    LOW_LADDER,
-    ChoiceLists,
-    cards_to_lay,
-    laying_progress,
-    room_cited,
-    suit_of,
-)
-from kartenspiel.ui.table.facts_panel import BORDER
+from kartenspiel.ui.table.choice_arranger import TIGHTEST, ChoiceArrangement, ChoiceArranger
+from kartenspiel.ui.table.choice_lists import ChoiceLists, suit_of
+from kartenspiel.ui.table.choice_meanings import room_cited
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_WIDE, LadderFont, row_size
+from kartenspiel.ui.table.ladder import LadderFont
+from kartenspiel.ui.table.laying_row import cards_to_lay
 from kartenspiel.ui.table.offers import plain_choice
 from kartenspiel.ui.table.scrolled import EDGES, Scrolled
 from kartenspiel.ui.table.switches import Switches, has_switches
-from kartenspiel.ui.table.theme import QUIET, tight_style_of, type_of
+from kartenspiel.ui.table.theme import tight_style_of
 from kartenspiel.ui.words.wording import Wording
 
-TIGHTER: Final = ((1.0, False), (0.97, False), (0.9, False), (0.8, False), (0.8, True))
-"""Sizes of the text, by the usual one, and whether rows are low, that are tried one after the other where room is
-scarce: first letters as large as usual with names one below the other."""
-LAST_SIZE: Final = 0.5
-TIGHTEST: Final = ((0.7, True), (0.55, True), (LAST_SIZE, False), (LAST_SIZE, True))
-"""What is tried before choices scroll: letters about as large as usual, where larger ones are wanted; then smaller."""
-LEAST_TEXT: Final = 11
-"""Height of text that is not made smaller where room is scarce, in pixels."""
-SMALLEST_TEXT: Final = 10
-"""The same of what would else scroll."""
-MOST_COLUMNS: Final = 5
-LONGEST_QUESTION: Final = 38
-"""Width of what is asked while contracts are bid for, at most, in heights of the text."""
-
-
-class ChoiceArrangement(NamedTuple):
-    """A way to arrange choices in little room."""
-
-    told_beside: bool
-    """Whether they are explained beside or below them, and not only where the pointer is."""
-    size: float
-    """Of the text, by the usual one."""
-    tight: bool
-    """Whether rows are low."""
-    room: Area
-    columns: int
+KEPT: Final = 40
+"""So many arrangements are remembered: those of one size of the window, with all that may lie in the way."""
 
 
 class CallPanel(ChoiceLists):
@@ -96,7 +62,7 @@ class CallPanel(ChoiceLists):
         if self.styleSheet():
             self._fill(None)  # it would be dressed anew for nothing
             self.setStyleSheet("")
-        self._confirm = None
+        self._laying = None
         if question is None and self._ladder is None:
             self._fill(None)
             self.hide()
@@ -129,6 +95,8 @@ class CallPanel(ChoiceLists):
         plan = next((plan for plan in self._candidates(self._plans.get(sought), rooms) if self._try(plan, make)), None)
         if plan is not None:
             self._plans[sought] = plan
+            if len(self._plans) > KEPT:
+                del self._plans[next(iter(self._plans))]  # the oldest
             return plan.room
         return self._scroll(rooms, make)
 
@@ -148,7 +116,7 @@ class CallPanel(ChoiceLists):
             yield last
             if self._ladder is not None:
                 yield last._replace(told_beside=False)
-        yield from self._plans_for(rooms)
+        yield from self._arranger.arrangements(rooms)
 
     def _try(self, plan: ChoiceArrangement, make: Callable[[], QWidget]) -> bool:
         """Arrange the choices like this, and tell whether they then have room."""
@@ -160,27 +128,17 @@ class CallPanel(ChoiceLists):
         wanted = self.sizeHint()
         return wanted.width() <= plan.room.width and wanted.height() <= plan.room.height
 
-    def _plans_for(self, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
-        """Yield how the choices may have room, the best first; what is measured and has none is not tried."""
-        ways = list(product((True, False) if self._in_grid else (True,), TIGHTER))
-        for told_beside, (size, tight) in (*ways, *((not self._in_grid, tightest) for tightest in TIGHTEST)):
-            self._told_beside = told_beside
-            text = self._text_at(size)
-            sizes, alone = (self._button_sizes(LadderFont(text, narrow), tight=tight) for narrow in (size < 1, False))
-            for room in rooms:
-                for columns in self._columns_for(sizes, alone, text, room):
-                    yield ChoiceArrangement(told_beside, size, tight, room, columns)
-
     def _scroll(self, rooms: Sequence[Area], make: Callable[[], QWidget]) -> Area:
         """Let the choices scroll in the largest room that is wide enough for a column of them, and return that."""
         self._told_beside = not self._in_grid
         self._tighten(TIGHTEST[0][0], tight=True)
-        sizes = self._button_sizes(LadderFont(self._text, self._narrow), tight=True)
+        arranger = self._arranger
+        sizes = arranger.button_sizes(LadderFont(self._text, self._narrow), tight=True)
         wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
         largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
         self._take_room(largest)
         self._head()
-        self._columns = self._most_columns(sizes)
+        self._columns = arranger.most_columns(sizes, self._text, self._room)
         scrolled = Scrolled(make(), largest)
         self._fill(scrolled)
         self.adjustSize()  # how many lines the heading takes is known only now
@@ -192,13 +150,19 @@ class CallPanel(ChoiceLists):
         if self.in_row:
             self._row_width = room.width
 
-    def _text_at(self, size: float) -> int:
-        """Return the height of text of this size, by the usual one."""
-        least = SMALLEST_TEXT if size == LAST_SIZE else LEAST_TEXT
-        return max(min(least, self._usual_text), round(size * self._usual_text))
+    @property
+    def _arranger(self) -> ChoiceArranger:
+        """Measures what is offered now."""
+        offers = self._found if self._in_grid and self._ladder is None else ()
+        choices = [plain_choice(offer) for offer in offers]
+        buttons = [
+            (self.words.label(each, self._seen), self.switches is not None or suit_of(each) is not None)
+            for each in choices
+        ]
+        return ChoiceArranger(self.words, tuple(buttons), self._ladder, self._in_grid, self._usual_text)
 
     def _tighten(self, size: float, *, tight: bool) -> None:
-        self._text, self._narrow = self._text_at(size), size < 1
+        self._text, self._narrow = self._arranger.text_at(size), size < 1
         style = tight_style_of(self._text, tight=tight)
         if style != self.styleSheet():
             self._fill(None)  # it would be dressed anew for nothing
@@ -210,84 +174,16 @@ class CallPanel(ChoiceLists):
         found = self._found
         return self._listing and all(offer.kind not in ("call", "lay") for offer in found)
 
-    def _button_sizes(self, written: LadderFont, *, tight: bool) -> list[QSize]:
-        """Return how large the buttons are that can stand in columns, written like this, without making them."""
-        if not self._in_grid:
-            return []
-        if self._ladder is not None:
-            rungs = self._ladder.rungs
-            return [row_size(rungs, self._wording, written, tight=tight)] * len(rungs)
-        words = (self._wording.text(self._game.words.label(plain_choice(offer), self._seen)) for offer in self._found)
-        return [button_size(each, written.text, pictured=box) for each, box in zip(words, self._pictured, strict=True)]
-
-    @property
-    def _pictured(self) -> list[bool]:
-        """Whether each button has a picture beside its words: the box of a switch, or a suit."""
-        return [self.switches is not None or suit_of(plain_choice(offer)) is not None for offer in self._found]
-
-    def _columns_for(self, sizes: Sequence[QSize], alone: Sequence[QSize], text: int, room: Area) -> Iterator[int]:
-        """Yield the numbers of columns in which buttons of these sizes may have room, the best first.
-
-        `alone` are their sizes in a single column.
-        """
-        if not sizes:
-            yield 1
-            return
-        pad = max(3, round(text / 4)) + BORDER
-        for columns in self._numbers_of_columns(len(sizes)):
-            wanted = self._grid_size(alone if columns == 1 else sizes, columns, text, room)
-            if wanted.width() + 4 * pad <= room.width and wanted.height() + 2 * pad <= room.height:
-                yield columns
-
-    def _numbers_of_columns(self, buttons: int) -> Sequence[int]:
-        """Return the numbers of columns for so many buttons: a ladder is wider than high, if it can be."""
-        most = min(MOST_COLUMNS, buttons)
-        numbers = range(1, most + 1)
-        return (*numbers[1:], 1) if self._ladder is not None and buttons > LOW_LADDER else numbers
-
-    def _grid_size(self, sizes: Sequence[QSize], columns: int, text: int, room: Area) -> QSize:
-        """Return the least size of buttons in so many columns with what stands round them."""
-        laddered = self._ladder is not None
-        gap, between = max(4, text // 3), max(1, text // 8) if laddered else max(4, text // 3)
-        rows = -(-len(sizes) // columns)
-        widths = [max(size.width() for size in sizes[place::columns]) for place in range(columns)]
-        lines = max(LINES, self._longest_meaning(text) // max(1, sum(widths) - room_cited(text))) if laddered else 1
-        told = round(lines * 1.05 * text) + gap if self._told_beside else 0
-        answers = round(ANSWERS * text) + gap if laddered else 0
-        heading = self._heading_lines(text, room.width - room_cited(text) - 2 * text) * round(1.3 * text)
-        tall = rows * (sizes[0].height() + between) - between + told + answers + heading
-        wide = sum(widths) + gap * (columns - 1)
-        return QSize(max(wide, ANSWERS_WIDE * text) if laddered else wide, tall)
-
-    def _longest_meaning(self, text: int) -> float:
-        """Return how long the longest is that the ladder tells of a contract, in one line."""
-        letters = QFontMetricsF(type_of(QUIET * text))
-        rungs = () if self._ladder is None else self._ladder.rungs
-        return max(
-            (letters.horizontalAdvance(self._said(rung.barred, rung.meaning).words) for rung in rungs), default=0
-        )
-
-    def _most_columns(self, sizes: Sequence[QSize]) -> int:
-        """Return the greatest number of columns in which these buttons are not wider than the room; at least one."""
-        edges = 4 * (max(3, round(self._text / 4)) + BORDER) + EDGES
-        numbers = range(min(MOST_COLUMNS, len(sizes)), 1, -1)
-        fits = (
-            each
-            for each in numbers
-            if self._grid_size(sizes, each, self._text, self._room).width() + edges <= self._room.width
-        )
-        return next(fits, 1)
-
     def _head(self) -> None:
         """Write what is asked over the choices, in lines as long as the room allows."""
         question = self._question
         if question is not None:
-            asked = self._game.words.question(question.choices, question.seen)
+            asked = self.words.game.words.question(question.choices, question.seen)
         elif self._ladder is not None:
             asked = self._ladder.heading
         else:
             return
-        words = self._wording.text(asked)
+        words = self.words.wording.text(asked)
         self.heading.tell(words, clauses_of(asked))
         self.setAccessibleName(words)
         self._heading_words.ensurePolished()
@@ -295,16 +191,12 @@ class CallPanel(ChoiceLists):
         room = self._row_width if self.in_row else self._room.width
         most = max(0, round(room - room_cited(self._text) - 2 * self._text))
         self._heading_words.setFixedWidth(round(min(wide, most)))
-        lines = self._heading_lines(self._text, most)
+        lines = self._arranger.heading_lines(self._text, most)
         self._heading_words.setMinimumHeight(
             lines * self._heading_words.fontMetrics().lineSpacing() if lines > 1 else 0
         )
         self._heading_words.setWordWrap(True)  # else it would want as much room as when it was written larger
         self.heading.updateGeometry()  # else the panel is told only once it is laid out, after its size was taken
-
-    def _heading_lines(self, text: int, room: float) -> int:
-        """Return how many lines of this width are kept for the heading: over a ladder those of the longest question."""
-        return 2 if self._ladder is not None and room < LONGEST_QUESTION * text else 1
 
     @property
     def in_row(self) -> bool:
@@ -327,7 +219,7 @@ class CallPanel(ChoiceLists):
     @property
     def laying(self) -> bool:
         """Whether cards are to be laid away in the middle of the table."""
-        return self._confirm is not None
+        return self._laying is not None
 
     @property
     def to_lay(self) -> int:
@@ -336,9 +228,8 @@ class CallPanel(ChoiceLists):
 
     def set_laid(self, laid: int, wanted: int) -> None:
         """Tell how many cards are laid away so far."""
-        if self._confirm is not None:
-            self._confirm.setEnabled(laid == wanted)
-            self._confirm.setText(laying_progress(laid, wanted))
+        if self._laying is not None:
+            self._laying.set_laid(laid, wanted)
             self.resized.emit()
 
     def pass_by(self) -> bool:

@@ -6,27 +6,31 @@ What is asked, how much room there is and which of these is taken is decided by 
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from kartenspiel.controller.statements import ChoicesAfter, announcements
+from kartenspiel.controller.statements import ChoicesAfter
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
-from kartenspiel.model.moves import Bid, Choice, LayAwayChoice, Move
-from kartenspiel.model.text import Text, clauses_of, marker
+from kartenspiel.model.moves import Bid, Choice, Move
+from kartenspiel.model.text import marker
 from kartenspiel.model.view import Ladder, Rung
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.card_picker import CardPicker
+from kartenspiel.ui.table.choice_arranger import LOW_LADDER
 from kartenspiel.ui.table.choice_button import BESIDE_PICTURE, PICTURE, ChoiceButton, SwitchButton
+from kartenspiel.ui.table.choice_meanings import HINT_WIDTH, MeaningPlaces, pointing_hint, quiet_label, room_cited
+from kartenspiel.ui.table.choice_words import ChoiceMeaning, ChoiceWords
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.ladder import LadderBody, LadderFont, RungButton, align
+from kartenspiel.ui.table.laying_row import LayingRow, cards_to_lay
 from kartenspiel.ui.table.offers import Offer, asks_back, offers_of, plain_choice
 from kartenspiel.ui.table.switches import Switches
-from kartenspiel.ui.widgets.clauses import NUMBERS, Cited
+from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import words_of
@@ -38,27 +42,10 @@ ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
 HEADING: Final = 2.0
 """Height of what is asked, over the choices, in heights of the text."""
-HINT_WIDTH: Final = 34
-"""Greatest width of an explanation, in heights of the text."""
-CITED: Final = 4.5
-"""Width that the clauses beside an explanation take where they are shown, in heights of the text (`room_cited`)."""
 BESIDE_RUNGS: Final = 9
 """Height of what stands round the rows of a ladder, in heights of the text."""
-LOW_LADDER: Final = 4
-"""Up to so many contracts stand in one column."""
-LINES: Final = 3
-"""So many lines for what a contract means there are at least below the ladder."""
-FAR: Final = 10_000
-"""More pixels than any text takes."""
 SHORTEST: Final = 16
 """Least width of its lines beside a button; where there is less room the explanations share a place."""
-
-
-class ChoiceMeaning(NamedTuple):
-    """What is told of a choice, with the clauses behind it."""
-
-    words: str
-    clauses: tuple[str, ...]
 
 
 class ChoiceLists(QFrame):
@@ -89,7 +76,7 @@ class ChoiceLists(QFrame):
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._game, self._artwork, self._wording = game, artwork, wording
+        self._artwork, self.words = artwork, ChoiceWords(game, wording)
         self._question: Question | None = None
         self.switches: Switches | None = None
         """What is chosen to be said, where several things can be."""
@@ -98,14 +85,14 @@ class ChoiceLists(QFrame):
         self._ladder: Ladder | None = None
         self._text, self._room, self._row_width = 13, Area(0, 0, 600, 400), 600.0
         self._usual_text = self._text
-        self._reserved: dict[tuple[int, int, str], int] = {}
-        """How high the place is in which the ladder tells what a contract means."""
+        self._meanings = MeaningPlaces(self)
         self._columns = 0
         self._narrow = False
         """Whether room is scarce."""
         self._told_beside = True
         self._listing = False
-        self._confirm: ChoiceButton | None = None
+        self._laying: LayingRow | None = None
+        """What is asked while cards are laid away."""
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
         self._heading_words = PlainLabel()
@@ -122,7 +109,7 @@ class ChoiceLists(QFrame):
 
     def speak(self, game: Game, wording: Wording) -> None:
         """Use the words of this game, in the present language."""
-        self._game, self._wording = game, wording
+        self.words = ChoiceWords(game, wording)
 
     def buttons(self) -> list[ChoiceButton]:
         """Return all buttons that can be pressed now to answer."""
@@ -134,14 +121,6 @@ class ChoiceLists(QFrame):
         self._fill(make())
         self.show()
         self.refilled.emit()
-
-    def sayable(self, seen: Observation) -> tuple[str, ...]:
-        """Return what the observer could announce while another is on turn, as it stands on buttons."""
-        if seen.turn in (None, seen.seat):
-            return ()
-        return tuple(
-            capital(self._wording.text(self._game.words.label(each, seen))) for each in announcements(seen.moves)
-        )
 
     @property
     def to_say(self) -> tuple[Move, ...]:
@@ -178,7 +157,7 @@ class ChoiceLists(QFrame):
             buttons += self._silences()
         elif self.switches is not None:
             buttons.append(self._speaking())
-        return self._in_rows(buttons, self._row_width)
+        return buttons_in_rows(self, buttons, self._row_width, self._text)
 
     def _speaking(self) -> ChoiceButton:
         """Return the button with which what is chosen is said, and no card is played yet."""
@@ -196,26 +175,6 @@ class ChoiceLists(QFrame):
     def _register(self, choice: Choice | None, button: ChoiceButton) -> None:
         if self.switches is not None:
             self.switches.add(choice, button)
-
-    def _in_rows(self, buttons: Sequence[ChoiceButton], wide: float) -> QWidget:
-        """Return buttons side by side, in as many rows of this width as they need."""
-        body = QWidget(self)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        gap = max(4, self._text // 3)
-        column.setSpacing(gap)
-        left = 0.0
-        for button in buttons:
-            button.setParent(body)
-            button.ensurePolished()
-            needed = button.sizeHint().width() + gap
-            if left < needed:
-                column.addLayout(row := QHBoxLayout())
-                row.setSpacing(gap)
-                left = wide - 2 * gap
-            row.addWidget(button)
-            left -= needed
-        return body
 
     def _silences(self) -> tuple[ChoiceButton, ...]:
         nothing = ChoiceButton(words_of(_("Nothing to say")), self._walk)
@@ -263,14 +222,15 @@ class ChoiceLists(QFrame):
         high = (len(found) * ROW_HEIGHT + HEADING) * self._text > self._room.height
         narrow = not self._columns and not high and room >= SHORTEST * self._text
         columns = self._columns or 2
-        explained = [(button, self._told(offer)) for offer, button in zip(found, buttons, strict=True)]
+        meanings = [self.words.meaning(offer, self._seen) for offer in found]
+        explained = list(zip(buttons, meanings, strict=True))
         for place, (button, told) in enumerate(explained):
             if self._told_beside:
                 explain(button, "", told.clauses, held=told.words)  # a tooltip would cover what it means
             if narrow:
                 grid.addWidget(button, place, 0)
                 if told.words:
-                    words = self._quiet(told.words, room - room_cited(self._text))
+                    words = quiet_label(told.words, self._text, room - room_cited(self._text))
                     grid.addWidget(Cited(words, told.clauses), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, columns))
@@ -279,7 +239,7 @@ class ChoiceLists(QFrame):
                 grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
         if not narrow and self._told_beside:
             wide = max(grid.sizeHint().width(), min(HINT_WIDTH * self._text * 0.7, self._line))
-            grid.addWidget(self._meaning_below(explained, round(wide)), len(found), 0, 1, columns)
+            grid.addWidget(self._meanings.below(explained, round(wide), self._text, ""), len(found), 0, 1, columns)
         return body
 
     def _bidding(self, ladder: Ladder, found: tuple[Offer, ...]) -> QWidget:
@@ -288,16 +248,20 @@ class ChoiceLists(QFrame):
         others = [offer for offer in found if offer not in bids.values()]
         rungs = self._rungs(ladder, bids)
         answers = [self._button(offer) for offer in others]
-        told: list[tuple[ChoiceButton, ChoiceMeaning]]
-        told = [(button, self._told_of(rung, button)) for button, rung in zip(rungs, ladder.rungs, strict=True)]
-        told += [(button, self._told(offer)) for button, offer in zip(answers, others, strict=True)]
+        meanings = [self.words.meaning(offer, self._seen) for offer in others]
+        told: list[tuple[ChoiceButton, ChoiceMeaning]] = [
+            (button, self.words.of_rung(rung, offered=button.offered))
+            for button, rung in zip(rungs, ladder.rungs, strict=True)
+        ]
+        told += zip(answers, meanings, strict=True)
         columns = self._columns or self._usual_columns(rungs)
         wide = round(columns * (rungs[0].sizeHint().width() + self._text / 2))
-        meaning = self._meaning_below(told, wide) if self._told_beside else None
-        for answer, offer in zip(answers, others, strict=True) if self._told_beside else ():
-            words, clauses = self._told(offer)
-            explain(answer, "", clauses, held=words)  # a tooltip would cover what it means
-        passed = "" if ladder.passed is None else self._wording.text(ladder.passed)
+        meaning = None
+        if self._told_beside:
+            meaning = self._meanings.below(told, wide, self._text, self.words.wording.language)
+            for answer, (words, clauses) in zip(answers, meanings, strict=True):
+                explain(answer, "", clauses, held=words)  # a tooltip would cover what it means
+        passed = "" if ladder.passed is None else self.words.wording.text(ladder.passed)
         body = LadderBody(rungs, answers, passed, meaning, self._text)
         body.stand_in(columns)
         body.setMinimumWidth(max(wide, body.minimumWidth()))  # also without its explanations
@@ -313,32 +277,18 @@ class ChoiceLists(QFrame):
     def _rung(self, rung: Rung, offer: Offer | None) -> RungButton:
         """Return a row of the ladder; a click on one that is not offered asks for it all the same, to hear why not."""
         letters = LadderFont(self._text, self._narrow and self._columns != 1)
-        button = RungButton(rung, self._wording, self._walk, letters, offered=offer is not None)
+        button = RungButton(rung, self.words.wording, self._walk, letters, offered=offer is not None)
         words = (rung.name, rung.value, rung.said)
-        button.setAccessibleName(" ".join(self._wording.text(each) for each in words))
+        button.setAccessibleName(" ".join(self.words.wording.text(each) for each in words))
         if offer is not None:
-            button.setAccessibleName(capital(self._wording.text(self._game.words.label(offer.choices[0], self._seen))))
+            button.setAccessibleName(capital(self.words.label(offer.choices[0], self._seen)))
             button.clicked.connect(lambda: self._take(offer))
         elif self._question is not None:
             bid = Bid(self._question.seen.seat, rung.bid)
             button.clicked.connect(lambda: self.chosen.emit(bid))
-        meaning, clauses = self._told_of(rung, button)
+        meaning, clauses = self.words.of_rung(rung, offered=button.offered)
         explain(button, "" if self._told_beside else meaning, clauses, held=meaning)
         return button
-
-    def _told_of(self, rung: Rung, button: RungButton) -> ChoiceMeaning:
-        """Return why a contract cannot be bid, where it is not offered, and what must be done in it."""
-        return self._said(None if button.offered else rung.barred, rung.meaning)
-
-    def _told(self, offer: Offer) -> ChoiceMeaning:
-        """Return what an answer means, and the key that gives it."""
-        told = self._said(self._game.words.hint(plain_choice(offer), self._seen))
-        return told._replace(words=" ".join(filter(None, (told.words, self._key(offer)))))
-
-    def _said(self, *texts: Text | Card | None) -> ChoiceMeaning:
-        given = [text for text in texts if text is not None]
-        clauses = dict.fromkeys(clause for text in given for clause in clauses_of(text))
-        return ChoiceMeaning(" ".join(map(self._wording.text, given)), tuple(clauses))
 
     def _usual_columns(self, rungs: Sequence[RungButton]) -> int:
         """Return in how many columns the rows stand where nothing is in their way."""
@@ -348,55 +298,12 @@ class ChoiceLists(QFrame):
         wide = 3 * (rungs[0].sizeHint().width() + self._text) <= self._room.width
         return 3 if high and wide else 2
 
-    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, ChoiceMeaning]], wide: int) -> Cited:
-        """Return the place of this width below the choices where these buttons tell what they mean.
-
-        It is high enough for the longest of it, so that the choices stay where they are.
-        """
-        label = self._quiet(_pointing_hint())
-        label.setParent(self)
-        label.ensurePolished()
-        whole, wide = wide, wide - round(room_cited(self._text) + 0.5 * self._text)
-        label.setMinimumWidth(wide)
-        words = [label.text(), *(each.words for _, each in told)]
-        room, letters, wrapped = QRect(0, 0, wide, FAR), label.fontMetrics(), Qt.TextFlag.TextWordWrap.value
-        needed = max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1
-        if self._ladder is not None:  # which stays as high as it is through an auction
-            place = self._text, wide, self._wording.language
-            self._reserved = {place: max(needed, LINES * letters.lineSpacing() + 1, self._reserved.get(place, 0))}
-            needed = self._reserved[place]
-        label.setFixedHeight(needed)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        meaning = Cited(label)
-        meaning.setMinimumWidth(whole)  # also while no clauses are shown
-        meaning.clauses.setFixedWidth(round(room_cited(self._text)))
-        meaning.clauses.setWordWrap(True)  # there may be six of them
-        meaning.clauses.setAlignment(Qt.AlignmentFlag.AlignRight)
-        for button, each in told:
-            button.pointed.connect(lambda each=each: meaning.tell(*each))
-        return meaning
-
-    @staticmethod
-    def _key(offer: Offer) -> str:
-        return words_of(_("Or press the space bar.")) if offer.kind == "pass" else ""
-
     def _widest(self, buttons: Sequence[ChoiceButton]) -> int:
         """Return the width of the widest of these buttons."""
         for button in buttons:
             button.setParent(self)
             button.ensurePolished()
         return max(button.sizeHint().width() for button in buttons)
-
-    def _quiet(self, words: str, room: float = math.inf) -> PlainLabel:
-        """Return an explanation in lines of a good length, or shorter ones where there is less room."""
-        label = PlainLabel(words)
-        label.setObjectName("quiet")
-        label.setWordWrap(True)
-        good = min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7
-        label.setMinimumWidth(max(0, round(min(good, room))))
-        if room < math.inf:
-            label.setMaximumWidth(round(room))
-        return label
 
     @property
     def _line(self) -> float:
@@ -416,11 +323,11 @@ class ChoiceLists(QFrame):
 
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain_choice(offer)
-        words = self._wording.text(self._game.words.label(choice, self._seen))
+        words = self.words.label(choice, self._seen)
         chosen_first = self.switches is not None and isinstance(choice, Move) and choice.keeps_word
         button = SwitchButton(words, self._walk, self._text) if chosen_first else ChoiceButton(words, self._walk)
         self._register(offer.choices[0], button)
-        told = self._told(offer)
+        told = self.words.meaning(offer, self._seen)
         explain(button, told.words, told.clauses)
         suit = suit_of(choice)
         if suit is not None and not chosen_first:
@@ -454,14 +361,15 @@ class ChoiceLists(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        said = Cited(self._quiet("", self._line))
-        said.tell(*self._said(self._game.words.hint(choice, self._seen) or self._game.words.label(choice, self._seen)))
+        said = Cited(quiet_label("", self._text, self._line))
+        game = self.words.game.words
+        said.tell(*self.words.said(game.hint(choice, self._seen) or game.label(choice, self._seen)))
         column.addWidget(said)
         row = QHBoxLayout()
         row.setSpacing(self._text)
         no = ChoiceButton(words_of(_("No, back")), self._walk)
         no.clicked.connect(self._think_again)
-        yes = ChoiceButton(self._wording.text(self._game.words.label(choice, self._seen)), self._walk)
+        yes = ChoiceButton(self.words.label(choice, self._seen), self._walk)
         yes.clicked.connect(lambda: self.chosen.emit(choice))
         self._register(choice, yes)
         for button in (no, yes):
@@ -475,7 +383,7 @@ class ChoiceLists(QFrame):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._text)
-        said = PlainLabel(self._wording.text(self._game.words.label(plain_choice(offer), self._seen)))
+        said = PlainLabel(self.words.label(plain_choice(offer), self._seen))
         said.setObjectName("title")
         row.addWidget(said)
         row.addWidget(PlainLabel(words_of(_("Choose the card for it from your hand."))))
@@ -492,8 +400,8 @@ class ChoiceLists(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        hint = Cited(self._quiet(_pointing_hint(), self._line))
-        picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
+        hint = Cited(quiet_label(pointing_hint(), self._text, self._line))
+        picker = CardPicker(offer.cards, self._seen, self._artwork, self.words.wording, self._text)
         picker.picked.connect(lambda card: self._call_card(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
         hint.setMinimumHeight(round(2.4 * self._text))
@@ -502,7 +410,7 @@ class ChoiceLists(QFrame):
         return body
 
     def _explain(self, where: Cited, offer: Offer, card: Card) -> None:
-        where.tell(*self._said(self._game.words.hint(offer.with_card(card)[0], self._seen) or card))
+        where.tell(*self.words.said(self.words.game.words.hint(offer.with_card(card)[0], self._seen) or card))
 
     def _call_card(self, offer: Offer, card: Card) -> None:
         choices = offer.with_card(card)
@@ -516,7 +424,7 @@ class ChoiceLists(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        title = PlainLabel(self._wording.text(card))
+        title = PlainLabel(self.words.wording.text(card))
         title.setObjectName("title")
         column.addWidget(title)
         column.addWidget(self._row_of(choices))
@@ -526,50 +434,38 @@ class ChoiceLists(QFrame):
         buttons = [self._button(Offer("say", (choice,))) for choice in choices]
         back = ChoiceButton(words_of(_("Another card")), self._walk)
         back.clicked.connect(self._think_again)
-        return self._in_rows([*buttons, back], self._room.width - self._text)
+        return buttons_in_rows(self, [*buttons, back], self._room.width - self._text, self._text)
 
     def _layer(self, offer: Offer) -> QWidget:
-        body = QWidget(self)
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self._text)
-        wanted = cards_to_lay(offer.choices)
-        self._confirm = ChoiceButton(laying_progress(wanted, wanted), self._walk)
-        self._confirm.setObjectName("first")
-        self._confirm.clicked.connect(self.confirmed)
-        how = words_of(_("Drag or click the cards that you want to lay away."))
-        told = self._said(self._game.words.hint(offer.choices[0], self._seen))
-        label = PlainLabel(" ".join(filter(None, (how, told.words))), body)
-        label.ensurePolished()
-        room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text
-        lines = 2 if told.words else 1  # as high as the button
-        label.setMinimumWidth(max(0, round(min(room, label.sizeHint().width() / lines + self._text))))
-        label.setWordWrap(True)
-        for part in (label, self._confirm):
-            row.addWidget(part)
-        return body
+        self._laying = LayingRow(self, cards_to_lay(offer.choices), self._walk)
+        self._laying.button.clicked.connect(self.confirmed)
+        hint = self.words.said(self.words.game.words.hint(offer.choices[0], self._seen)).words
+        self._laying.lay_out(hint, self._room.width, self._text)
+        return self._laying
 
 
-def room_cited(text: int) -> float:
-    """Return the width that clauses beside an explanation in text of this height take, in pixels; hidden ones none."""
-    return CITED * text if NUMBERS.shown else 0.0
+def buttons_in_rows(parent: QWidget, buttons: Sequence[ChoiceButton], wide: float, text: int) -> QWidget:
+    """Return buttons side by side, in as many rows of this width as they need, with text of this height."""
+    body = QWidget(parent)
+    column = QVBoxLayout(body)
+    column.setContentsMargins(0, 0, 0, 0)
+    gap = max(4, text // 3)
+    column.setSpacing(gap)
+    left = 0.0
+    for button in buttons:
+        button.setParent(body)
+        button.ensurePolished()
+        needed = button.sizeHint().width() + gap
+        if left < needed:
+            column.addLayout(row := QHBoxLayout())
+            row.setSpacing(gap)
+            left = wide - 2 * gap
+        row.addWidget(button)
+        left -= needed
+    return body
 
 
 def suit_of(choice: Choice) -> Suit | None:
     """Return the suit whose sign stands on the button of a choice."""
     suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
     return suit if isinstance(suit, Suit) else None
-
-
-def cards_to_lay(choices: Iterable[Choice]) -> int:
-    """Return how many cards are to be laid away; 0 where nothing of that is asked."""
-    return sum(choice.count for choice in choices if isinstance(choice, LayAwayChoice))
-
-
-def laying_progress(laid: int, wanted: int) -> str:
-    """Return how far laying away has come, as it stands on the button."""
-    return words_of(_("Lay away ({laid} of {wanted})")(laid=laid, wanted=wanted))
-
-
-def _pointing_hint() -> str:
-    return words_of(_("Move the mouse over a choice to read here what it means and what it is worth."))

@@ -103,31 +103,8 @@ class CardTable(QGraphicsView):
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
         self._explained = ExplainedScene(self)
         self.setScene(self._explained)
-        self.stage = Stage(self.scene(), artwork, self._frame())
-        self._own = OwnCards(self.stage)
-        self.trick_marks = TrickMarks(self.stage)
-        self.hand = HandController(self)
-        self.places = SeatDisplays(self.scene(), self._theme, Heads(artwork))
-        self.chips = Chips(self.scene())
-        self._slots = Slots()
-        self._outline = HandOutline()
-        for item in (self._slots, self._outline):
-            self.scene().addItem(item)
-        self.panels = Panels(game, artwork, wording, self.viewport())
-        self.calls = self.panels.calls
-        self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
-        self.sides = SidesTeller(self.stage, self.panels, self.places, wording, self.viewport())
-        self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
-        self._sayings = Sayings(self.stage, self.places, game, wording)
-        self._explanations = CardExplanations(
-            self._own,
-            self.hand,
-            wording,
-            asked=lambda: self._question if self._open else None,
-            refusal_of=lambda move: self.refusal_of(move),  # noqa: PLW0108 - it is another one later
-        )
-        LedKeys(self, self.calls)
-        self._keyboard = Keyboard(self.hand, self.calls, self.stage)
+        self._make_table()
+        self._make_panels()
         self.gestures: Mapping[Gesture, Callable[..., object]] = {
             CLICK: self._on_clicked,
             DROP: self._on_dropped,
@@ -140,6 +117,37 @@ class CardTable(QGraphicsView):
         self._prepare()
         self._connect()
         self.set_preferences(preferences)
+
+    def _make_table(self) -> None:
+        """Make what lies on the cloth: the stage, one's own cards, and what stands round them."""
+        self.stage = Stage(self.scene(), self._artwork, self._frame())
+        self._own = OwnCards(self.stage)
+        self.trick_marks = TrickMarks(self.stage)
+        self.hand = HandController(self)
+        self.places = SeatDisplays(self.scene(), self._theme, Heads(self._artwork))
+        self.chips = Chips(self.scene())
+        self._slots = Slots()
+        self._outline = HandOutline()
+        for item in (self._slots, self._outline):
+            self.scene().addItem(item)
+
+    def _make_panels(self) -> None:
+        """Make what lies over the table, and what tells of both."""
+        self.panels = Panels(self._game, self._artwork, self._wording, self.viewport())
+        self.calls = self.panels.calls
+        self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
+        self.sides = SidesTeller(self.stage, self.panels, self.places, self._wording, self.viewport())
+        self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
+        self._sayings = Sayings(self.stage, self.places, self._game, self._wording)
+        self._explanations = CardExplanations(
+            self._own,
+            self.hand,
+            self._wording,
+            asked=lambda: self._question if self._open else None,
+            refusal_of=lambda move: self.refusal_of(move),  # noqa: PLW0108 - it is another one later
+        )
+        LedKeys(self, self.calls)
+        self._keyboard = Keyboard(self.hand, self.calls, self.stage)
 
     def _prepare(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

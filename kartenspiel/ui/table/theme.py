@@ -122,6 +122,13 @@ def type_of(size: float, *, bold: bool = False) -> QFont:
 def style_of(theme: Theme, size: int) -> str:
     """Return the style of panels and buttons that lie over the table; `size` of the text in pixels."""
     pad = max(4, size // 3)
+    return (
+        _style_of_panels(theme, size, pad) + _style_of_buttons(theme, size, pad) + _style_of_choices(theme, size, pad)
+    )
+
+
+def _style_of_panels(theme: Theme, size: int, pad: int) -> str:
+    """Return the style of panels, of what is said on them, and of what is told for a while."""
     return f"""
     QFrame#panel {{
         background: {_rgba(theme.panel, 0.86)}; border: 1px solid {_rgba(theme.panel_edge, 0.75)};
@@ -142,6 +149,13 @@ def style_of(theme: Theme, size: int) -> str:
     QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
     QFrame#refusal QLabel#clause {{ color: {theme.refusal_text}; font-weight: 400; }}
     QFrame#refusal QLabel#clause {{ qproperty-ink: "{theme.refusal_text}"; }}
+    QToolTip {{ font-size: {size}px; }}
+    """
+
+
+def _style_of_buttons(theme: Theme, size: int, pad: int) -> str:
+    """Return the style of all buttons, however they are used."""
+    return f"""
     QPushButton {{
         color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
         border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;
@@ -151,6 +165,12 @@ def style_of(theme: Theme, size: int) -> str:
     QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
     QPushButton:checked {{ border-color: {theme.accent}; color: {theme.accent}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
+    """
+
+
+def _style_of_choices(theme: Theme, size: int, pad: int) -> str:
+    """Return what is another with single kinds: rungs, switches, the first answer, cards, and what is of no use."""
+    return f"""
     QPushButton#rung, QPushButton#shut {{
         min-height: {row_height(size, tight=False)}px; padding: 0; border-width: 1px; border-radius: {pad}px;
     }}
@@ -170,7 +190,6 @@ def style_of(theme: Theme, size: int) -> str:
         background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
         border-color: {_rgba(theme.panel_edge, 0.3)};
     }}
-    QToolTip {{ font-size: {size}px; }}
     """
 
 

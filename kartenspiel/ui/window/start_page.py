@@ -190,6 +190,19 @@ class StartPage(Felt):
             self._grid.addWidget(choice, *divmod(place, self.columns))
 
     def _lay_out(self) -> None:
+        self._connect_buttons()
+        self.back_button.setObjectName("first")
+        self.running.setWordWrap(True)
+        area = scrolled(self._make_page())
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._scroll_bar = area.verticalScrollBar()
+        self._keep_in_sight()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+
+    def _connect_buttons(self) -> None:
+        """Have the buttons of the page, and of each game, say what is wanted."""
         for button in (self.back_button, self.question_button):
             button.clicked.connect(self.back)
         self.all_button.clicked.connect(lambda _checked: self.open(None))
@@ -198,8 +211,9 @@ class StartPage(Felt):
             choice.play.clicked.connect(lambda _checked, game=game: self.usual.emit(game))
             choice.more.clicked.connect(lambda _checked, game=game: self.open(game))
             choice.lessons.clicked.connect(lambda _checked, game=game: self.lessons_wanted.emit(game))
-        self.back_button.setObjectName("first")
-        self.running.setWordWrap(True)
+
+    def _make_page(self) -> QWidget:
+        """Return what scrolls: what is played now, all games or one of them."""
         at_table = QHBoxLayout(self._at_table)
         at_table.setContentsMargins(ASIDE, 8, ASIDE - 4, 8)
         at_table.addWidget(self.running, 1)
@@ -228,19 +242,17 @@ class StartPage(Felt):
         column.addStretch(1)
         for part in (self._board, self.all_button):
             part.hide()
-        area = scrolled(page)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self._scroll_bar = area.verticalScrollBar()
         self._page = page
+        return page
+
+    def _keep_in_sight(self) -> None:
+        """Have what was opened stay in sight for a while, until somebody scrolls."""
         self._keep.setSingleShot(True)
         self._keep.setInterval(KEPT_MS)
         self._keep.timeout.connect(self._let_go)
         self._board.moved.connect(self._stay)
         self._scroll_bar.actionTriggered.connect(self._let_go)
         self._scroll_bar.rangeChanged.connect(self._stay)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape: to all games, then to where one came from."""
