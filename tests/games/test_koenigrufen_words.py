@@ -302,7 +302,7 @@ def test_k36_of_a_discard_what_all_see_is_told() -> None:
         start("♥K ♦K ♠K ♣K Sk XXI I XX XIX XVIII XVII ♥4", talon="V VI ♥3"), "F dreier, P2 weiter, P3 weiter, P4 weiter"
     )
     state = done(state, "F take 1, lay ♥4 ♥3 V")
-    assert told(state, P2)[-1][1] == "seat 0 lays away 3 cards, of which all see T5."
+    assert told(state, P2)[-1][1] == "seat 0 lays away 3 cards; all see T5."
 
 
 QUESTIONS: Final = [
