@@ -12,10 +12,11 @@ from kartenspiel.games import all_games
 from kartenspiel.model.cards import card
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, IllegalMoveError, State
-from kartenspiel.model.moves import Announce, Call, Play
+from kartenspiel.model.moves import Announce, Call, Knock, Play, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
+from tests.games import zwanziger_table
 
 
 def dealt(game: Game, seed: int) -> State:
@@ -31,6 +32,12 @@ def called() -> Conductor:
     conductor = Conductor(russbach.start(deal_at_random(russbach, rules, first_of_session(russbach, rules, rng), rng)))
     conductor.answer(Call(Seat(0), card("HA")))
     return conductor
+
+
+def states_at_the_beginning(conductor: Conductor) -> State:
+    """Return the state in which the deal of a conductor began."""
+    deal = conductor.state.deal
+    return next(game for game in all_games() if game.id == deal.game).start(deal)
 
 
 def asked_seat(conductor: Conductor) -> Seat:
@@ -85,6 +92,79 @@ def test_who_is_on_turn_cannot_be_silent() -> None:
     with pytest.raises(IllegalMoveError):
         conductor.answer(None)
     assert asked_seat(conductor) == 0
+
+
+def test_who_was_silent_is_asked_again_before_anything_else_and_the_others_stay_silent() -> None:
+    conductor = called()
+    conductor.answer(None)
+    conductor.answer(None)
+    number, moments = conductor.number, len(conductor.moments)
+    assert conductor.ask_again(Seat(0))
+    assert conductor.number > number
+    assert len(conductor.moments) == moments
+    assert polled_until_quiet(conductor) == [0, 2, 3]
+
+
+def test_of_who_is_just_being_asked_no_earlier_answer_is_taken_when_he_is_asked_again() -> None:
+    conductor = called()
+    assert asked_seat(conductor) == 0
+    number = conductor.number
+    assert conductor.ask_again(Seat(0))
+    assert conductor.number > number
+    assert asked_seat(conductor) == 0
+
+
+def test_who_has_not_been_silent_yet_is_not_asked_before_others() -> None:
+    conductor = called()
+    conductor.answer(None)
+    assert asked_seat(conductor) == 1
+    number = conductor.number
+    assert not conductor.ask_again(Seat(2))
+    assert (asked_seat(conductor), conductor.number) == (1, number)
+
+
+def test_who_must_move_is_not_asked_again() -> None:
+    conductor = Conductor(called().state, people=[Seat(0)])
+    polled_until_quiet(conductor)
+    number = conductor.number
+    assert not conductor.ask_again(Seat(0))
+    assert conductor.number == number
+
+
+@pytest.mark.parametrize("people", [(), (zwanziger_table.P3,)], ids=["a player", "a person"])
+def test_a_cutter_who_must_also_throw_in_is_first_asked_only_whether_he_knocks(people: tuple[Seat, ...]) -> None:
+    cutter = zwanziger_table.P3
+    conductor = Conductor(zwanziger_table.start("", "", zwanziger_table.NO_TAROCK), people)
+    seat, knocking = conductor.next_question() or pytest.fail("nobody is asked whether he knocks")
+    assert (seat, knocking.choices, knocking.may_pass) == (cutter, (Knock(cutter),), True)
+    conductor.answer(None)
+    seat, throwing_in = conductor.next_question() or pytest.fail("nobody is asked to throw in")
+    assert (seat, throwing_in.choices, throwing_in.may_pass) == (cutter, (ThrowIn(cutter),), False)
+
+
+def test_answers_are_taken_back_one_by_one_and_none_before_the_first() -> None:
+    conductor = Conductor(called().state)
+    begun = Conductor(states_at_the_beginning(conductor))
+    with pytest.raises(IndexError):
+        begun.take_back()
+    assert len(begun.moments) == 1
+    begun.answer(conductor.state.log[0])
+    begun.take_back()
+    assert not begun.state.log
+    assert asked_seat(begun) == 0
+
+
+def test_only_who_can_say_something_may_speak() -> None:
+    conductor = called()
+    assert conductor.may_speak(Seat(1))
+    polled_until_quiet(conductor)
+    while conductor.state.turn is not None and not conductor.state.over:
+        asked = conductor.next_question()
+        assert asked is not None
+        conductor.answer(None if asked[1].may_pass else asked[1].plays[0])
+        if len(conductor.state.log) == 6:  # the call, a whole trick and a lead
+            break
+    assert not any(conductor.may_speak(Seat(seat)) for seat in range(4))
 
 
 def test_only_the_seat_asked_may_answer() -> None:

@@ -3,7 +3,7 @@
 """What tarock games share, by the example of a contract of three tricks that no game has."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 import pytest
@@ -21,7 +21,7 @@ from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, laws, trumps_of
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import ScoreLineWriter, bonus_lines, game_line, held_lines, items_of
-from kartenspiel.model.tarock.sides import Sides
+from kartenspiel.model.tarock.sides import Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from kartenspiel.model.text import Text, english, marker
@@ -227,3 +227,17 @@ def test_trischaken_is_settled_among_three_too(
 ) -> None:
     assert payments(two_pay_two(points), 3) == halves
     assert payments((loser_pays(points, Seat(2), (), 45),), 3) == loser
+
+
+@pytest.mark.parametrize(("side", "other", "missed"), [("D", "O", BEATEN), ("O", "D", WON)])
+@pytest.mark.parametrize("each_side", [True, False])
+def test_what_a_side_announced_and_missed_is_the_others_who_are_paid_besides_for_their_own(
+    side: Side, other: Side, missed: TarockResult, *, each_side: bool
+) -> None:
+    uhu, seat = replace(UHU, each_side=each_side), missed.sides.members(side, SEATS)[0]
+    announced = [SpokenItem(uhu.id, seat, side=side)]
+    possible = bonus_lines({uhu.id: uhu}, announced, missed.facts, factor_name=NAME(bonus="Solo"))
+    first, *silent = held_lines(possible, missed.counted)
+    assert (first.owner, first.winner, first.announcer) == (side, other, seat)
+    assert first.value == uhu.worth(announced=True)
+    assert [(line.winner, line.announcer) for line in silent] == ([(other, None)] if each_side else [])

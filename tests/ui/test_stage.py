@@ -243,6 +243,60 @@ def test_showing_something_takes_nothing_from_the_queue(qtbot: QtBot, stage: Sta
     assert at_rest(stage)
 
 
+def moving(stage: Stage) -> list[QAbstractAnimation]:
+    """Return the movements that are running now."""
+    running = QAbstractAnimation.State.Running
+    return [each for each in stage.findChildren(QAbstractAnimation) if each.state() == running]
+
+
+def test_a_card_that_was_let_go_glides_back_to_where_it_belongs(qtbot: QtBot, stage: Stage) -> None:
+    told = steps(2)
+    with qtbot.waitSignal(stage.idle, timeout=20_000):
+        for step in told:
+            stage.add(step)
+    item = stage.items[told[-1].after.hand[0]]
+    item.moveBy(-90, -200)
+    stage.send_home(item)
+    assert not at_rest(stage)
+    assert moving(stage)
+    qtbot.waitUntil(lambda: at_rest(stage), timeout=20_000)
+
+
+def test_a_card_that_is_let_go_while_others_move_disturbs_nothing(stage: Stage) -> None:
+    stage.pace = MotionTimes(0.05)
+    told = steps(2)
+    for step in told:
+        stage.add(step)
+    before = moving(stage)
+    assert before
+    stage.send_home(stage.items[told[0].after.hand[0]])
+    assert moving(stage) == before
+    for _ in range(30):
+        stage.hurry()
+    assert not stage.busy
+    assert at_rest(stage)
+
+
+def test_what_lies_nowhere_any_more_is_taken_off_the_table(stage: Stage) -> None:
+    stage.pace = MotionTimes(INSTANT)
+    many = start(*BIRDS, talon=TALON).observe(Seat(0))
+    stage.add(Step(None, None, many))
+    few = steps(1)[0].after
+    stage.add(Step(many, None, few))
+    assert len(stage.items) == 32
+    assert at_rest(stage)
+
+
+def test_the_stock_lies_where_it_lies_while_hands_are_dealt(stage: Stage) -> None:
+    stage.pace = MotionTimes(1.0)
+    seen = steps(1)[0].after
+    stage.add(Step(None, None, seen))
+    dealt = [each for each in stage.placed if each.zone != "stock"]
+    assert len(dealt) < len(stage.placed)
+    last = max(motion.dealing_delays(dealt, seen.dealer, seen.seats))
+    assert max(each.totalDuration() for each in moving(stage)) == last + motion.DEAL
+
+
 def test_cards_are_dealt_in_packets_round_the_table() -> None:
     told = steps(1)[0].after
     placed = [each for each in arrange(FRAME, told, Showing()) if each.zone == "hand"]
