@@ -32,33 +32,36 @@ _VALAT_ANNOUNCED: Final = _("announced Valat")
 
 
 class Case(NamedTuple):
-    """What may come to be settled where a condition holds; of all cases of a contract one holds."""
+    """A way a contract can come out, in which other things are settled than in others; of all of them one holds."""
 
     when: Condition
-    lines: tuple[PossibleLine, ...]
+    maker: Side | None
+    """The side that makes a Valat in it."""
 
 
 def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
     """Return everything that is settled between the sides, or between the declarer and each opponent."""
-    held = next(case for case in cases(basis.spoken) if case.when.holds(result.counted))
-    return held_lines(held.lines, result.counted)
+    spoken = basis.spoken
+    maker = next(case.maker for case in cases(spoken) if case.when.holds(result.counted))
+    return held_lines(possible_lines(spoken, maker), result.counted)
 
 
 @lru_cache(maxsize=RULES_KEPT)
 def cases(spoken: Spoken) -> tuple[Case, ...]:
-    """Return what may come to be settled of a contract: of most by whether a side makes a Valat (K69–K87)."""
-    if spoken.gave_up is not None:
-        return (Case(ALWAYS, tuple(_given_up(spoken, spoken.gave_up))),)
-    if spoken.row.tricks_decide:
-        return (Case(ALWAYS, tuple(_with_each(spoken))),)
+    """Return the ways in which a contract can come out (K76–K84)."""
     valat = spoken.bonuses.get(VALAT)
-    if valat is None:
-        return (Case(ALWAYS, tuple(_between_sides(spoken, None))),)
+    if spoken.gave_up is not None or spoken.row.tricks_decide or valat is None:
+        return (Case(ALWAYS, None),)
     made = {side: valat.made(spoken.facts(), side) for side in SIDES}
-    return (
-        Case(Not(AnyOf(tuple(made.values()))), tuple(_between_sides(spoken, None))),
-        *(Case(when, tuple(_between_sides(spoken, side))) for side, when in made.items()),
-    )
+    return Case(Not(AnyOf(tuple(made.values()))), None), *(Case(when, side) for side, when in made.items())
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def possible_lines(spoken: Spoken, maker: Side | None) -> tuple[PossibleLine, ...]:
+    """Return what may come to be settled where this side makes a Valat, or nobody (K69–K87)."""
+    if spoken.gave_up is not None:
+        return tuple(_given_up(spoken, spoken.gave_up))
+    return tuple(_with_each(spoken) if spoken.row.tricks_decide else _between_sides(spoken, maker))
 
 
 def _given_up(spoken: Spoken, bird: str) -> Iterator[PossibleLine]:

@@ -10,7 +10,7 @@ from kartenspiel.games.koenigrufen.basis import Basis, Spoken, worths
 from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
 from kartenspiel.games.koenigrufen.score_sheet import conclusion, explanation, trischaken_explanation
-from kartenspiel.games.koenigrufen.settled_lines import cases, lines
+from kartenspiel.games.koenigrufen.settled_lines import cases, lines, possible_lines
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff
@@ -76,7 +76,7 @@ def _payoff_of(spoken: Spoken, double: int, *, raises: bool) -> Payoff:
     dues = (
         replace(due, when=AllOf((case.when, due.when)))
         for case in cases(spoken)
-        for due in dues_of(case.lines, spoken.sides, spoken.seats, double, raises=raises)
+        for due in dues_of(possible_lines(spoken, case.maker), spoken.sides, spoken.seats, double, raises=raises)
     )
     return DuePayoff(spoken.seats, worths(PACK, spoken.rules.card_count), 0, TRICKS, tuple(dues))
 
