@@ -5,6 +5,7 @@
 from itertools import pairwise
 from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
@@ -167,6 +168,20 @@ def test_a_table_of_bids_does_not_shrink_within_an_auction(sit: Sit) -> None:
     board.show_board(None, evening.wording, 14, rooms)
     board.show_board(Board(heads[:2], ((short, short),)), evening.wording, 14, rooms)
     assert board.width() < sizes[0].width()
+
+
+@pytest.mark.parametrize("room", [Area(0, 0, 800, 400), Area(0, 0, 120, 90), Area(0, 0, 120, 30)])
+def test_a_table_of_items_says_nothing_that_is_not_so_however_little_room_it_has(sit: Sit, room: Area) -> None:
+    """It is laid out for all that may come; where that would have to scroll, it was what one read."""
+    evening = sit()
+    heading, lost = Text("", "So far"), Text("", "lost")
+    item, value, rest = Text("", "Game"), Text("", "1"), Text("", "Somebody")
+    board = Board((item, value, rest), ((item, value, rest),), last=(heading, lost))
+    panel = BoardPanel(evening.view)
+    panel.show_board(board, evening.wording, 14, (room,))
+    assert sorted(label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)) == sorted(
+        ["Game", "1", "Somebody"] * 2
+    )
 
 
 def test_a_fact_that_is_read_needs_no_tip_over_it(sit: Sit) -> None:

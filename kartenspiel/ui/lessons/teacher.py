@@ -232,6 +232,7 @@ class Teacher(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(6)
         self.step.setObjectName("quiet")
+        self.step.setWordWrap(True)  # else it has no room beside the portrait where rules lie beside the page
         self.turn.setObjectName("turn")
         self.turn.setWordWrap(True)
         who, progress = QHBoxLayout(), QVBoxLayout()

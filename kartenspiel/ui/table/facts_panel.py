@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import cycle
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -107,6 +107,13 @@ class FactsPanel(_Panel):
             self.fill(self._rows(facts, wording, rows), text)
             if self.width() <= room:
                 return
+
+    def event(self, event: QEvent) -> bool:
+        """Be as large as the facts want to be in other letters: the table gets these when they stand there already."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and not self.isHidden():
+            self.adjustSize()
+        return done
 
     def _rows(self, facts: tuple[Fact, ...], wording: Wording, rows: int) -> QWidget:
         self._pictures.clear()
@@ -209,8 +216,8 @@ class BoardPanel(_Panel):
         grown = _grown(board)
         size, words = self._find_room(grown, wording, text, rooms, last)
         kept = QSize(self.width() if board.last else 0, 0)
-        if grown != board and not isinstance(self._body, Scrolled):
-            self.fill(_table(_cells(board, words), size, self.room.width), size)
+        if grown != board:
+            self._show_in_room(_cells(board, words), size)
         columns = tuple(column for column in board.columns if column not in board.last[:1])
         self._keep_size(kept, (columns, board.last, wording.language, text, *rooms, *last))
 
@@ -272,6 +279,12 @@ class BoardPanel(_Panel):
                 self._scroll(cells, size)
                 return size
         return LEAST_TEXT
+
+    def _show_in_room(self, cells: Cells, size: int) -> None:
+        """Show these cells in the room that was found for more of them; they scroll where that would have to."""
+        self.fill(_table(cells, size, self.room.width), size)
+        if not _holds(self.room, self.size()):
+            self._scroll(cells, size)
 
     def _scroll(self, cells: Cells, size: int) -> None:
         """Show the table in small letters, of which as much is in sight as the room holds."""

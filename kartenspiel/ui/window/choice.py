@@ -64,4 +64,5 @@ class ChoiceTile(PaperButton):
         self.setFixedWidth(wide)
         layout = self.layout()
         if layout is not None:
+            layout.activate()  # else the column of words within it answers for the letters before
             self.setMinimumHeight(layout.totalHeightForWidth(wide))
