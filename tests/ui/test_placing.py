@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.ui.table.placing import OpeningPlacer, fit_frame, take_size
+from kartenspiel.ui.window.placing import OpeningPlacer, fit_frame, take_size
 from tests.ui.conftest import Start
 
 

@@ -19,12 +19,12 @@ from kartenspiel.ui.dialogs.plans import plan_from
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.table.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
+from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.window.session_starter import SessionStarter
