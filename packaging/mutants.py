@@ -64,7 +64,7 @@ FAULTS: Final = (
     Fault(_MOMENT, "if choice not in statements)", ")", _ASKING),
     Fault(_MOMENT, "(seat - first) % seats", "(first - seat) % seats", _ASKING),
     Fault(_MOMENT, "self.silent - {seat}", "frozenset()", _ASKING),
-    Fault(_MOMENT, "if self.state.hands_closed and silent", "if silent", _ASKING),
+    Fault(_MOMENT, " and not self.state.hands_closed", "", _ASKING),
     Fault(_STAGE_FILE, "in self.items and self._running is None:", "in self.items:", _STAGE),
     Fault(_STAGE_FILE, "return self.seen if self._left is None else self._left.before", "return self.seen", _STAGE),
     Fault(_STAGE_FILE, "yield from self._lie(self.trick_seconds)", "yield from self._lie(0)", _STAGE),
