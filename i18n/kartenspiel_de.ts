@@ -3351,14 +3351,6 @@
         <translation>{points}</translation>
     </message>
     <message>
-        <source>{points} and {over} Blatt</source>
-        <translation>{points} und {over} Blatt</translation>
-    </message>
-    <message>
-        <source>{over} Blatt</source>
-        <translation>{over} Blatt</translation>
-    </message>
-    <message>
         <source>{said}: that is {count} thirds of a point</source>
         <translation>{said}: das sind {count} Drittel</translation>
     </message>
@@ -3465,18 +3457,6 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>You alone must take exactly one trick.</source>
-        <translation>Du allein musst genau einen Stich machen.</translation>
-    </message>
-    <message>
-        <source>You alone must take exactly two tricks.</source>
-        <translation>Du allein musst genau zwei Stiche machen.</translation>
-    </message>
-    <message>
-        <source>You alone must take no trick.</source>
-        <translation>Du allein darfst keinen Stich machen.</translation>
     </message>
     <message>
         <source>A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself.</source>
@@ -3653,6 +3633,34 @@
     <message>
         <source>Your side must reach {points} card points.</source>
         <translation>Ihr müsst auf {points} Augen kommen.</translation>
+    </message>
+    <message>
+        <source>{points} and 1 third</source>
+        <translation>{points} und 1 Blatt</translation>
+    </message>
+    <message>
+        <source>{points} and 2 thirds</source>
+        <translation>{points} und 2 Blatt</translation>
+    </message>
+    <message>
+        <source>1 third of a point</source>
+        <translation>1 Blatt</translation>
+    </message>
+    <message>
+        <source>2 thirds of a point</source>
+        <translation>2 Blatt</translation>
+    </message>
+    <message>
+        <source>You play alone and must take no trick.</source>
+        <translation>Du spielst allein und darfst keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You play alone and must take exactly one trick.</source>
+        <translation>Du spielst allein und musst genau einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You play alone and must take exactly two tricks.</source>
+        <translation>Du spielst allein und musst genau zwei Stiche machen.</translation>
     </message>
     <message>
         <source>Worth {value}, lost if missed.</source>
@@ -4755,10 +4763,6 @@
         <translation>Geld, mit Kontras</translation>
     </message>
     <message>
-        <source>{player:nom} won of the talon: {cards}.</source>
-        <translation>{player:nom} {player:hast|hat} aus dem Talon bekommen: {cards}.</translation>
-    </message>
-    <message>
         <source>{contract}: from {payers:acc} to {receivers:acc}</source>
         <translation>{contract}: von {payers:dat} an {receivers:acc}</translation>
     </message>
@@ -4769,6 +4773,10 @@
     <message>
         <source>{event}: the next {count} deals count double.</source>
         <translation>{event}: Die nächsten {count} Spiele zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>{player:nom} won from the talon: {cards}.</source>
+        <translation>{player:nom} {player:hast|hat} aus dem Talon bekommen: {cards}.</translation>
     </message>
     <message>
         <source>{event}: the next deal counts double.</source>
@@ -4941,6 +4949,10 @@
     <message>
         <source>A bird that could be announced must stay in hand.</source>
         <translation>Ein Vogel, der angesagt werden könnte, muss im Blatt bleiben.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points} (drei Blatt sind ein Auge)</translation>
     </message>
     <message>
         <source>Forehand.</source>
@@ -5131,10 +5143,6 @@
         <translation>{value} + Vogel</translation>
     </message>
     <message>
-        <source>Card points: {points} (three Blatt make a point)</source>
-        <translation>Augen: {points} (drei Blatt sind ein Auge)</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <translation>Spiel</translation>
     </message>
@@ -5144,7 +5152,7 @@
     </message>
     <message>
         <source>{contract} (if all pass)</source>
-        <translation>{contract} (am Ende)</translation>
+        <translation>{contract} (nur Vorhand)</translation>
     </message>
     <message>
         <source>with a called king, {task}</source>
@@ -5296,7 +5304,7 @@
     </message>
     <message>
         <source>if all pass</source>
-        <translation>am Ende</translation>
+        <translation>nur Vorhand</translation>
     </message>
     <message>
         <source>free</source>
@@ -5786,6 +5794,10 @@
         <translation>Gerufen ist der {CK}: Spiel {C} aus.</translation>
     </message>
     <message>
+        <source>The {DK} that you have called is in the dummy on your left: you play that one, and {seat2} plays the other. You need 35 points and two thirds.</source>
+        <translation>Der {DK}, den du gerufen hast, liegt beim Strohmann links von dir: Den spielst du, den anderen spielt {seat2}. Ihr braucht 35 und 2 Blatt.</translation>
+    </message>
+    <message>
         <source>{seat2} has passed. Can {seat2} bid again in the next round?</source>
         <translation>{seat2} hat weiter gesagt. Kann {seat2} in der nächsten Runde noch bieten?</translation>
     </message>
@@ -6082,10 +6094,6 @@
         <translation>Gewinn den Rufer gemeinsam mit dem Strohmann.</translation>
     </message>
     <message>
-        <source>You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two Blatt together.</source>
-        <translation>Du hast den {DK} gerufen, und er liegt beim Strohmann: Du spielst beide Blätter. Zusammen braucht ihr 35 und 2 Blatt.</translation>
-    </message>
-    <message>
         <source>Won, and you played both hands.</source>
         <translation>Gewonnen, und beide Blätter hast du gespielt.</translation>
     </message>
@@ -6282,10 +6290,6 @@
         <translation>Das ist eine Prämie und wird extra abgerechnet. Beim Spiel zählen nur die Augen.</translation>
     </message>
     <message>
-        <source>No, we needed 35 and 2 Blatt</source>
-        <translation>Nein, wir hätten 35 und 2 Blatt gebraucht</translation>
-    </message>
-    <message>
         <source>Right, it is lost.</source>
         <translation>Richtig, es ist verloren.</translation>
     </message>
@@ -6406,6 +6410,14 @@
         <translation>Das ist die niedrigste der Farbe, und {seat2} macht den Stich mit {SC:dat}.</translation>
     </message>
     <message>
+        <source>It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the card left over makes a third of a point. Those who play together are called a side; in the end all its tricks are counted together like that.</source>
+        <translation>Er gehört dir, mitsamt dem König. Bei deinem Namen steht jetzt 8/1: König, Cavall und Bube machen 8, und die Karte, die übrig bleibt, macht ein Drittel, das heißt ein Blatt. Die miteinander spielen, sind eine Partei; am Ende werden alle ihre Stiche so zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The whole pack makes 70 card points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two thirds, a little more than half.</source>
+        <translation>Das ganze Paket hat 70 Augen. In jedem Spiel spielt einer gegen die anderen, allein oder mit einem Partner: der Spieler. Seine Partei braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
+    </message>
+    <message>
         <source>{seat1} leads {H}.</source>
         <translation>{seat1} spielt {H} aus.</translation>
     </message>
@@ -6418,6 +6430,10 @@
         <translation>3</translation>
     </message>
     <message>
+        <source>No, we needed 35 and 2 thirds</source>
+        <translation>Nein, wir hätten 35 und 2 Blatt gebraucht</translation>
+    </message>
+    <message>
         <source>You are the dealer (D by your name). {seat1} is forehand (F) and the declarer (Dc), plays a Rufer and has called the {CK}. What that and the tables at the edge mean comes in later lessons; for now only the cards matter.</source>
         <translation>Du gibst, darum steht bei deinem Namen ein G. {seat1} ist Vorhand (V) und der Spieler (S), spielt einen Rufer und hat den {CK} gerufen. Was das heißt und was die Tafeln am Rand sagen, kommt in späteren Lektionen; vorerst geht es nur um die Karten.</translation>
     </message>
@@ -6428,14 +6444,6 @@
     <message>
         <source>One player leads a card, and the others add one each, going anticlockwise. These four cards are called a trick. The highest card of the suit led takes all four; if there are tarocks among them, the highest of these.</source>
         <translation>Einer spielt eine Karte aus, und die anderen geben gegen den Uhrzeigersinn je eine zu. Die vier Karten zusammen sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt alle vier; sind Tarock dabei, das höchste davon.</translation>
-    </message>
-    <message>
-        <source>It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the card left over makes a third of a point, called a Blatt. Those who play together are called a side; in the end all its tricks are counted together like that.</source>
-        <translation>Er gehört dir, mitsamt dem König. Bei deinem Namen steht jetzt 8/1: König, Cavall und Bube machen 8, und die Karte, die übrig bleibt, macht ein Drittel, das heißt ein Blatt. Die miteinander spielen, sind eine Partei; am Ende werden alle ihre Stiche so zusammengezählt.</translation>
-    </message>
-    <message>
-        <source>The whole pack makes 70 card points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two Blatt, a little more than half.</source>
-        <translation>Das ganze Paket hat 70 Augen. In jedem Spiel spielt einer gegen die anderen, allein oder mit einem Partner: der Spieler. Seine Partei braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
     </message>
     <message>
         <source>You have no {C}, so you must play a tarock. You may play another suit only if you have no tarock either.</source>
@@ -6662,10 +6670,6 @@
         <translation>Gewinn den Rufer gemeinsam mit dem Strohmann, der den König hat.</translation>
     </message>
     <message>
-        <source>The {DK} that you have called is in the dummy on your left: you play that one, and {seat2} plays the other. You need 35 points and two Blatt.</source>
-        <translation>Der {DK}, den du gerufen hast, liegt beim Strohmann links von dir: Den spielst du, den anderen spielt {seat2}. Ihr braucht 35 und 2 Blatt.</translation>
-    </message>
-    <message>
         <source>Won: you and your dummy have more than half.</source>
         <translation>Gewonnen: Du und dein Strohmann habt mehr als die Hälfte.</translation>
     </message>
@@ -6684,6 +6688,10 @@
     <message>
         <source>The {CT} is just as awkward, and it will have its turn. Begin with the {ST}.</source>
         <translation>Der {CT} ist genauso unangenehm und kommt auch noch dran. Fang mit dem {ST} an.</translation>
+    </message>
+    <message>
+        <source>You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two thirds together.</source>
+        <translation>Du hast den {DK} gerufen, und er liegt beim Strohmann: Du spielst beide Blätter. Zusammen braucht ihr 35 und 2 Blatt.</translation>
     </message>
     <message>
         <source>A dummy that keeps its seat</source>
@@ -9009,6 +9017,10 @@
         <translation>Du musst eine Farbkarte spielen, solange du eine hast.</translation>
     </message>
     <message>
+        <source>Do you announce anything?</source>
+        <translation>Sagst du etwas an?</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
@@ -9505,14 +9517,6 @@
         <translation>{bonus} ({value})</translation>
     </message>
     <message>
-        <source>{bonus}, for ({value})</source>
-        <translation>{bonus} dazu ({value})</translation>
-    </message>
-    <message>
-        <source>{bonus}, against ({value})</source>
-        <translation>{bonus} dagegen ({value})</translation>
-    </message>
-    <message>
         <source>Your turn ends; while others speak you may speak again.</source>
         <translation>Du bist fertig; solange andere sprechen, kommst du wieder dran.</translation>
     </message>
@@ -9579,6 +9583,14 @@
     <message>
         <source>Your side must win all ten tricks. Worth {value}, lost if missed.</source>
         <translation>Ihr müsst alle zehn Stiche machen. Bringt {value}; geht es schief, kostet es {value}.</translation>
+    </message>
+    <message>
+        <source>{bonus} for the declarer ({value})</source>
+        <translation>{bonus} dazu ({value})</translation>
+    </message>
+    <message>
+        <source>{bonus} against the declarer ({value})</source>
+        <translation>{bonus} dagegen ({value})</translation>
     </message>
     <message>
         <source>{hint} Shows your side.</source>
@@ -10739,14 +10751,6 @@
         <translation>{amount}</translation>
     </message>
     <message>
-        <source>{amount} from each</source>
-        <translation>{amount} von jedem</translation>
-    </message>
-    <message>
-        <source>{amount} to each</source>
-        <translation>{amount} an jeden</translation>
-    </message>
-    <message>
         <source>nothing to pay</source>
         <translation>nichts zu zahlen</translation>
     </message>
@@ -10782,6 +10786,10 @@
         <translation>Vorhand</translation>
     </message>
     <message>
+        <source>You do not hold the {card}: you play against {declarer}. Who plays with you will come out.</source>
+        <translation>Du hast {card:acc} nicht: Du spielst gegen {declarer:acc}. Wer noch, zeigt sich erst.</translation>
+    </message>
+    <message>
         <source>It is not {player}&apos;s turn.</source>
         <translation>{player} ist nicht an der Reihe.</translation>
     </message>
@@ -10804,6 +10812,14 @@
     <message>
         <source>Dealer: has dealt the cards, and comes last in turn.</source>
         <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
+    </message>
+    <message>
+        <source>From each of the others: {amount}.</source>
+        <translation>Von jedem anderen: {amount}.</translation>
+    </message>
+    <message>
+        <source>To each of the others: {amount}.</source>
+        <translation>An jeden anderen: {amount}.</translation>
     </message>
     <message>
         <source>You play alone against {others:acc}.</source>
@@ -11064,10 +11080,6 @@
     <message>
         <source>You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it.</source>
         <translation>Du hast {card:acc}, aber nicht unter den ersten vier Karten: {declarer:nom} spielt allein, und nur du weißt es.</translation>
-    </message>
-    <message>
-        <source>You do not hold the {card}: you play against {declarer}. Who else does will come out.</source>
-        <translation>Du hast {card:acc} nicht: Du spielst gegen {declarer:acc}. Wer noch, zeigt sich erst.</translation>
     </message>
     <message>
         <source>{partner} is the partner!</source>
@@ -11395,16 +11407,16 @@
         <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
     </message>
     <message>
-        <source>Whoever has the most card points pays: {players}.</source>
-        <translation>Wer die meisten Augen hat, zahlt: {players:nom}.</translation>
-    </message>
-    <message>
         <source>{count} card points</source>
         <translation>{count} Augen</translation>
     </message>
     <message>
         <source>{player:nom} bid it as forehand, and so {player:pay|pays} alone.</source>
         <translation>{player:nom} {player:hast|hat} es als Vorhand geboten und {player:zahlst|zahlt} daher allein.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most card points pays: {players:nom}.</source>
+        <translation>Wer die meisten Augen hat, zahlt: {players:nom}.</translation>
     </message>
     <message>
         <source>{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.</source>
@@ -11478,14 +11490,6 @@
         <translation>{level}!</translation>
     </message>
     <message>
-        <source>{level} on the {bonus}!</source>
-        <translation>{level} auf {bonus:acc}!</translation>
-    </message>
-    <message>
-        <source>{level} on the {bonus} of {owner}!</source>
-        <translation>{level} auf {bonus:acc} von {owner}!</translation>
-    </message>
-    <message>
         <source>{level} to {owner}!</source>
         <translation>{level} gegen {owner}!</translation>
     </message>
@@ -11550,8 +11554,16 @@
         <translation>Sagst du etwas an, oder kontrierst du?</translation>
     </message>
     <message>
+        <source>Do you announce anything, or say {level}?</source>
+        <translation>Sagst du etwas an, oder sagst du {level}?</translation>
+    </message>
+    <message>
         <source>Do you raise anything?</source>
         <translation>Kontrierst du etwas?</translation>
+    </message>
+    <message>
+        <source>Do you say {level}?</source>
+        <translation>Sagst du {level}?</translation>
     </message>
     <message>
         <source>Do you say anything else in this turn?</source>
@@ -11592,6 +11604,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>{level} to the {bonus}!</source>
+        <translation>{level} auf {bonus:acc}!</translation>
+    </message>
+    <message>
+        <source>{level} to the {bonus} of {owner}!</source>
+        <translation>{level} auf {bonus:acc} von {owner}!</translation>
     </message>
     <message>
         <source>{player:nom} {player:say|says} {level} to the game.</source>
@@ -12452,10 +12472,6 @@
         <translation>S&amp;pieler</translation>
     </message>
     <message>
-        <source>&amp;Rules as in</source>
-        <translation>&amp;Regeln wie in</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -12594,6 +12610,10 @@
     <message>
         <source>Show at the table which clause of the rules decides</source>
         <translation>Am Tisch zeigen, welche Regel gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Otherwise only while the rules lie beside the table, and where something is not allowed.</source>
@@ -14259,30 +14279,6 @@
         </translation>
     </message>
     <message>
-        <source>in stakes</source>
-        <translation>in Einsätzen</translation>
-    </message>
-    <message>
-        <source>in kreuzers</source>
-        <translation>in Kreuzern</translation>
-    </message>
-    <message>
-        <source>in tokens</source>
-        <translation>in Marken</translation>
-    </message>
-    <message>
-        <source>in beans</source>
-        <translation>in Bohnen</translation>
-    </message>
-    <message>
-        <source>in nuts</source>
-        <translation>in Nüssen</translation>
-    </message>
-    <message>
-        <source>in points</source>
-        <translation>in Punkten</translation>
-    </message>
-    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank:=}</translation>
     </message>
@@ -14397,6 +14393,30 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Settled in stakes</source>
+        <translation>Gezahlt in Einsätzen</translation>
+    </message>
+    <message>
+        <source>Settled in kreuzers</source>
+        <translation>Gezahlt in Kreuzern</translation>
+    </message>
+    <message>
+        <source>Settled in tokens</source>
+        <translation>Gezahlt in Marken</translation>
+    </message>
+    <message>
+        <source>Settled in beans</source>
+        <translation>Gezahlt in Bohnen</translation>
+    </message>
+    <message>
+        <source>Settled in nuts</source>
+        <translation>Gezahlt in Nüssen</translation>
+    </message>
+    <message>
+        <source>Settled in points</source>
+        <translation>Abgerechnet in Punkten</translation>
     </message>
 </context>
 </TS>

@@ -27,8 +27,8 @@ _LINE: Final = _("{result}")
 _OF: Final = _("{contract}: {result}")
 _SCORE: Final = _("{headline}, {own} : {others}")
 _IN_ALL: Final = _("{amount}")
-_FROM_EACH: Final = _("{amount} from each")
-_TO_EACH: Final = _("{amount} to each")
+_FROM_EACH: Final = _("From each of the others: {amount}.")
+_TO_EACH: Final = _("To each of the others: {amount}.")
 _NOTHING: Final = _("nothing to pay")
 _AHEAD: Final = _("With all else that was settled you still come out ahead.")
 _BEHIND: Final = _("With all else that was settled you still have to pay.")
@@ -100,16 +100,18 @@ def _result(conclusion: Conclusion, seat: Seat) -> Text:
 
 
 def amount_told(payments: Sequence[int], seat: Seat, unit: str) -> Text:
-    """Return what a deal brought a seat: in all, or from or to each where one settles alike with all the others."""
+    """Return what a deal brought a seat in all."""
     paid = payments[seat]
-    if not paid:
-        return _NOTHING
+    return _IN_ALL(amount=Amount(paid, unit, signed=True)) if paid else _NOTHING
+
+
+def each_told(payments: Sequence[int], seat: Seat, unit: str) -> Text | None:
+    """Return what came from or goes to each of the others, where a seat settles alike with all of them."""
     others = {payments[each] for each in all_seats(len(payments)) if each != seat}
     alone = len(payments) > 2 and len(others) == 1 and sum(payments) == 0  # noqa: PLR2004 - else there is no "each"
-    if not alone:
-        return _IN_ALL(amount=Amount(paid, unit, signed=True))
-    each = Amount(-others.pop(), unit, signed=True)
-    return (_FROM_EACH if paid > 0 else _TO_EACH)(amount=each)
+    if not alone or not payments[seat]:
+        return None
+    return (_FROM_EACH if payments[seat] > 0 else _TO_EACH)(amount=Amount(abs(others.pop()), unit))
 
 
 def reasons(conclusion: Conclusion, payments: Sequence[int], seat: Seat) -> tuple[Text, ...]:

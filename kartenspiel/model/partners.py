@@ -22,7 +22,7 @@ HOLDS: Final = _("You hold the {card}: you play secretly with {declarer}.")
 HOLDS_IN_VAIN: Final = _(
     "You hold the {card}, but not from the first cards: {declarer} plays alone, and only you know it."
 )
-LACKS: Final = _("You do not hold the {card}: you play against {declarer}. Who else does will come out.")
+LACKS: Final = _("You do not hold the {card}: you play against {declarer}. Who plays with you will come out.")
 IS_PARTNER: Final = _("{partner} is the partner!")
 IS_PARTNER_WITH: Final = _("{partner} is the partner! You play with {ally}.")
 IS_YOUR_PARTNER: Final = _("{partner} is your partner!")

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.games import all_games
-from kartenspiel.model.conclusion import Conclusion, amount_told, by_payments, headline, reasons
+from kartenspiel.model.conclusion import Conclusion, amount_told, by_payments, each_told, headline, reasons
 from kartenspiel.model.game import Game, Outcome
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Value, english, values_in
@@ -31,11 +31,9 @@ def sources(text: Text) -> set[str]:
 
 
 def told_amount(payments: Sequence[int], seat: Seat) -> int:
-    """Return what somebody reads who is told his sum, with what he gets from each or gives to each taken together."""
+    """Return what somebody reads who is told his sum."""
     text = amount_told(payments, seat, "point")
-    amounts = [part for part in values_in(text) if isinstance(part, Amount)]
-    times = len(payments) - 1 if "each" in text.source else 1
-    return sum(each.value for each in amounts) * times
+    return sum(part.value for part in values_in(text) if isinstance(part, Amount))
 
 
 @GAMES
@@ -127,16 +125,21 @@ def test_who_won_is_told_to_each_as_it_was_for_him(end: Conclusion, seat: int, t
 @pytest.mark.parametrize(
     ("payments", "told"),
     [
-        ((27, -9, -9, -9), "+9 point from each"),
-        ((-27, 9, 9, 9), "-9 point to each"),
-        ((9, 9, -9, -9), "+9 point"),
-        ((0, 9, 0, -9), "nothing to pay"),
-        ((4, -4), "+4 point"),
-        ((3, -1, -1), "+3 point"),
+        ((27, -9, -9, -9), ("+27 point", "From each of the others: 9 point.")),
+        ((-27, 9, 9, 9), ("-27 point", "To each of the others: 9 point.")),
+        ((9, 9, -9, -9), ("+9 point", None)),
+        ((0, 9, 0, -9), ("nothing to pay", None)),
+        ((0, 0, 0, 0), ("nothing to pay", None)),
+        ((4, -4), ("+4 point", None)),
+        ((3, -1, -1), ("+3 point", None)),
     ],
 )
-def test_what_one_gets_is_told_by_each_where_all_settle_alike(payments: tuple[int, ...], told: str) -> None:
-    assert english(amount_told(payments, Seat(0), "point")) == told
+def test_what_one_gets_is_told_in_all_and_by_each_where_all_settle_alike(
+    payments: tuple[int, ...], told: tuple[str, str | None]
+) -> None:
+    each = each_told(payments, Seat(0), "point")
+    in_all = english(amount_told(payments, Seat(0), "point"))
+    assert (in_all, None if each is None else english(each)) == told
 
 
 def test_a_game_that_says_nothing_of_its_end_has_that_of_its_payments() -> None:

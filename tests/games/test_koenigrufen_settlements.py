@@ -150,7 +150,7 @@ def test_the_items_of_one_deal_in_both_accounts() -> None:
 
 def total(own: str, others: str) -> str:
     """Return the line that tells what the sides have."""
-    return f"The declarer's side has {own}, the others have {others}; 35 and 2 Blatt are needed."
+    return f"The declarer's side has {own}, the others have {others}; 35 and 2 thirds are needed."
 
 
 def told(number: str) -> list[tuple[str, str]]:
@@ -184,7 +184,7 @@ THE_OTHERS = "seat 1 and seat 2 and seat 3"
             [
                 ("seat 0 played a Sechserdreier alone and pays or gets every amount 3 times.", "K10"),
                 ("Besides its tricks the declarer's side counts: T6 T7 T8 H4 D4 S7.", "K39"),
-                (total("33 and 2 Blatt", "36 and 1 Blatt"), "K8"),
+                (total("33 and 2 thirds", "36 and 1 third"), "K8"),
                 ("Sechserdreier lost: 4 × 2 (Sechserdreier lost)", "K81"),
                 ("Uhu, announced by seat 0 and made", "K67"),
             ],
@@ -196,7 +196,7 @@ THE_OTHERS = "seat 1 and seat 2 and seat 3"
                 ("The called DK lay in the talon.", "K42"),
                 ("Besides its tricks the declarer's side counts: DK T9 S7.", "K39"),
                 ("Besides their tricks the others count: T10 T11 S8.", "K39"),
-                (total("38 and 2 Blatt", "31 and 1 Blatt"), "K8"),
+                (total("38 and 2 thirds", "31 and 1 third"), "K8"),
                 ("In a Solorufer bonuses count double.", "K70"),
                 ("Solorufer won", "K81"),
                 ("Uhu, silent, for seat 1: 2 × 2 (Solorufer)", "K67"),

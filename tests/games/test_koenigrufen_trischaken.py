@@ -148,10 +148,10 @@ def test_raises_do_not_come_in_so_that_both_accounts_are_the_same() -> None:
         (
             "standard",
             [
-                "seat 3 won of the talon: T22 T21 T2 H4 D4 S7.",
+                "seat 3 won from the talon: T22 T21 T2 H4 D4 S7.",
                 "seat 0 took no trick.",
                 "Whoever has the most card points pays: seat 3.",
-                "With 35 and 2 Blatt or more the loser pays double.",
+                "With 35 and 2 thirds or more the loser pays double.",
                 "Only those who took no trick receive anything.",
                 "Trischaken: from seat 3 to seat 0",
             ],
@@ -159,11 +159,11 @@ def test_raises_do_not_come_in_so_that_both_accounts_are_the_same() -> None:
         (
             "tirol",
             [
-                "seat 1 won of the talon: T22 T21 T2 H4.",
-                "seat 2 won of the talon: D4 S7.",
+                "seat 1 won from the talon: T22 T21 T2 H4.",
+                "seat 2 won from the talon: D4 S7.",
                 "A Trischaken counts 2.",
                 "seat 0 took no trick.",
-                "seat 3 has 35 and 2 Blatt or more, and so pays alone.",
+                "seat 3 has 35 and 2 thirds or more, and so pays alone.",
                 "Only those who took no trick receive anything.",
                 "Trischaken: from seat 3 to seat 0",
             ],

@@ -189,10 +189,10 @@ def test_a_besserrufer_is_told_from_the_first_word_to_the_lead() -> None:
         ("Done.", "seat 0 says no more."),
         ("King ultimo!", "seat 1 announces King ultimo."),
         ("Good.", "seat 1 says good."),
-        ("Kontra on the Uhu!", "seat 2 says Kontra to the Uhu."),
+        ("Kontra to the Uhu!", "seat 2 says Kontra to the Uhu."),
         ("Good.", "seat 2 says good."),
         ("Good.", "seat 3 says good."),
-        ("Rekontra on the Uhu!", "seat 0 says Rekontra to the Uhu."),
+        ("Rekontra to the Uhu!", "seat 0 says Rekontra to the Uhu."),
         ("Good.", "seat 0 says good."),
         ("Good.", "seat 1 says good."),
     ]
@@ -252,7 +252,7 @@ def test_k29_k42_no_mark_tells_that_nobody_is_the_partner() -> None:
 def test_k44_k45_only_the_declarers_first_turn_ends_so() -> None:
     state = done(exchanged(announce_times="each_turn"), "F uhu, gut, P2 gut, P3 kontra uhu, gut, P4 gut, F gut")
     assert [words for words, _ in told(state, F)[7:]] == [
-        "Uhu!", "Done.", "Good.", "Kontra on the Uhu!", "Good.", "Good.", "Good.",
+        "Uhu!", "Done.", "Good.", "Kontra to the Uhu!", "Good.", "Good.", "Good.",
     ]  # fmt: skip
 
 
@@ -318,9 +318,9 @@ QUESTIONS: Final = [
     ("F farbendreier, P2 weiter, P3 weiter, P4 weiter, F take 1", "Lay 3 cards away.", "K37"),
     ("F solodreier", "Do you announce anything?", "K44"),
     ("F solodreier, F trull", "Do you say anything else in this turn?", "K45"),
-    ("F solodreier, F gut", "Do you announce or raise anything?", "K45 K48"),
+    ("F solodreier, F gut", "Do you announce anything, or say Kontra?", "K45 K48"),
     ("F bettel, P2 weiter, P3 weiter, P4 weiter", "There is nothing that you could announce.", "K44"),
-    ("F bettel, P2 weiter, P3 weiter, P4 weiter, F gut", "Do you raise anything?", "K48"),
+    ("F bettel, P2 weiter, P3 weiter, P4 weiter, F gut", "Do you say Kontra?", "K48"),
     (
         "F bettel, P2 weiter, P3 weiter, P4 weiter, F gut, P2 gut, P3 kontra game, gut, P4 gut, F gut",
         "There is nothing that you could say.", "K45",
@@ -442,7 +442,7 @@ def test_k6_card_points_are_shown_as_players_write_them() -> None:
     after = played(lead, *KW3_TRICKS[:3])
     assert points([lead, after]) == [("0/0", "0/0", "0/0", "0/0"), ("9/1", "0/0", "1/1", "1/1")]
     said = GAME.words.view(after.observe(F)).points_said
-    assert english(said[0]) == "Card points: 9 and 1 Blatt (three Blatt make a point)"
+    assert english(said[0]) == "Card points: 9 and 1 third"
 
 
 def test_k9_points_counted_one_by_one_are_numbers() -> None:

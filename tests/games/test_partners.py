@@ -110,7 +110,7 @@ def test_at_the_call_each_is_told_what_he_may_know() -> None:
         elif seat == partner:
             assert told == f"You hold the DJ: you play secretly with seat {caller}."
         else:
-            assert told == f"You do not hold the DJ: you play against seat {caller}. Who else does will come out."
+            assert told == f"You do not hold the DJ: you play against seat {caller}. Who plays with you will come out."
         assert sides(called, seat) is not None
     of_partner = sides(called, partner)
     assert of_partner is not None

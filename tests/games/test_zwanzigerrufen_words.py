@@ -65,14 +65,14 @@ def test_z27_the_first_announcement_that_says_kontra_is_told_so() -> None:
 def test_z28_a_raise_keeps_its_level_when_the_item_goes_higher() -> None:
     state = said(start("", "", "XX"), "F call | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 kontra game")
     assert [words for words, _ in told(state, P2)] == [
-        *("Absolut, against!", "Retour!", "Kontra on the Absolut!", "Supra!"),
+        *("Absolut, against!", "Retour!", "Kontra to the Absolut!", "Supra!"),
     ]
 
 
 def test_z28_a_raise_says_whose_item_is_meant_where_both_sides_have_one() -> None:
     state = said(start("", "", "XX"), "F call, absolut | P2 absolut | P3 kontra absolut of P2 | P4 kontra absolut of F")
     assert [words for words, _ in told(state, F)][2:] == [
-        *("Kontra on the Absolut of seat 1!", "Kontra on the Absolut of seat 0!"),
+        *("Kontra to the Absolut of seat 1!", "Kontra to the Absolut of seat 0!"),
     ]
 
 
@@ -124,11 +124,16 @@ ABSOLUT = "Your side must keep the others to 32 card points or fewer. Worth 2, l
 @pytest.mark.parametrize(
     ("turns", "seat", "label", "more"),
     [
-        ("F call | P2", P3, "Absolut, for (2)", " Shows your side. (Z25)"),
-        ("F call", P2, "Absolut, against (2)", " Shows your side and says Kontra. (Z25, Z27)"),
-        ("F call | P2 | P3 absolut", P4, "Absolut, against (2)", " Shows your side and says Kontra. (Z25, Z27)"),
-        ("F call | P2 pagat_ultimo | P3 kontra pagat_ultimo | P4 | F", P2, "Absolut, against (2)", ""),
-        ("F call | P2 pagat_ultimo | P3", P4, "Absolut, against (2)", " Shows your side. (Z25)"),
+        ("F call | P2", P3, "Absolut for the declarer (2)", " Shows your side. (Z25)"),
+        ("F call", P2, "Absolut against the declarer (2)", " Shows your side and says Kontra. (Z25, Z27)"),
+        (
+            "F call | P2 | P3 absolut",
+            P4,
+            "Absolut against the declarer (2)",
+            " Shows your side and says Kontra. (Z25, Z27)",
+        ),
+        ("F call | P2 pagat_ultimo | P3 kontra pagat_ultimo | P4 | F", P2, "Absolut against the declarer (2)", ""),
+        ("F call | P2 pagat_ultimo | P3", P4, "Absolut against the declarer (2)", " Shows your side. (Z25)"),
         ("F call | P2 | P3 | P4 kontra game", F, "Absolut (2)", ""),
     ],
 )
@@ -169,7 +174,7 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
             (0, 30, 28, 30), (0,), "loser_pays",
             [
                 "seat 0 took no trick.",
-                "Whoever has the most card points pays: seat 1 seat 3.",
+                "Whoever has the most card points pays: seat 1 and seat 3.",
                 "Only those who took no trick receive anything.",
                 "In all 3, rounded up to 4 so that it can be shared equally.",
             ],

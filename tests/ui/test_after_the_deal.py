@@ -136,7 +136,7 @@ def test_no_cell_repeats_the_unit_that_stands_over_the_column(game: Game, qtbot:
         assert [cell for cell in cells if any(unit in cell for unit in units)] == []
     if game.unit(deal.deal.rules) in units:
         heads = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
-        assert sum(head == f"in {game.unit(deal.deal.rules)}s" for head in heads) >= 2
+        assert sum(head == f"Settled in {game.unit(deal.deal.rules)}s" for head in heads) >= 2
 
 
 def test_the_own_line_of_the_ranking_at_the_end_of_a_session_is_marked(qtbot: QtBot) -> None:

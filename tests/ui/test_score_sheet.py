@@ -253,7 +253,7 @@ def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
     begun = start("", "", "XX")
     called = begun.apply(word(begun, F, "call"))
     mine = "You hold the T20: you play secretly with seat 0."
-    other = "You do not hold the T20: you play against seat 0. Who else does will come out."
+    other = "You do not hold the T20: you play against seat 0. Who plays with you will come out."
     for seat, told_of_roles in ((P2, [other]), (P3, [mine])):
         sentences = tuple(sentences_of(GAME, Step(begun.observe(seat), called.log[-1], called.observe(seat))))
         roles = [english(each.text) for each in sentences if each.kind is SentenceKind.ROLE]

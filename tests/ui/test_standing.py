@@ -144,7 +144,7 @@ def test_card_points_stand_as_players_write_them_and_are_explained_in_tooltips(q
     tips = {label.text(): label.toolTip() for label in sheet.findChildren(QLabel) if label.toolTip()}
     for points in last.outcome.card_points:
         whole, over = divmod(points, 3)
-        said = f"{whole} and {over} Blatt" if over else str(whole)
+        said = f"{whole} and {over} third{'s' * (over > 1)}" if over else str(whole)
         assert tips[f"{whole}/{over}"] == f"{said}: that is {points} thirds of a point"
 
 

@@ -146,7 +146,7 @@ def test_the_tip_of_a_plate_explains_the_signs_of_what_was_won(sit: Sit) -> None
     lines = seated.tip.split("\n")
     told = next(place for place, line in enumerate(lines) if line.startswith(f"{seated.tricks} · {seated.points} – "))
     assert "/" in seated.points
-    assert "Blatt" in lines[told + 1]
+    assert "third" in lines[told + 1]
     assert game.id == "koenigrufen"
 
 

@@ -14,8 +14,9 @@ from kartenspiel.model.text import Text, marker
 _ = marker(__package__)
 
 _POINTS: Final = _("{points}")
-_AND_CARDS: Final = _("{points} and {over} Blatt")
-_ONLY_CARDS: Final = _("{over} Blatt")
+_AND_CARDS: Final = (_("{points} and 1 third"), _("{points} and 2 thirds"))
+_ONLY_CARDS: Final = (_("1 third of a point"), _("2 thirds of a point"))
+"""By how many single cards are over, less one (K6)."""
 _IN_THIRDS: Final = _("{said}: that is {count} thirds of a point")
 _WRITTEN: Final = _("{points}/{over}")
 _LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
@@ -53,7 +54,7 @@ def said(counted: int, card_count: str) -> Text:
     if card_count == "single_71":
         return _POINTS(points=counted)
     points, over = divmod(counted, 3)
-    return _AND_CARDS(points=points, over=over) if over else _POINTS(points=points)
+    return _AND_CARDS[over - 1](points=points) if over else _POINTS(points=points)
 
 
 def written(counted: int, card_count: str) -> Text:
@@ -73,7 +74,7 @@ def missing(counted: int, card_count: str) -> Text:
     points, over = (counted, 0) if card_count == "single_71" else divmod(counted, 3)
     if not over:
         return CARD_POINTS(n=points)
-    return _AND_CARDS(points=CARD_POINTS(n=points), over=over) if points else _ONLY_CARDS(over=over)
+    return _AND_CARDS[over - 1](points=CARD_POINTS(n=points)) if points else _ONLY_CARDS[over - 1]
 
 
 def mayor(rules: KoenigrufenRules) -> int:

@@ -110,9 +110,9 @@ class KoenigrufenContract(Contract):
 
 
 _BY_TRICKS: Final = (
-    _("You alone must take no trick.").by("K60", "K86"),
-    _("You alone must take exactly one trick.").by("K60", "K86"),
-    _("You alone must take exactly two tricks.").by("K60", "K86"),
+    _("You play alone and must take no trick.").by("K60", "K86"),
+    _("You play alone and must take exactly one trick.").by("K60", "K86"),
+    _("You play alone and must take exactly two tricks.").by("K60", "K86"),
 )
 _BIRD_RUFER: Final = _("A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself.").by(
     "K20", "K47"

@@ -52,9 +52,7 @@ _LAY_AWAY = _("Lay {count} cards away.")
 _BIRD = _("You must announce a bird that was dealt to you. What do you announce?").by("K47")
 _ANNOUNCE = _("Do you announce anything?").by("K44")
 _NOTHING_TO_ANNOUNCE = _("There is nothing that you could announce.").by("K44")
-_SPEAK = tarock_texts.ASK_ANNOUNCE_OR_RAISE.by("K45", "K48")
 _ANNOUNCE_NOW = _("Do you announce anything?").by("K45")
-_RAISE = tarock_texts.ASK_RAISE.by("K48")
 _MORE = tarock_texts.ASK_MORE.by("K45")
 _NOTHING = tarock_texts.ASK_NOTHING.by("K45")
 _BEAT = _("It is your turn to play a card: beat the trick if you can.").by("K60")
@@ -70,7 +68,7 @@ def question(choices: Sequence[Choice], seen: Seen) -> Text:
     if kinds & {Call, Take, LayAwayChoice}:
         return _for_the_declarer(choices, seen)
     if speech is not None:
-        return _words(kinds, speech)
+        return _words(choices, speech)
     return _before_words(kinds, seen) if auction is None else _bid(kinds, auction)
 
 
@@ -112,16 +110,17 @@ def _lay_away(count: int, seen: Seen) -> Text:
     return _LAY_AWAY(count=count).by("K37" if suit_game else "K36")
 
 
-def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
+def _words(choices: Sequence[Choice], speech: Speech) -> Text:
+    kinds = {type(choice) for choice in choices}
     if Pass not in kinds:
         return _BIRD
     if speech.spoken and not (lies(speech) and not speech.announced_items):
         return _MORE
     if lies(speech):
         return _ANNOUNCE if Announce in kinds else _NOTHING_TO_ANNOUNCE
-    if Announce in kinds:
-        return _SPEAK if Kontra in kinds else _ANNOUNCE_NOW
-    return _RAISE if Kontra in kinds else _NOTHING
+    if Kontra in kinds:
+        return tarock_texts.ask_raise(choices, speech).by(*(("K45", "K48") if Announce in kinds else ("K48",)))
+    return _ANNOUNCE_NOW if Announce in kinds else _NOTHING
 
 
 def _card(seen: Seen) -> Text:

@@ -51,7 +51,7 @@ _BESIDE_VALAT: Final[Mapping[str, Text]] = {
 }
 _NO_RAISES: Final = _("Raises count only in the account for money, where it is:")
 _MONEY: Final = _("Money, with raises")
-_TALON_WON: Final = _("{player:nom} won of the talon: {cards}.")
+_TALON_WON: Final = _("{player:nom} won from the talon: {cards}.")
 _PAYS: Final = _("{contract}: from {payers:acc} to {receivers:acc}")
 _STARTS: Final = _("{event}: the next {count} deals count double.")
 _STARTS_ONE: Final = _("{event}: the next deal counts double.")

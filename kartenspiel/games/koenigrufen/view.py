@@ -31,7 +31,7 @@ from kartenspiel.model.view import KnownSides, Ladder, Rung
 _ = marker(__package__)
 
 _SAID_POINTS: Final = {
-    "thirds": _("Card points: {points} (three Blatt make a point)"),
+    "thirds": _("Card points: {points}"),
     "single_71": tarock_texts.CARD_POINTS,
 }
 _HEADINGS: Final = (

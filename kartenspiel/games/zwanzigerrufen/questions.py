@@ -20,8 +20,7 @@ _THROW_IN = tarock_texts.ASK_THROW_IN.by("Z13")
 _MUST_THROW_IN = tarock_texts.ASK_MUST_THROW_IN.by("Z13")
 _STACK = tarock_texts.ASK_STACK.by("Z12")
 _FIRST_BID = _("You are forehand: what do you play?").by("Z16")
-_SPEAK = tarock_texts.ASK_ANNOUNCE_OR_RAISE.by("Z14")
-_RAISE = tarock_texts.ASK_RAISE.by("Z28")
+_SPEAK = _("Do you announce anything?").by("Z14")
 _SPEAK_OR_BID = _("Do you bid, announce or raise anything?").by("Z14", "Z20")
 _BID = _("Do you bid a higher contract?").by("Z20")
 _MORE = tarock_texts.ASK_MORE.by("Z15")
@@ -40,7 +39,7 @@ def question(choices: Sequence[Choice], seen: Seen) -> Text:
     speech = seen.public.speech
     if speech is None:
         return _before_the_first_bid(kinds, seen)
-    return _card(seen, speech.row.kind) if Play in kinds else _words(kinds, speech)
+    return _card(seen, speech.row.kind) if Play in kinds else _words(choices, speech)
 
 
 def _before_the_first_bid(kinds: set[type[Choice]], seen: Seen) -> Text:
@@ -53,13 +52,16 @@ def _before_the_first_bid(kinds: set[type[Choice]], seen: Seen) -> Text:
     return _MUST_THROW_IN if seen.turn == seen.seat else _THROW_IN
 
 
-def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
+def _words(choices: Sequence[Choice], speech: Speech) -> Text:
+    kinds = {type(choice) for choice in choices}
     if speech.spoken:
         return _MORE
     further = bool(kinds & {Announce, Kontra})
     if Bid in kinds:
         return _SPEAK_OR_BID if further else _BID
-    return _SPEAK if Announce in kinds else _RAISE if Kontra in kinds else _NOTHING
+    if Kontra in kinds:
+        return tarock_texts.ask_raise(choices, speech).by("Z14" if Announce in kinds else "Z28")
+    return _SPEAK if Announce in kinds else _NOTHING
 
 
 def _card(seen: Seen, kind: PlayKind) -> Text:

@@ -42,8 +42,8 @@ _LABEL_CALL = _("Call the {card} ({value})")
 _LABEL_BID = _("{contract} ({value})")
 _LABEL_ANNOUNCE: Final = {
     None: _("{bonus} ({value})"),
-    "D": _("{bonus}, for ({value})"),
-    "O": _("{bonus}, against ({value})"),
+    "D": _("{bonus} for the declarer ({value})"),
+    "O": _("{bonus} against the declarer ({value})"),
 }
 _HINT_NEXT = _("Your turn ends; while others speak you may speak again.").by("Z14", "Z32")
 _HINT_SIDE = _("{hint} Shows your side.").by("Z25")

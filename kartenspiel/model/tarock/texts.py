@@ -9,7 +9,7 @@ from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.by_kind import WordsByKind
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Context, Fact, KeptCard, Mark, Observation, SortOrder
-from kartenspiel.model.moves import Knock, Kontra, Stack, ThrowIn
+from kartenspiel.model.moves import Announce, Choice, Knock, Kontra, Stack, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.reserved import Reserved
@@ -26,8 +26,8 @@ SORT: Final = SortOrder(
 """Tarocks first; of the red pips the ace is the highest, of the black ones the ten (K3, Z3)."""
 
 _SAY_LEVEL: Final = _("{level}!")
-_SAY_LEVEL_ON: Final = _("{level} on the {bonus}!")
-_SAY_LEVEL_OF: Final = _("{level} on the {bonus} of {owner}!")
+_SAY_LEVEL_TO_BONUS: Final = _("{level} to the {bonus}!")
+_SAY_LEVEL_OF: Final = _("{level} to the {bonus} of {owner}!")
 _SAY_LEVEL_TO: Final = _("{level} to {owner}!")
 _RAISES_GAME: Final = _("{player:nom} {player:say|says} {level} to the game.")
 _RAISES: Final = _("{player:nom} {player:say|says} {level} to the {bonus}.")
@@ -48,8 +48,10 @@ ASK_KNOCK: Final = _("Do you knock instead of cutting?")
 ASK_STACK: Final = _("Which stack do you choose?")
 ASK_THROW_IN: Final = _("Do you throw this hand in?")
 ASK_MUST_THROW_IN: Final = _("You hold no tarock: throw this hand in.")
-ASK_ANNOUNCE_OR_RAISE: Final = _("Do you announce or raise anything?")
-ASK_RAISE: Final = _("Do you raise anything?")
+_ASK_ANNOUNCE_OR_RAISE: Final = _("Do you announce or raise anything?")
+_ASK_ANNOUNCE_OR_SAY: Final = _("Do you announce anything, or say {level}?")
+_ASK_RAISE: Final = _("Do you raise anything?")
+_ASK_SAY: Final = _("Do you say {level}?")
 ASK_MORE: Final = _("Do you say anything else in this turn?")
 ASK_NOTHING: Final = _("There is nothing that you could say.")
 
@@ -103,7 +105,7 @@ def say_raise(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
         return _SAY_LEVEL(level=level) if move.of is None else _SAY_LEVEL_TO(level=level, owner=Who(move.of))
     if move.of is not None and sum(item.id == move.on for item in speech.announced_items) > 1:
         return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
-    return _SAY_LEVEL_ON(level=level, bonus=bonus)
+    return _SAY_LEVEL_TO_BONUS(level=level, bonus=bonus)
 
 
 def raise_sentence(move: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | None:
@@ -132,6 +134,15 @@ def raise_label(choice: Kontra, speech: TarockSpeech[ItemT] | None) -> Text | No
     if choice.of is None:
         return _LABEL_RAISE(level=level, item=item, factor=factor)
     return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
+
+
+def ask_raise(choices: Sequence[Choice], speech: TarockSpeech[ItemT]) -> Text:
+    """Return the question with raises among these choices; their level is named as on the buttons, if it is but one."""
+    levels = {2 * speech.item(choice).level for choice in choices if isinstance(choice, Kontra)}
+    announces = any(isinstance(choice, Announce) for choice in choices)
+    if len(levels) != 1:
+        return _ASK_ANNOUNCE_OR_RAISE if announces else _ASK_RAISE
+    return (_ASK_ANNOUNCE_OR_SAY if announces else _ASK_SAY)(level=speech.level_names[levels.pop()])
 
 
 def raise_hint(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:

@@ -14,7 +14,7 @@ from kartenspiel.model.text import Text, Who, marker
 
 _ = marker(__package__)
 
-_MOST: Final = _("Whoever has the most card points pays: {players}.")
+_MOST: Final = _("Whoever has the most card points pays: {players:nom}.")
 _FOREHAND: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} double, and alone.")
 _FOREHAND_ALONE: Final = _("{player:nom} bid it as forehand, and so {player:pay|pays} alone.")
 _MAYOR: Final = _("With {count} or more the loser pays double.")

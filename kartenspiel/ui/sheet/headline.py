@@ -36,7 +36,8 @@ class Headline(QWidget):
         ended, payments, seat = finished.outcome.conclusion, finished.outcome.payments, finished.seen.seat
         self.result.setText(words.text(conclusion.headline(ended, seat)))
         self.amount.setText(words.text(conclusion.amount_told(payments, seat, unit)))
-        why = [words.text(each) for each in conclusion.reasons(ended, payments, seat)]
+        told = (*conclusion.reasons(ended, payments, seat), conclusion.each_told(payments, seat, unit))
+        why = [words.text(each) for each in told if each is not None]
         self.reason.setText(" ".join(why))
         self.reason.setVisible(bool(why))
         for label in (self.result, self.amount):

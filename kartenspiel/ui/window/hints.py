@@ -91,9 +91,12 @@ class Hints:
             keys = {key.id: key.written for key in TABLE_KEYS}
             self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)], TOPIC, of_table=True)
 
-    def for_sheet(self) -> Text | None:
-        """Return what the first score sheet says besides: that nobody pays; ``None`` on all others."""
-        return _ONLY_COUNTED if self._is_due("account") else None
+    def for_sheet(self, unit: str) -> Text | None:
+        """Return what the first score sheet says besides: that nobody pays; ``None`` on all others.
+
+        Where a deal is settled in points nobody expects to pay.
+        """
+        return _ONLY_COUNTED if unit != "point" and self._is_due("account") else None
 
     def _turn(self, game: Game) -> str | None:
         """Return the hint about which way a game goes; of clockwise only whoever has played the other way is told."""

@@ -406,7 +406,8 @@ class PlayPage(QWidget):
         """Show the score sheet of the deal that has been paid."""
         if self._finished is not None:
             self._paid = True
-            remark = self._hints.for_sheet() if self._finished.session.counted else None
+            unit = self.game.unit(self._finished.deal.rules)
+            remark = self._hints.for_sheet(unit) if self._finished.session.counted else None
             self.sheet.show_deal(self._finished, self.pictures, remark)
             self.show_sheet(True)
 

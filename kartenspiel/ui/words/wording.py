@@ -49,12 +49,12 @@ _UNITS: Final[Mapping[str, Text]] = {
 }
 
 _IN_UNITS: Final[Mapping[str, Text]] = {
-    "stake": _("in stakes"),
-    "kreuzer": _("in kreuzers"),
-    "token": _("in tokens"),
-    "bean": _("in beans"),
-    "nut": _("in nuts"),
-    "point": _("in points"),
+    "stake": _("Settled in stakes"),
+    "kreuzer": _("Settled in kreuzers"),
+    "token": _("Settled in tokens"),
+    "bean": _("Settled in beans"),
+    "nut": _("Settled in nuts"),
+    "point": _("Settled in points"),
 }
 
 

@@ -270,7 +270,7 @@ PRACTICE: Final = Practice(
         Tell(
             _(
                 "You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two "
-                "Blatt together."
+                "thirds together."
             ).by("K8", "K106"),
             point("DK"),
         ),

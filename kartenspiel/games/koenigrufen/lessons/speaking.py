@@ -176,7 +176,7 @@ SCORE: Final = Lesson(
                     _("Yes, the Pagat won the last trick"),
                     _("That is a bonus, and settled apart. The game goes by card points alone.").by("K66"),
                 ),
-                Reply(_("No, we needed 35 and 2 Blatt"), _("Right, it is lost.").by("K8"), right=True),
+                Reply(_("No, we needed 35 and 2 thirds"), _("Right, it is lost.").by("K8"), right=True),
             ),
             point(lines=("K8",)),
         ),

@@ -122,7 +122,7 @@ CARDS: Final = Lesson(
         Tell(
             _(
                 "It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the "
-                "card left over makes a third of a point, called a Blatt. Those who play together are called a side; "
+                "card left over makes a third of a point. Those who play together are called a side; "
                 "in the end all its tricks are counted together like that."
             ).by("K5", "K6"),
             point(seats=(0,)),
@@ -130,7 +130,7 @@ CARDS: Final = Lesson(
         Tell(
             _(
                 "The whole pack makes 70 card points. In each deal one player, the declarer, plays against "
-                "the others, alone or with a partner. That side needs 35 and two Blatt, a little more than "
+                "the others, alone or with a partner. That side needs 35 and two thirds, a little more than "
                 "half."
             ).by("K5", "K8")
         ),

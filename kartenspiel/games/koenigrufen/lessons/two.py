@@ -227,7 +227,7 @@ PRACTICE: Final = Practice(
         Tell(
             _(
                 "The {DK} that you have called is in the dummy on your left: you play that one, and {seat2} plays the "
-                "other. You need 35 points and two Blatt."
+                "other. You need 35 points and two thirds."
             ).by("K8", "K115"),
             point("DK", seats=(3,)),
         ),
