@@ -65,3 +65,19 @@ def test_the_files_that_a_page_names_are_there(page: Path) -> None:
         for file in (folder.rglob("*") if folder.is_dir() else [folder])
     ]
     assert sorted(name for name in files if not any(file.endswith(f"/{name}") for file in existing)) == []
+
+
+def test_what_everybody_must_read_is_short() -> None:
+    words = (ROOT / "docs/development.md").read_text(encoding="utf-8").split()
+    assert 2000 < len(words) < 4500
+
+
+def test_every_page_is_led_to_from_the_handbook_and_every_link_leads_to_a_page() -> None:
+    linked = {
+        page.name: set(re.findall(r"\]\((?:docs/)?([\w-]+\.md)(?:#[\w-]+)?\)", page.read_text(encoding="utf-8")))
+        for page in [*PAGES, ROOT / "README.md"]
+    }
+    names = {page.name for page in PAGES}
+    assert names <= linked["development.md"] | {"development.md"}
+    lost = {name: links - names - {"CHANGELOG.md", "README.md"} for name, links in linked.items()}
+    assert {name: links for name, links in lost.items() if links} == {}
