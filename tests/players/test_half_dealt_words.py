@@ -2,13 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Announcements and declarations of Rußbach and Rufmariasch: hands on which the strong level makes them."""
 
+from random import Random
+
 import pytest
 
+from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Call, Declare, Move
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from tests.players.seating import filled, usual_answer
+from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import EVEN
+from tests.players.seating import filled, question, usual_answer
 
 F, P3 = Seat(0), Seat(2)
 
@@ -48,3 +54,11 @@ def test_a_pair_is_declared(game: str, hand: str, suit: Suit) -> None:
 def test_the_partner_declares_too(game: str) -> None:
     state = called(game, ["HT H8 H7 D8 SA S8 CA C7", "", "HA HK HQ DA SK C8 S7 DJ"], "HA")
     assert said(state, P3) == Declare(P3, Suit.HEARTS)
+
+
+@pytest.mark.parametrize(("void", "expected"), [("ignored", Declare(P3, Suit.SPADES)), ("raises", None)])
+def test_a_pair_without_a_sure_trick_is_not_declared_where_that_could_do_harm(void: str, expected: Move | None) -> None:
+    rules = from_json(game_named("russbach").house_rules, {"void_declaration_threshold": void})
+    state = filled("russbach", ["HT HK H9 H8 SA CA DA S9", "", "SK SQ S7 S8 C7 C8 D7 D8"], rules)
+    asked = question(state.apply(Call(F, card("HA"), None)), P3, may_pass=True)
+    assert judgements()["russbach"].statement(asked, EVEN, Random(1)) == expected

@@ -104,3 +104,9 @@ def test_a_card_that_lies_face_down_is_foreseen_and_played() -> None:
     hands = [cards("DK C7"), cards("SA DT"), cards("D7 S8"), cards("D9 C9")]
     table = laid(NO_TRICKS.rules, hands, Seat(0), bound=bound)
     assert [DECK.cards[place].code for _, place in heuristic.play_out(table)][:4] == ["DK", "SA", "D7", "D9"]
+
+
+def test_it_is_foreseen_that_the_partner_overtakes_only_where_he_must() -> None:
+    free, bound = ("DK C8, D7 S8, DA D9, D8 C9", "DK C8, D7 S8, DA S9, D8 C9")
+    ace = card_points(card("DA")) - card_points(card("D9"))
+    assert foreseen(FREE, bound, "DK") - foreseen(FREE, free, "DK") == pytest.approx(ace)
