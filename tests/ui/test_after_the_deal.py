@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Session, new_session
@@ -23,6 +23,7 @@ from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.score_sheet import OWN_SIGN, ScoreSheet
+from kartenspiel.ui.sheet.sheet_table import OwnGround
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import MINUS, Wording
 from tests.controller.kept import by_chance
@@ -55,7 +56,7 @@ def shown(qtbot: QtBot, deal: FinishedDeal) -> ScoreSheet:
     return sheet
 
 
-def _place(sheet: ScoreSheet, ground: QFrame) -> tuple[int, ...]:
+def _place(sheet: ScoreSheet, ground: QWidget) -> tuple[int, ...]:
     """Return what tells in which order grounds are read: where their table lies, and where they lie in it."""
     here, inside = ground.mapTo(sheet, QPoint(0, 0)), ground.pos()
     return here.y() - inside.y(), here.x() - inside.x(), ground.y()
@@ -64,7 +65,7 @@ def _place(sheet: ScoreSheet, ground: QFrame) -> tuple[int, ...]:
 def own_cells(sheet: ScoreSheet) -> list[list[str]]:
     """Return what stands on the marked grounds, from above, table by table: each begins with the name."""
     found: list[list[str]] = []
-    for ground in sorted(sheet.findChildren(QFrame, "own"), key=lambda each: _place(sheet, each)):
+    for ground in sorted(sheet.findChildren(OwnGround), key=lambda each: _place(sheet, each)):
         if ground.isVisible() and isinstance(parent := ground.parentWidget(), QWidget):
             labels = [each for each in parent.findChildren(QLabel) if each.isVisible() and each.text()]
             inside = [each for each in labels if ground.geometry().contains(each.geometry().center())]
@@ -104,7 +105,7 @@ def test_headline_marked_column_and_account_agree(
 
 def test_no_sentence_lies_on_the_ground_of_the_own_column(qtbot: QtBot) -> None:
     sheet = shown(qtbot, played(session_of(game_named("koenigrufen"), 5)))
-    grounds = [each for each in sheet.findChildren(QFrame, "own") if each.isVisible()]
+    grounds = [each for each in sheet.findChildren(OwnGround) if each.isVisible()]
     assert len(grounds) > 2
     for ground in grounds:
         texts = [each for each in sheet.findChildren(QLabel) if each.isVisible() and each.text()]

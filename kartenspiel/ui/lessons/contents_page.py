@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -196,11 +196,10 @@ class LessonList(Felt):
         super().resizeEvent(event)
         self._dress()
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the colours of the house."""
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
-            self._dress()
-        return super().event(event)
+    def follow_house(self) -> None:
+        """Wear the colours of the house."""
+        super().follow_house()
+        self._dress()
 
     # Making it
 

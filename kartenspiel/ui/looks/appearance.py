@@ -4,7 +4,7 @@
 
 from typing import Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,19 @@ LIGHTER_BOXES: Final = 160
 BOXES_ON_BLACK: Final = 0.4
 """How much of the colour of text a box has in a black window; the rest is black."""
 _SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, "system": Qt.ColorScheme.Unknown}
+
+
+class Wardrobe(QObject):
+    """Says that the window wears other colours.
+
+    Qt says so to windows alone, and to a widget in one only where its palette takes a colour from around it: who has a
+    palette or a style sheet of his own, or paints with the colours of the house, hears of them here.
+    """
+
+    changed = Signal()
+
+
+WARDROBE: Final = Wardrobe()
 
 _house: House = house_for("green", dark=False, high_contrast=False)
 
@@ -35,6 +48,7 @@ def dress(settings: Settings) -> None:
     QApplication.setPalette(palette_of(_house))
     _dress_boxes()
     _dress_scroll_bars(_house)
+    WARDROBE.changed.emit()
 
 
 def _dress_boxes() -> None:

@@ -40,8 +40,6 @@ SHADOW: Final = 3
 _SHADE: Final = 26
 """Opacity of each of the layers of that shadow, of 255."""
 
-_DRESSING: Final = frozenset({QEvent.Type.Polish, QEvent.Type.ApplicationPaletteChange})
-
 
 class Felt(QWidget):
     """A page of cloth, as the table has it; sheets of paper lie on it."""
@@ -49,6 +47,12 @@ class Felt(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cloth: tuple[tuple[str, str, int, int, float], QPixmap] | None = None
+        appearance.WARDROBE.changed.connect(self.follow_house)
+
+    def follow_house(self) -> None:
+        """Wear the colours of the house."""
+        dress_buttons(self)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Spread the cloth."""
@@ -62,10 +66,9 @@ class Felt(QWidget):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Dress the buttons before they are seen, and follow the colours of the house."""
-        if event.type() in _DRESSING:
-            dress_buttons(self)
-            self.update()
+        """Dress the buttons before they are seen."""
+        if event.type() == QEvent.Type.Polish:
+            self.follow_house()
         return super().event(event)
 
 
@@ -74,13 +77,11 @@ class OnCloth(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPalette(on_cloth(appearance.house()))
+        self._follow_house()
+        appearance.WARDROBE.changed.connect(self._follow_house)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours of the house."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
-            self.setPalette(on_cloth(appearance.house()))
+    def _follow_house(self) -> None:
+        self.setPalette(on_cloth(appearance.house()))
 
 
 class Sheet(QFrame):
@@ -89,6 +90,7 @@ class Sheet(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        appearance.WARDROBE.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper, its shadow and the line."""
@@ -106,13 +108,11 @@ class PaperButton(QAbstractButton):
         self.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setPalette(palette_of(appearance.house()))  # not that of the cloth it lies on
+        self._follow_house()
+        appearance.WARDROBE.changed.connect(self._follow_house)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours of the house."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
-            self.setPalette(palette_of(appearance.house()))
+    def _follow_house(self) -> None:
+        self.setPalette(palette_of(appearance.house()))  # not that of the cloth it lies on
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sheet, with a ring where it has the keys or the pointer is over it."""
@@ -152,6 +152,7 @@ class FeltDialog(QDialog):
         if self.screen().availableGeometry().height() < FEW_LINES * self.fontMetrics().height():
             self._edge = around = NARROW_EDGE
         self.setContentsMargins(around, around, around, around)
+        appearance.WARDROBE.changed.connect(self._follow_house)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be as high as the words need in this width, where the screen has room: hints of wrapped words are guesses."""
@@ -175,14 +176,17 @@ class FeltDialog(QDialog):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Dress the buttons before they are seen, and follow colours and letters of the house."""
-        if event.type() in _DRESSING:
-            dress_buttons(self)
-            self.update()
+        """Dress the buttons before they are seen, and follow the letters of the house."""
+        if event.type() == QEvent.Type.Polish:
+            self._follow_house()
         elif event.type() == QEvent.Type.FontChange:
             for button in self.findChildren(QPushButton):
                 button.setFont(scaled_font(1))  # which has a style of its own, and hears nothing of letters around it
         return super().event(event)
+
+    def _follow_house(self) -> None:
+        dress_buttons(self)
+        self.update()
 
 
 def dress_buttons(page: QWidget) -> None:

@@ -202,8 +202,7 @@ class RulesReader(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours and the letters of the window."""
         super().changeEvent(event)
-        kinds = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.ApplicationPaletteChange)
-        if event.type() in kinds and hasattr(self, "_again"):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_again"):
             self._again.start()
 
     def showEvent(self, event: QShowEvent) -> None:

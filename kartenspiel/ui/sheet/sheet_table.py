@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontInfo, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.model.game import ScoreLine
@@ -25,6 +25,8 @@ MARKED: Final = "rgba(95, 175, 235, 90)"
 """Ground of a line that is being explained: text of a light window and of a dark one is legible on it."""
 OWN: Final = 0.22
 """How much of the colour of what is chosen the ground of the own column has; the rest is paper."""
+ROUND: Final = 4
+"""Radius of the corners of these grounds, in pixels."""
 INSET: Final = 4
 """Pixels between a figure and the edge of its column."""
 _MONEY: Final = frozenset({"item", "money", "payment"})
@@ -33,6 +35,21 @@ _MONEY: Final = frozenset({"item", "money", "payment"})
 def scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
     """Return the letters of the sheet, larger or smaller."""
     return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
+
+
+class OwnGround(QWidget):
+    """The ground of the own column, in the colours of the moment."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tint the paper."""
+        del event
+        palette, roles = self.palette(), QPalette.ColorRole
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(palette.color(roles.Highlight), palette.color(roles.Window), OWN))
+        painter.drawRoundedRect(self.rect(), ROUND, ROUND)
+        painter.end()
 
 
 class SheetTable:
@@ -76,13 +93,8 @@ class SheetTable:
         """
         if self._own is None or self._own not in self._order:
             return
-        palette = self._sheet.palette()
-        roles = QPalette.ColorRole
-        tint = mix(palette.color(roles.Highlight), palette.color(roles.Window), OWN)
         for first, rows in _runs(self._figured):
-            ground = QFrame()
-            ground.setObjectName("own")
-            ground.setStyleSheet(f"background: {tint.name()}; border-radius: 4px;")
+            ground = OwnGround()
             self._grid.addWidget(ground, first, self._order.index(self._own) + 1, rows, 1)
             ground.lower()
 
@@ -90,7 +102,7 @@ class SheetTable:
         """Write a line of the explanation; a `marked` one is being explained."""
         if marked:
             ground = QFrame()
-            ground.setStyleSheet(f"background: {MARKED}; border-radius: 4px;")
+            ground.setStyleSheet(f"background: {MARKED}; border-radius: {ROUND}px;")
             self._grid.addWidget(ground, self._row, 0, 1, self._players + 2)
         text = PlainLabel(self._words.text(line.text))
         text.setWordWrap(True)

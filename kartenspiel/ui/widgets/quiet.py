@@ -21,9 +21,7 @@ _SHARE: Final = 0.72
 """How much of the text colour a quiet text has; the rest is that of its ground."""
 
 
-_NEW_GROUND: Final = frozenset(
-    {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange, QEvent.Type.ParentChange}
-)
+_NEW_GROUND: Final = frozenset({QEvent.Type.PaletteChange, QEvent.Type.ParentChange})
 
 
 class _ScaledLabel(PlainLabel):

@@ -9,7 +9,7 @@ The pages that follow a deal are imported and made when they are first needed, s
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
@@ -152,11 +152,8 @@ class PlayPage(QWidget):
         """Return the words for this table in the present language."""
         return words_among(() if self._session is None else self._session.players, self.pictures)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours of the house."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
-            dress_buttons(self.messages)
+    def _dress_messages(self) -> None:
+        dress_buttons(self.messages)
 
     def close_down(self) -> None:
         """Stop drawing: the window closes."""
@@ -283,6 +280,7 @@ class PlayPage(QWidget):
         self._table.overcome.connect(self.messages.withdraw)
         self._table.player_failed.connect(self.messages.warn)
         self.messages.added.connect(dress_buttons)
+        appearance.WARDROBE.changed.connect(self._dress_messages)
         self.view.chosen.connect(self._answer)
         self.view.refusal_of, self.view.calls.choices_after = self._table.refusal, self._table.choices_after
         self.view.nothing_more.connect(self._table.stay_silent)

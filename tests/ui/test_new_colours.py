@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Colours chosen while the program runs: pages and dialogs look as if it had been started with them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from kartenspiel.ui.cards.fan import FanPicture
+from kartenspiel.ui.lessons.portrait import Portrait
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+PAGES = ("games", "welcome", "lessons")
+DIALOGS = ("new", "settings", "about", "keys")
+LIGHT: dict[str, object] = {"theme": "light", "high_contrast": False, "table_colour": "green"}
+CHANGES: tuple[dict[str, object], ...] = (
+    {"theme": "dark"},
+    {"theme": "dark", "high_contrast": True},
+    {"high_contrast": True},
+    {"table_colour": "blue"},
+    {"theme": "dark", "table_colour": "grey"},
+)
+
+
+@pytest.fixture(autouse=True)
+def _without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards and faces are drawn aside, and come when they are ready."""
+    for kind in (FanPicture, Portrait):
+        monkeypatch.setattr(kind, "paintEvent", lambda _self, _event: None)
+
+
+def finished(start: Start, home: Path, **settings: object) -> Program:
+    """Start the program, and play a deal to its end."""
+    program = start(home=home, last_card_of=1, **settings)
+    program.play()
+    return program
+
+
+def seen(program: Program) -> Iterator[tuple[str, QImage]]:
+    """Yield what every page and dialog looks like."""
+    program.window.pages.go_on()
+    program.page.show_sheet(True)
+    yield "sheet", look(program.window)
+    for action in PAGES:
+        program.trigger(action)
+        yield action, look(program.window)
+        if action == "games":
+            assert program.window.pages.start is not None
+            program.window.pages.start.open(program.page.game)
+            yield "sheet of one game", look(program.window)
+    program.window.pages.go_on()
+    for action in DIALOGS:
+        dialog = program.dialog(action, QDialog)
+        yield action, look(dialog)
+        dialog.close()
+
+
+def seen_again(program: Program) -> dict[str, QImage]:
+    """Return what everything looks like that has been open before: dialogs keep their size."""
+    return [dict(seen(program)) for _ in range(2)][-1]
+
+
+def differing(one: dict[str, QImage], other: dict[str, QImage]) -> list[str]:
+    """Return what looks otherwise."""
+    return [name for name, picture in one.items() if picture != other[name]]
+
+
+def look(window: QWidget) -> QImage:
+    """Return what a window looks like as soon as all in it has its place."""
+    before = window.grab().toImage()
+    for _ in range(20):
+        for _ in range(5):
+            QApplication.processEvents()
+        after = window.grab().toImage()
+        if after == before:
+            break
+        before = after
+    return after
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: ", ".join(map(str, change.values())))
+def test_every_page_and_dialog_follows_new_colours_and_old_ones(
+    start: Start, tmp_path: Path, change: dict[str, object]
+) -> None:
+    other = finished(start, tmp_path / "fresh", **{**LIGHT, **change})
+    fresh = seen_again(other)
+    other.end()
+    program = finished(start, tmp_path / "changed", **LIGHT)
+    before = seen_again(program)
+    program.page.show_sheet(True)
+    program.keeper.change(**change)
+    assert look(program.window) == fresh["sheet"]
+    after = dict(seen(program))
+    assert differing(after, fresh) == []
+    assert differing(after, before) == list(before)
+    program.keeper.change(**LIGHT)
+    assert differing(dict(seen(program)), before) == []
