@@ -759,6 +759,10 @@
         <translation>Verleg genau drei deiner zehn Karten.</translation>
     </message>
     <message>
+        <source>{player:nom} must take no trick.</source>
+        <translation>{player:nom} {player:darfst|darf} keinen Stich machen.</translation>
+    </message>
+    <message>
         <source>Pass.</source>
         <translation>Weiter.</translation>
     </message>
@@ -1965,6 +1969,10 @@
         <translation>Ist jemand mitgegangen, kann nach diesen Hausregeln der Erste nichts Höheres mehr ansagen.</translation>
     </message>
     <message>
+        <source>Everybody alone; whoever wins most card points pays.</source>
+        <translation>Jeder für sich; wer am meisten Punkte macht, zahlt.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -2003,6 +2011,18 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Win as few card points as you can.</source>
+        <translation>Mach möglichst wenig Punkte.</translation>
+    </message>
+    <message>
+        <source>{player:nom} must take no trick.</source>
+        <translation>{player:nom} {player:darfst|darf} keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Neither of them must take a trick.</source>
+        <translation>Keiner von beiden darf einen Stich machen.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -3759,10 +3779,6 @@
         <translation>Du kannst nichts ansagen.</translation>
     </message>
     <message>
-        <source>It is your turn to play a card: beat the trick if you can.</source>
-        <translation>Du bist an der Reihe: Spiel eine Karte, und wenn du kannst, stich.</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
@@ -4775,6 +4791,10 @@
         <translation>{event}: Die nächsten {count} Spiele zählen doppelt.</translation>
     </message>
     <message>
+        <source>It is your turn to play a card: you can beat the trick, and so you must.</source>
+        <translation>Du bist an der Reihe: Du kannst stechen, also musst du auch.</translation>
+    </message>
+    <message>
         <source>{player:nom} won from the talon: {cards}.</source>
         <translation>{player:nom} {player:hast|hat} aus dem Talon bekommen: {cards}.</translation>
     </message>
@@ -4953,6 +4973,22 @@
     <message>
         <source>Card points: {points}</source>
         <translation>Augen: {points} (drei Blatt sind ein Auge)</translation>
+    </message>
+    <message>
+        <source>Win as few card points as you can.</source>
+        <translation>Mach möglichst wenig Augen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} must take no trick.</source>
+        <translation>{player:nom} {player:darfst|darf} keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} must take exactly one trick.</source>
+        <translation>{player:nom} {player:musst|muss} genau einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} must take exactly two tricks.</source>
+        <translation>{player:nom} {player:musst|muss} genau zwei Stiche machen.</translation>
     </message>
     <message>
         <source>Forehand.</source>
@@ -7959,6 +7995,10 @@
         <translation>werden neben dem Spiel gezahlt</translation>
     </message>
     <message>
+        <source>Your side must reach 100 points: the tricks bring at most 90, the rest must come from pairs that are declared. It gets {amount}, or pays as much if it fails.</source>
+        <translation>Ihr müsst auf 100 Punkte kommen: Die Stiche bringen höchstens 90, den Rest müsst ihr melden. Dann bekommt ihr {amount}; geht es schief, zahlt ihr so viel.</translation>
+    </message>
+    <message>
         <source>Rußbach</source>
         <translation>Rußbach</translation>
     </message>
@@ -8053,10 +8093,6 @@
     <message>
         <source>40 points, but your side then needs more to win.</source>
         <translation>40 Punkte; ihr braucht dann aber mehr zum Gewinnen.</translation>
-    </message>
-    <message>
-        <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails.</source>
-        <translation>Ihr müsst auf 100 Punkte kommen: Dann bekommt ihr {amount}; geht es schief, zahlt ihr so viel.</translation>
     </message>
     <message>
         <source>Your side must win all eight tricks: it gets {amount}, or pays as much if it fails.</source>
@@ -9485,6 +9521,10 @@
         <translation>{player} kann das jetzt nicht kontrieren.</translation>
     </message>
     <message>
+        <source>Win as few card points as you can.</source>
+        <translation>Mach möglichst wenig Augen.</translation>
+    </message>
+    <message>
         <source>The {card}!</source>
         <translation>{card:nom}!</translation>
     </message>
@@ -10822,6 +10862,10 @@
         <translation>An jeden anderen: {amount}.</translation>
     </message>
     <message>
+        <source>For whoever plays it: {task}</source>
+        <translation>Wer es spielt, für den gilt: {task}</translation>
+    </message>
+    <message>
         <source>You play alone against {others:acc}.</source>
         <translation>Du spielst allein gegen {others:acc}.</translation>
     </message>
@@ -10944,6 +10988,10 @@
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>{sides} {aim}</source>
+        <translation>{sides} {aim}</translation>
     </message>
     <message>
         <source>You play with {partners:acc} against {others:acc}.</source>
@@ -11132,10 +11180,6 @@
     <message>
         <source>This is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>This is what is played: it decides what has to be won, and what that pays.</source>
-        <translation>Das wird gespielt: Danach richtet sich, was zu gewinnen ist und was es zählt.</translation>
     </message>
     <message>
         <source>You lead to the last trick.</source>

@@ -9,7 +9,12 @@ from typing import Literal
 
 from kartenspiel.model.cards import RED_SUITS, Card, Suit
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
+
+_WITH_AIM = _("{sides} {aim}")
+"""Two sentences, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +187,10 @@ class KnownSides:
     """The same to the observer in a sentence; the table tells it when it changes."""
     each_alone: bool = False
     """Whether everybody plays for himself who is not among the opponents of others."""
+
+    def aiming(self, aim: Text) -> "KnownSides":
+        """Return the same, told with what must be done, where that is not to win tricks or points."""
+        return self if self.told is None else replace(self, told=_WITH_AIM(sides=self.told, aim=aim))
 
 
 @dataclass(frozen=True, slots=True)

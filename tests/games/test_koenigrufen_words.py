@@ -339,12 +339,21 @@ def test_what_is_asked(moves: str, question: str, clauses: str) -> None:
     ("contract", "follow"), [("trischaken", "K60"), ("dreier", "K58"), ("farbensolo", "K58"), ("bettel", "K60")]
 )
 def test_following_is_asked_by_the_clause_of_the_contract(contract: str, follow: str) -> None:
-    question = "It is your turn to play a card" + (": beat the trick if you can." if follow == "K60" else ".")
+    question = "It is your turn to play a card"
+    question += ": you can beat the trick, and so you must." if follow == "K60" else "."
     state = start("XX ♠7 ♥Q ♥C ♥J")
     word = "vorhand, P2 weiter, P3 weiter, P4 weiter, F trischaken" if contract == "trischaken" else contract
     state = done(state, f"F {word}" + ("" if contract == "trischaken" else ", P2 weiter, P3 weiter, P4 weiter"))
     state = quiet(done(state, "F take 1, lay ♥Q ♥C ♥J") if contract == "dreier" else state)
     assert asked(played(state, "F ♠7")) == (question, (follow,))
+
+
+@pytest.mark.parametrize("contract", ["trischaken", "bettel"])
+def test_k60_who_cannot_beat_is_not_told_to(contract: str) -> None:
+    word = "vorhand, P2 weiter, P3 weiter, P4 weiter, F trischaken" if contract == "trischaken" else contract
+    more = "" if contract == "trischaken" else ", P2 weiter, P3 weiter, P4 weiter"
+    state = quiet(done(start("Sk"), f"F {word}{more}"))
+    assert asked(played(state, "F Sk")) == ("It is your turn to play a card.", ("K60",))
 
 
 def test_k47_a_compulsory_bird_is_asked_for() -> None:

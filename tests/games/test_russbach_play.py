@@ -200,7 +200,13 @@ def test_words_of_the_table() -> None:
     [
         ("1 call HA", "H become trumps. You hold the HA yourself, so you play alone against three. (R11, R14)"),
         ("1 call DA", "D become trumps, and whoever holds the DA is your secret partner. (R11, R13)"),
-        ("1 announce hundred", "Your side must reach 100 points: it gets 30 cent, or pays as much if it fails. (R35)"),
+        (
+            "1 announce hundred",
+            (
+                "Your side must reach 100 points: the tricks bring at most 90, the rest must come from pairs that are "
+                "declared. It gets 30 cent, or pays as much if it fails. (R35)"
+            ),
+        ),
         ("1 announce all", "Your side must win all eight tricks: it gets 30 cent, or pays as much if it fails. (R35)"),
     ],
 )

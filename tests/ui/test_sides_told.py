@@ -119,7 +119,7 @@ def test_a_plate_tells_that_each_plays_for_himself(sit: Sit) -> None:
     evening.view.step(Step(None, None, begun.observe(Seat(1))))
     evening.view.step(Step(begun.observe(Seat(1)), begun.apply(word(Seat(0), "trischaken")).log[-1], all_alone))
     evening.until(lambda: not evening.view.stage.busy)
-    assert evening.view.sides.banner.words == "Everybody plays for himself."
+    assert evening.view.sides.banner.words == "Everybody plays for himself. Win as few card points as you can."
     plates = evening.view.places.plates
     assert all("Plays for himself" in plates[seat].seated.tip for seat in (Seat(0), Seat(2), Seat(3)))
     assert not any("With you or" in plates[seat].seated.tip for seat in all_seats(4))

@@ -5,8 +5,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract, level
+from kartenspiel.games.anrufen.contract import NO_TRICKS, level
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
+from kartenspiel.games.anrufen.tasks import task
 from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
@@ -39,6 +40,7 @@ _CALLED = _("Called")
 _NEEDED = _("Needed")
 _MORE_THAN_HALF = _("{needed} of {all}")
 _NEEDED_MEANS = _("So many points either side needs to win: more than half of all, with the declared marriages.")
+_NO_TRICK = _("{player:nom} must take no trick.").by("A9")
 _CONTRA = _("Kontra")
 _SAID_BY = _("{player}")
 _BID_SUIT = _("{bid} ({suit})")
@@ -67,7 +69,7 @@ def view(seen: Seen) -> TableView:
     claims = _claims(public)
     return TableView(
         card_points=_card_points(seen),
-        facts=(*_facts(public.contract), *claims_fact(DECLARED, claims), *_needed(public, claims)),
+        facts=(*_facts(seen), *claims_fact(DECLARED, claims), *_needed(public, claims)),
         marks=_marks(seen), sort=_SORT.trumps_first(public.trumps),
         board=None if public.phase == "play" else _auction(seen), claims=claims, sides=_sides(seen),
     )  # fmt: skip
@@ -79,11 +81,13 @@ def _card_points(seen: Seen) -> tuple[int, ...]:
     return points_in_tricks(tricks, seen.cards.winners, seen.seats, over=len(tricks) == len(seen.dealt[0]))
 
 
-def _facts(contract: BidContract | None) -> tuple[Fact, ...]:
+def _facts(seen: Seen) -> tuple[Fact, ...]:
     """Return what stays in sight of the bid: its name, trumps, called card, Kontra."""
+    contract = seen.public.contract
     if contract is None:
         return ()
-    found = [Fact(_GAME, NAMES[contract.id], fact_meanings.CONTRACT)]
+    means = fact_meanings.of_contract(task(contract.id), own=contract.bidder == seen.seat)
+    found = [Fact(_GAME, NAMES[contract.id], means)]
     if contract.trumps is not None:
         found.append(Fact(_TRUMPS, contract.trumps, fact_meanings.TRUMPS))
     elif contract.level == NO_TRICKS:
@@ -124,7 +128,9 @@ def _sides(seen: Seen) -> KnownSides | None:
     if contract is None or seen.public.phase not in {"preparation", "play"}:
         return None
     if contract.called is None:
-        alone = contract.level == NO_TRICKS or seen.seats < WITH_PARTNERS
+        if contract.level == NO_TRICKS:
+            return sides_alone(seen, contract.bidder).aiming(_NO_TRICK(player=Who(contract.bidder)))
+        alone = seen.seats < WITH_PARTNERS
         return sides_alone(seen, contract.bidder) if alone else None  # who calls will do so before the lead (A20)
     public = seen.public.sides_known
     return known_of_card(seen, contract.bidder, contract.called, known_partner(seen), public=public).sides()

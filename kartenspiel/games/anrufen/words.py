@@ -4,8 +4,8 @@
 
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import VALUES, level
 from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.tasks import task, worth
 from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, Pass, Trumps
@@ -53,13 +53,6 @@ _LABEL_40 = _("Declare 40 in {suit}")
 _LABEL_CONTRA = _("Kontra")
 _LABEL_RAISE = _("Raise to: {bid} ({value})")
 
-_TASKS: Final = {
-    "simple": _("Your side must have more points than the others. Worth {value}.").by("A9"),
-    "hundred": _("Your side must reach 100 points with its marriages. Worth {value}.").by("A9"),
-    "none": _("You must not take a single trick, alone and without trumps. Worth {value} from each.").by("A9"),
-    "all": _("Your side must take every trick. Worth {value}.").by("A9"),
-    "all_hundred": _("Your side must take every trick and reach 100 points. Worth {value}.").by("A9"),
-}
 _HINT_EQUAL = _("The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps.").by(
     "A12", "A13"
 )
@@ -73,10 +66,6 @@ _HINT_DECLARE: Final = {
     "queen_only": _("The points count at once; you must now lead the queen.").by("A35"),
 }
 _HINT_CONTRA = _("You think the bid will fail: it is worth {value} more either way.").by("A29")
-
-
-def _worth(bid: str) -> Amount:
-    return Amount(VALUES[level(bid)], "token")
 
 
 def _forty(move: Declare, seen: Seen) -> bool:
@@ -126,16 +115,12 @@ def _marriage_sentence(move: Declare, known: BeforeAfter[Seen]) -> Text | None:
 
 def _bid_label(choice: Bid, seen: Seen) -> Text:
     if not _is_equal_bid(choice, seen):
-        return _LABEL_BID(bid=NAMES[choice.bid], value=_worth(choice.bid))
+        return _LABEL_BID(bid=NAMES[choice.bid], value=worth(choice.bid))
     return _LABEL_EQUAL(suit=choice.trumps) if choice.trumps is not None else _LABEL_EQUAL_OPEN
 
 
 def _marriage_label(choice: Declare, seen: Seen) -> Text | None:
     return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
-
-
-def _task(bid: str) -> Text:
-    return _TASKS[bid](value=_worth(bid))
 
 
 def _hint_equal(bid: str) -> Text:
@@ -172,14 +157,14 @@ SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
 LABELS: Final[WordsByKind[Seen]] = {
     Bid: _bid_label,
     Declare: _marriage_label,
-    Announce: lambda choice, _: _LABEL_RAISE(bid=NAMES[choice.what], value=_worth(choice.what)),
+    Announce: lambda choice, _: _LABEL_RAISE(bid=NAMES[choice.what], value=worth(choice.what)),
     Trumps: _LABEL_SUIT,
     Kontra: _LABEL_CONTRA,
 }
 HINTS: Final[WordsByKind[Seen]] = {
-    Bid: lambda choice, seen: _hint_equal(choice.bid) if _is_equal_bid(choice, seen) else _task(choice.bid),
+    Bid: lambda choice, seen: _hint_equal(choice.bid) if _is_equal_bid(choice, seen) else task(choice.bid),
     Declare: lambda _, seen: _HINT_DECLARE[seen.rules.marriage_lead_card],
-    Announce: lambda choice, _: _task(choice.what),
+    Announce: lambda choice, _: task(choice.what),
     Trumps: _suit_hint,
     Call: _call_hint,
     Kontra: lambda _, seen: _HINT_CONTRA(value=Amount(seen.rules.contra_bonus, "token")),

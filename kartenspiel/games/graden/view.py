@@ -5,7 +5,8 @@
 from typing import Final
 
 from kartenspiel.games.graden.contracts import HAND, HIGH, LOW
-from kartenspiel.games.graden.public import GradenPublic, Said, Seen, known_partner
+from kartenspiel.games.graden.public import Said, Seen, StandingBid, known_partner
+from kartenspiel.games.graden.tasks import TASKS
 from kartenspiel.model import fact_meanings
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS, Card
@@ -20,7 +21,7 @@ from kartenspiel.model.partners import (
 )
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, marker
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import Board, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
 _ = marker(__package__)
@@ -35,6 +36,9 @@ _NAME = _("{player}")
 _GUT = _("good")
 _JOINS = _("joins")
 _EMPTY = _("–")
+_FEW_POINTS = _("Win as few card points as you can.").by("G36", "G37")
+_NO_TRICK = _("{player:nom} must take no trick.").by("G9", "G17")
+_NO_TRICKS = _("Neither of them must take a trick.").by("G24")
 _MARKS: Final = marks_of(
     {
         "dealer": _("Dealer"),
@@ -58,7 +62,7 @@ def view(seen: Seen) -> TableView:
     """Return the table as a seat sees it."""
     public = seen.public
     return TableView(
-        card_points=_card_points(seen), facts=_facts(public), marks=_marks(seen),
+        card_points=_card_points(seen), facts=_facts(seen), marks=_marks(seen),
         sort=SortOrder(PLAIN_SUITS, HIGH if public.ten_high else LOW),  # the ten is taken for low while that is open
         board=None if public.phase == "play" else _history(seen), sides=_sides(seen),
     )  # fmt: skip
@@ -72,11 +76,14 @@ def _card_points(seen: Seen) -> tuple[int, ...] | None:
     return points_in_tricks(tricks, seen.cards.winners, seen.seats, over=len(tricks) == HAND)
 
 
-def _facts(public: GradenPublic) -> tuple[Fact, ...]:
+def _facts(seen: Seen) -> tuple[Fact, ...]:
     """Return what stays in sight, as soon as there is a contract."""
+    public = seen.public
     if public.phase == "bidding" and public.standing is None:
         return ()
-    found = [Fact(_GAME, public.contract.name, fact_meanings.CONTRACT)]
+    own = public.standing is None or seen.seat in public.standing.players
+    means = fact_meanings.of_contract(TASKS[public.contract.id], own=own)
+    found = [Fact(_GAME, public.contract.name, means)]
     if public.ten_high is not None:
         found.append(Fact(_ORDER, TEN_HIGH if public.ten_high else TEN_LOW))
     if public.called is not None:
@@ -102,7 +109,7 @@ def _sides(seen: Seen) -> KnownSides | None:
     if public.phase == "bidding":
         return None
     if standing is None:
-        return no_sides(seen)
+        return no_sides(seen).aiming(_FEW_POINTS)
     task, bidder, called = public.contract.task, standing.seat, public.called
     if task == "last":
         return _by_last_trick(seen, bidder)
@@ -110,7 +117,14 @@ def _sides(seen: Seen) -> KnownSides | None:
         if called is None:
             return None
         return known_of_card(seen, bidder, called, known_partner(seen), public=_is_out(called, seen)).sides()
-    return sides_alone(seen, bidder) if standing.mit is None else sides_of_same_task(seen, standing.players)
+    return _without_tricks(seen, standing) if task == "none" else sides_alone(seen, bidder)
+
+
+def _without_tricks(seen: Seen, standing: StandingBid) -> KnownSides:
+    """Return the sides where the bidder, and whoever joined him, must lose every trick (G9, G24)."""
+    if standing.mit is not None:
+        return sides_of_same_task(seen, standing.players).aiming(_NO_TRICKS)
+    return sides_alone(seen, standing.seat).aiming(_NO_TRICK(player=Who(standing.seat)))
 
 
 def _by_last_trick(seen: Seen, bidder: Seat) -> KnownSides:

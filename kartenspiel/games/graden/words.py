@@ -8,6 +8,7 @@ from kartenspiel.games.graden.contracts import BY_ID
 from kartenspiel.games.graden.public import Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.settlement import base
+from kartenspiel.games.graden.tasks import TASKS
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Bid, Call, Declare, Join, Pass
 from kartenspiel.model.text import Amount, Text, Who, marker
@@ -37,17 +38,6 @@ _LABEL_JOIN = _("Join with the {card} ({value})")
 _LABEL_JOIN_ANY = _("Join ({value})")
 _LABEL_SHOW = _("Show King and Over of {suit}")
 
-_TASKS: Final = {
-    "bettler": _("Lose every trick, alone. The card laid face down is your first one.").by("G9", "G17"),
-    "durchmarsch_mit": _("Win every trick together with the holder of a card you call.").by("G17", "G27"),
-    "durchmarsch_letzten": _("Win the first five tricks alone; whoever wins the sixth is your partner.").by("G28"),
-    "plauderer": _("Lose every trick while the others lay their cards open after the first one.").by("G9", "G25"),
-    "hundert_mit": _("Win every trick with a called partner, the tens high.").by("G17", "G27"),
-    "hundert_letzten": _("Win the first five tricks alone, the tens high.").by("G28"),
-    "zehnermord": _("Win all six tricks alone, the tens high.").by("G17"),
-    "koenigmord": _("Win all six tricks alone, the tens low.").by("G17"),
-    "hundertermord": _("Win all six tricks alone, the tens high, with a pair in hand.").by("G17"),
-}
 _HINT_JOIN = _("You too must lose every trick; each of you is judged alone.").by("G10", "G24")
 _HINT_CALL = _("Whoever holds the {card} is your secret partner.").by("G27")
 _HINT_CALL_TEN = _("Whoever holds the {card} is your secret partner, and the tens become high in all suits.").by("G27")
@@ -111,7 +101,7 @@ LABELS: Final[WordsByKind[Seen]] = {
     Declare: _LABEL_SHOW,
 }
 HINTS: Final[WordsByKind[Seen]] = {
-    Bid: lambda choice, _: _TASKS[choice.bid],
+    Bid: lambda choice, _: TASKS[choice.bid],
     Join: _HINT_JOIN,
     Call: _call_hint,
 }

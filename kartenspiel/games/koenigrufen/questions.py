@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kartenspiel.games.koenigrufen.bidding import Auction
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.playing_rules import rules_of_play
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
@@ -55,7 +56,7 @@ _NOTHING_TO_ANNOUNCE = _("There is nothing that you could announce.").by("K44")
 _ANNOUNCE_NOW = _("Do you announce anything?").by("K45")
 _MORE = tarock_texts.ASK_MORE.by("K45")
 _NOTHING = tarock_texts.ASK_NOTHING.by("K45")
-_BEAT = _("It is your turn to play a card: beat the trick if you can.").by("K60")
+_BEAT = _("It is your turn to play a card: you can beat the trick, and so you must.").by("K60")
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:
@@ -64,7 +65,7 @@ def question(choices: Sequence[Choice], seen: Seen) -> Text:
     speech, auction = seen.public.speech, seen.public.auction
     if Play in kinds:
         owner = choices[0].seat
-        return _card(seen) if owner == seen.seat else narration.to_play_for(owner, seen.cards).by("K105")
+        return _card(choices, seen) if owner == seen.seat else narration.to_play_for(owner, seen.cards).by("K105")
     if kinds & {Call, Take, LayAwayChoice}:
         return _for_the_declarer(choices, seen)
     if speech is not None:
@@ -123,8 +124,18 @@ def _words(choices: Sequence[Choice], speech: Speech) -> Text:
     return _ANNOUNCE_NOW if Announce in kinds else _NOTHING
 
 
-def _card(seen: Seen) -> Text:
+def _card(choices: Sequence[Choice], seen: Seen) -> Text:
     kind = "tarock" if seen.public.contract is None else CONTRACTS[seen.public.contract].kind
-    if kind == "negative" and seen.cards.trick:
+    if kind == "negative" and _can_beat(choices, seen):
         return _BEAT
-    return narration.to_play(seen.cards, lead="K59" if kind == "suit" else "K57", follow="K58")
+    follow = "K60" if kind == "negative" else "K58"
+    return narration.to_play(seen.cards, lead="K59" if kind == "suit" else "K57", follow=follow)
+
+
+def _can_beat(choices: Sequence[Choice], seen: Seen) -> bool:
+    """Whether one of these cards beats what lies in the trick."""
+    trick, contract = seen.cards.trick, seen.public.contract
+    if not trick or contract is None:
+        return False
+    play = rules_of_play(seen.rules, contract)
+    return any(play.winner_of((*trick, card)) == card.seat for card in choices if isinstance(card, Play))

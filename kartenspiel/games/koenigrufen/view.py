@@ -19,6 +19,7 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_
 from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import RaisableItem, Speech
 from kartenspiel.games.koenigrufen.words import short_value_of, value_of
+from kartenspiel.model import fact_meanings
 from kartenspiel.model.game import Board, Fact, KeptCard, Mark, TableView
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
@@ -50,6 +51,12 @@ _OPEN: Final = _("free")
 _GONE: Final = _("–")
 _IN_TALON: Final = _("The {card} lies in the talon: {declarer} plays alone!")
 _IN_TALON_ALONE: Final = _("The {card} lies in the talon: you play alone.")
+_FEW_POINTS: Final = _("Win as few card points as you can.").by("K89")
+_BY_TRICKS: Final = (
+    _("{player:nom} must take no trick.").by("K86"),
+    _("{player:nom} must take exactly one trick.").by("K86"),
+    _("{player:nom} must take exactly two tricks.").by("K86"),
+)
 _FACTOR: Final = _("×{factor}")
 _LEVEL: Final = _("Settles with the declarer: ×{factor}")
 _SAID_FOR: Final = _("{player} for {dummy}")
@@ -59,13 +66,13 @@ _AGAINST: Final = _("Against")
 
 def view(seen: Seen) -> TableView:
     """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (K31)."""
-    public, counted, count = seen.public, _card_points(seen), seen.rules.card_count
+    counted, count = _card_points(seen), seen.rules.card_count
     thirds = count == "thirds"
     return TableView(
         card_points=counted,
         points_written=tuple(written(each, count) for each in counted) if thirds else (),
         points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted),
-        facts=(*_contract(public), *tarock_texts.double_round_facts(seen.context)),
+        facts=(*_contract(seen), *tarock_texts.double_round_facts(seen.context)),
         marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), ladder=_ladder(seen), kept=_kept(seen),
         sides=_sides(seen),
     )  # fmt: skip
@@ -93,9 +100,12 @@ def _sides(seen: Seen) -> KnownSides | None:
         return None
     declarer = _declarer(public)
     if declarer is None:
-        return no_sides(seen)
+        return no_sides(seen).aiming(_FEW_POINTS)
+    row = CONTRACTS[auction.contract]
+    if row.goal is not None:
+        return sides_alone(seen, declarer).aiming(_BY_TRICKS[row.goal](player=Who(declarer)))
     if public.called is None:
-        return sides_alone(seen, declarer) if CONTRACTS[auction.contract].alone else None
+        return sides_alone(seen, declarer) if row.alone else None
     all_know = public.sides is not None
     knowledge = known_of_card(seen, declarer, public.called, known_partner(seen), public=all_know)
     knowledge = replace(knowledge, against=_known_opponents(seen))
@@ -131,11 +141,15 @@ def _card_points(seen: Seen) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _contract(public: KoenigrufenPublic) -> tuple[Fact, ...]:
+def _contract(seen: Seen) -> tuple[Fact, ...]:
     """Return the contract as soon as something was bid, and the called card (K30)."""
+    public = seen.public
     if public.contract is None:
         return ()
-    return tarock_texts.contract_facts(CONTRACTS[public.contract].name, public.called)
+    row = CONTRACTS[public.contract]
+    own = row.each_alone or public.declarer == seen.seat
+    means = fact_meanings.of_contract(of_contract(seen.rules, row.id), own=own)
+    return tarock_texts.contract_facts(row.name, means, public.called)
 
 
 def _declarer(public: KoenigrufenPublic) -> Seat | None:

@@ -58,7 +58,10 @@ _HINT_40: Final = {
     "side_trick": _("40 points if your side wins a trick, but it then needs more to win.").by("R18", "R32"),
     "always": _("40 points, but your side then needs more to win.").by("R18", "R32"),
 }
-_HINT_100 = _("Your side must reach 100 points: it gets {amount}, or pays as much if it fails.").by("R35")
+_HINT_100 = _(
+    "Your side must reach 100 points: the tricks bring at most 90, the rest must come from pairs that are declared. "
+    "It gets {amount}, or pays as much if it fails."
+).by("R35")
 _HINT_ALL = _("Your side must win all eight tricks: it gets {amount}, or pays as much if it fails.").by("R35")
 
 _WORDS: Final = {"hundred": _HUNDRED, "all": _ALL}

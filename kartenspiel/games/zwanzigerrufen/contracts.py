@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tarock.contracts import Contract
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
 
@@ -39,6 +40,10 @@ class ZwanzigerContract(Contract):
     def worth(self, rules: ZwanzigerrufenRules) -> int:
         """Return what it is worth for each opponent (Z38)."""
         return rules.solo_value if self.value is None else self.value
+
+    def means(self, rules: ZwanzigerrufenRules, called: Card | None) -> Text:
+        """Return what must be done in it, with the called tarock or what it is worth."""
+        return self.task(value=self.worth(rules)) if called is None else self.task(card=called)
 
     def fits(self, hand: Hand) -> bool:
         """Whether a hand has the suit cards that it takes (Z21)."""

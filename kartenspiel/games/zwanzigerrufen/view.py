@@ -8,7 +8,8 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.cards import card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model.game import Board, TableView
+from kartenspiel.model import fact_meanings
+from kartenspiel.model.game import Board, Fact, TableView
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
@@ -19,6 +20,7 @@ from kartenspiel.model.view import KnownSides
 
 _ = marker(__package__)
 
+_FEW_POINTS: Final = _("Win as few card points as you can.").by("Z60", "Z62")
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
     None: tarock_texts.SAID_BY,
     "D": _("{player} (for)"),
@@ -29,7 +31,7 @@ _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
 def view(seen: Seen) -> TableView:
     """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (Z19)."""
     speech, cards = seen.public.speech, seen.cards
-    contract = () if speech is None else tarock_texts.contract_facts(speech.row.name, speech.called)
+    contract = () if speech is None else _contract(seen, speech)
     counted = points_by_seat(cards.tricks, cards.winners, card_points, SEATS)
     return TableView(
         card_points=counted,
@@ -41,10 +43,18 @@ def view(seen: Seen) -> TableView:
     )  # fmt: skip
 
 
+def _contract(seen: Seen, speech: Speech) -> tuple[Fact, ...]:
+    """Return the contract, and the called tarock."""
+    row = speech.row
+    own = row.each_alone or speech.declarer == seen.seat
+    means = fact_meanings.of_contract(row.means(seen.rules, speech.called), own=own)
+    return tarock_texts.contract_facts(row.name, means, speech.called)
+
+
 def _sides(seen: Seen, speech: Speech) -> KnownSides:
     """Return who plays with whom: the called player knows it, all others once words or cards have shown it (Z19)."""
     if speech.row.each_alone:
-        return no_sides(seen)
+        return no_sides(seen).aiming(_FEW_POINTS)
     if speech.called is None:
         return sides_alone(seen, speech.declarer)
     against = frozenset(seat for seat in all_seats(SEATS) if speech.sides_shown[seat] == "O")

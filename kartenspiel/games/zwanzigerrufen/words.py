@@ -106,8 +106,7 @@ def _shows_side(seat: Seat, speech: Speech) -> bool:
 
 
 def _bid_hint(choice: Bid, seen: Seen) -> Text:
-    row = CONTRACTS[choice.bid]
-    return row.task(card=choice.card) if choice.card is not None else row.task(value=row.worth(seen.rules))
+    return CONTRACTS[choice.bid].means(seen.rules, choice.card)
 
 
 def _announcement_hint(choice: Announce, seen: Seen) -> Text | None:

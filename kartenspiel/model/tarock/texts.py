@@ -151,9 +151,9 @@ def raise_hint(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:
     return _HINT_RAISE(value=2 * value, before=value)
 
 
-def contract_facts(contract: Text, called: Card | None) -> tuple[Fact, ...]:
+def contract_facts(contract: Text, means: Text, called: Card | None) -> tuple[Fact, ...]:
     """Return what stays in sight of a contract: its name, and the card called if there is one."""
-    game = Fact(_CONTRACT, contract, fact_meanings.CONTRACT)
+    game = Fact(_CONTRACT, contract, means)
     return (game,) if called is None else (game, Fact(_CALLED, called, fact_meanings.CALLED))
 
 
