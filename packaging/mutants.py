@@ -93,6 +93,9 @@ def main(words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder)
         copy_checkout(copy)
+        for tests in dict.fromkeys(fault.tests for fault in chosen):
+            if fails(tests, copy):
+                raise SystemExit(f"without any fault these fail already: {', '.join(tests)}")
         found = [tell(fault, copy) for fault in chosen]
     print(f"{sum(found)} of {len(found)} found")
     return 0 if all(found) else 1
@@ -120,20 +123,26 @@ def is_found(fault: Fault, copy: Path) -> bool:
     """Tell whether a test fails with this fault in the copy, which is whole again afterwards."""
     file = copy / fault.file
     whole = file.read_text(encoding="utf-8")
-    command = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *fault.tests)
+    file.write_text(with_fault(whole, fault), encoding="utf-8")
+    try:
+        return fails(fault.tests, copy)
+    finally:
+        file.write_text(whole, encoding="utf-8")
+
+
+def fails(tests: Sequence[str], copy: Path) -> bool:
+    """Tell whether one of these tests fails in the copy, or does not end."""
+    command = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests)
     # nothing compiled is kept: of a file that changes twice in a second the old one would be taken
     variables = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", "QT_QPA_PLATFORM": "offscreen"}
-    file.write_text(with_fault(whole, fault), encoding="utf-8")
     try:
         done = subprocess.run(
             command, cwd=copy, env=os.environ | variables, capture_output=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
         return True
-    finally:
-        file.write_text(whole, encoding="utf-8")
     if done.returncode > FAILED:
-        raise SystemExit(f"tests of {fault.file} cannot be run:\n{done.stdout.decode()}{done.stderr.decode()}")
+        raise SystemExit(f"these tests cannot be run: {tests}\n{done.stdout.decode()}{done.stderr.decode()}")
     return done.returncode == FAILED
 
 
