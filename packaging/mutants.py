@@ -17,8 +17,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from translations import compile_stale
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-PARTS: Final = ("kartenspiel", "tests", "packaging", "docs", "resources", "pyproject.toml", "README.md")
+PARTS: Final = ("kartenspiel", "tests", "packaging", "docs", "i18n", "resources", "pyproject.toml", "README.md")
 """What of the checkout the tests need."""
 PATIENCE: Final = 300
 """After so many seconds a fault counts as found: what it broke does not end."""
@@ -102,12 +104,13 @@ def main(words: Sequence[str]) -> int:
 
 
 def copy_checkout(copy: Path) -> None:
-    """Copy what the tests need of this checkout into a folder."""
+    """Copy what the tests need of this checkout into a folder, and compile its translations there."""
     for name in PARTS:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy2(ROOT / name, copy)
+    compile_stale(copy / "i18n", copy / "i18n")
 
 
 def tell(fault: Fault, copy: Path) -> bool:

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The program that puts small faults into the program and tells which of them its tests find."""
 
+from pathlib import Path
+
 import pytest
 
-from mutants import FAULTS, ROOT, Fault, with_fault
+from mutants import FAULTS, ROOT, Fault, copy_checkout, with_fault
 
 
 def named(fault: Fault) -> str:
@@ -30,3 +32,10 @@ def test_there_are_thirty_faults_none_of_them_twice() -> None:
 def test_a_text_that_stands_nowhere_or_twice_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not once"):
         with_fault(text, Fault("file", "b", "d", ()))
+
+
+def test_the_copy_speaks_every_language_of_the_checkout(tmp_path: Path) -> None:
+    copy_checkout(tmp_path)
+    sources = [file.stem for file in (ROOT / "i18n").glob("*.ts")]
+    assert sources
+    assert all((tmp_path / "i18n" / f"{name}.qm").is_file() for name in sources)
