@@ -4711,6 +4711,10 @@
         <translation>{declarer:nom} {declarer:hast|hat} aufgegeben.</translation>
     </message>
     <message>
+        <source>Card points: {own} against {others}</source>
+        <translation>Augen: {own} gegen {others} (drei Blatt sind ein Auge)</translation>
+    </message>
+    <message>
         <source>Tricks won by {declarer:acc}: {count}; exactly {goal} needed.</source>
         <translation>Stiche von {declarer:dat}: {count}; gebraucht: genau {goal}.</translation>
     </message>

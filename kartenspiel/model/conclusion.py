@@ -51,6 +51,8 @@ class Conclusion:
     """Whether the winners stood together against the losers, and not everybody for himself."""
     score: tuple[Value, Value] | None = None
     """What winners and losers had, where points decided."""
+    score_told: tuple[Text, Text] | None = None
+    """The same in words, as winners and losers read it, where it is written in another way."""
     reason: Text | None = None
     """Why it ended so, where the figures alone do not tell."""
     played: bool = True
@@ -80,6 +82,14 @@ def headline(conclusion: Conclusion, seat: Seat) -> Text:
         return told
     own, others = conclusion.score if seat not in conclusion.losers else conclusion.score[::-1]
     return _SCORE(headline=told, own=own, others=others)
+
+
+def score_told(conclusion: Conclusion, seat: Seat) -> Text | None:
+    """Return the score in words for a seat, where it is written in another way."""
+    if conclusion.score_told is None:
+        return None
+    to_winners, to_losers = conclusion.score_told
+    return to_losers if seat in conclusion.losers else to_winners
 
 
 def _result(conclusion: Conclusion, seat: Seat) -> Text:

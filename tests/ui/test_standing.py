@@ -142,6 +142,8 @@ def test_card_points_stand_as_players_write_them_and_are_explained_in_tooltips(q
     last = play(session_of("koenigrufen"))
     sheet.show_deal(last, "tarock")
     tips = {label.text(): label.toolTip() for label in sheet.findChildren(QLabel) if label.toolTip()}
+    if last.outcome.conclusion.score is not None:
+        assert sheet.headline.result.toolTip().startswith("Card points: ")
     for points in last.outcome.card_points:
         whole, over = divmod(points, 3)
         said = f"{whole} and {over} third{'s' * (over > 1)}" if over else str(whole)

@@ -35,6 +35,7 @@ _BESIDE: Final[Mapping[Side, Text]] = {
     "O": _("Besides their tricks the others count: {cards}."),
 }
 _TOTAL: Final = _("The declarer's side has {own}, the others have {others}; {target} are needed.")
+_SCORE: Final = _("Card points: {own} against {others}")
 _TRICKS: Final = _("Tricks won by {declarer:acc}: {count}; exactly {goal} needed.")
 _ALL_VOID: Final = _("Since the called king lay in the talon, all raises are void.")
 _VOID: Final = _("The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.")
@@ -80,7 +81,12 @@ def conclusion(basis: Basis, result: TarockResult) -> Conclusion:
     score = {side: briefly(result.total(side), count) for side in SIDES}
     too_little = target(basis.rules) - result.total("D")
     declaring = basis.sides.members("D", basis.seats)
-    return _won(basis, settled, score, lacked(declaring, missing(too_little, count)) if too_little > 0 else None)
+    ended = _won(basis, settled, score, lacked(declaring, missing(too_little, count)) if too_little > 0 else None)
+    points = {side: said(result.total(side), count) for side in SIDES}
+    winner = winner_of(settled)
+    to_sides = (winner, other_side(winner)), (other_side(winner), winner)
+    own, others = (_SCORE(own=points[side], others=points[other]) for side, other in to_sides)
+    return replace(ended, score_told=(own, others))
 
 
 def _valat(basis: Basis, settled: Sequence[SettledLine]) -> Text:

@@ -10,6 +10,7 @@ from kartenspiel.model import conclusion
 from kartenspiel.ui.sheet.sheet_table import scaled
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, title_font
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.wording import Wording
 
 
@@ -35,6 +36,8 @@ class Headline(QWidget):
         """Tell how a deal ended for the seat on screen, in this unit."""
         ended, payments, seat = finished.outcome.conclusion, finished.outcome.payments, finished.seen.seat
         self.result.setText(words.text(conclusion.headline(ended, seat)))
+        score = conclusion.score_told(ended, seat)
+        explain(self.result, "" if score is None else words.text(score))
         self.amount.setText(words.text(conclusion.amount_told(payments, seat, unit)))
         told = (*conclusion.reasons(ended, payments, seat), conclusion.each_told(payments, seat, unit))
         why = [words.text(each) for each in told if each is not None]
