@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.lessons.portrait import Portrait
@@ -99,3 +99,21 @@ def test_every_page_and_dialog_follows_new_colours_and_old_ones(
     assert differing(after, before) == list(before)
     program.keeper.change(**LIGHT)
     assert differing(dict(seen(program)), before) == []
+
+
+@pytest.mark.parametrize("change", [{"text_size": 150}, {"theme": "dark", "text_size": 150}], ids=["size", "both"])
+def test_buttons_of_an_open_sheet_are_measured_in_new_letters(
+    start: Start, tmp_path: Path, change: dict[str, object]
+) -> None:
+    program = finished(start, tmp_path, **LIGHT)
+    program.page.show_sheet(True)
+    look(program.window)
+    program.keeper.change(**change)
+    look(program.window)
+    buttons = program.page.sheet.findChildren(QPushButton)
+    sizes = [button.size() for button in buttons]
+    for button in buttons:
+        style = button.styleSheet()
+        button.setStyleSheet("")
+        button.setStyleSheet(style)
+    assert sizes == [button.sizeHint() for button in buttons]

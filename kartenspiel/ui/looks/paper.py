@@ -5,7 +5,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -189,6 +189,24 @@ class FeltDialog(QDialog):
         self.update()
 
 
+class _NewLetters(QObject):
+    """Has a button with a style measure that anew in other letters: Qt keeps how large they were before."""
+
+    def __init__(self, button: QPushButton) -> None:
+        super().__init__(button)
+        self._button, self._busy = button, False
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice other letters."""
+        del watched
+        if event.type() == QEvent.Type.FontChange and not self._busy:
+            self._busy = True
+            self._button.setStyleSheet(self._button.styleSheet())
+            self._busy = False
+        return False
+
+
 def dress_buttons(page: QWidget) -> None:
     """Give all buttons on a page the looks of the house.
 
@@ -200,6 +218,8 @@ def dress_buttons(page: QWidget) -> None:
             button.setIcon(QIcon())  # those of the system belong to another house
         if button.styleSheet() != style:
             button.setStyleSheet(style)
+        if button.findChild(_NewLetters) is None:
+            _NewLetters(button)
 
 
 def _lies_on_cloth(widget: QWidget) -> bool:
