@@ -5494,6 +5494,10 @@
         <source>{player:nom} {player:lay|lays} away {count} cards; all see {cards}.</source>
         <translation>{player:nom} {player:verlegst|verlegt} {count} Karten, davon offen: {cards}.</translation>
     </message>
+    <message>
+        <source>{line}.</source>
+        <translation>{line}.</translation>
+    </message>
 </context>
 <context>
     <name>games.koenigrufen.lessons</name>

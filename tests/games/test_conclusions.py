@@ -69,7 +69,7 @@ def test_each_seat_reads_its_own_end(game: Game, seed: int) -> None:
             assert words & {"won by {players:acc}", "neither won nor lost", "not played"}
         assert told_amount(outcome.payments, seat) == outcome.payments[seat]
         for reason in reasons(end, outcome.payments, seat):
-            assert english(reason)
+            assert english(reason).endswith(".")  # for what is told beside it is a sentence too
 
 
 @GAMES

@@ -3,6 +3,7 @@
 """What deals of Königrufen bring: the worked settlements, the edge cases, and each house rule (K5–K9, K65–K97)."""
 
 import dataclasses
+import re
 from collections.abc import Iterable
 from random import Random
 
@@ -242,6 +243,13 @@ THE_OTHERS = "seat 1 and seat 2 and seat 3"
 )
 def test_the_score_sheet_tells_how_every_amount_came_about(number: str, lines: list[tuple[str, str]]) -> None:
     assert told(number) == lines
+
+
+@pytest.mark.parametrize("row", [*WORKED, *EDGES, *BY_OPTION], ids=lambda row: row.id)
+def test_why_a_deal_ended_so_is_a_sentence(row: Settlement) -> None:
+    """Another follows it on the sheet: what comes from each of the others."""
+    reason = settled(row).conclusion.reason
+    assert reason is None or re.fullmatch(r"[^.]*\.", english(reason))
 
 
 def test_kw1_cards_are_counted_in_thirds() -> None:

@@ -41,6 +41,7 @@ _ALL_VOID: Final = _("Since the called king lay in the talon, all raises are voi
 _VOID: Final = _("The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.")
 _SOLO: Final = _("In a {contract} bonuses count double.")
 _NO_GAME: Final = _("The Valat is settled in place of the game.")
+_CAME_OF_IT: Final = _("{line}.")
 _LAPSED: Final = _("With the Valat a Kontra to the game lapses.")
 _BESIDE_VALAT: Final[Mapping[str, Text]] = {
     "announced_only": _("Beside a Valat only what was announced counts."),
@@ -90,11 +91,11 @@ def conclusion(basis: Basis, result: TarockResult) -> Conclusion:
 
 
 def _valat(basis: Basis, settled: Sequence[SettledLine]) -> Text:
-    """Return what came of the Valat that is settled in place of the game."""
+    """Return what came of the Valat that is settled in place of the game, as a sentence."""
     line = next(each for each in settled if each.id == VALAT)
     if line.announcer is None:
         return _NO_GAME
-    return line.words(bonus=basis.bonuses[VALAT].name, player=Who(line.announcer))
+    return _CAME_OF_IT(line=line.words(bonus=basis.bonuses[VALAT].name, player=Who(line.announcer)))
 
 
 def _won(
