@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.writing import SLOW
 from kartenspiel.games import all_games, game_named, lessons_of
 from kartenspiel.model.text import Text
 from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.widgets.at_foot import height_of
 from kartenspiel.ui.widgets.bar_layout import GAP
 from kartenspiel.ui.widgets.message_bar import MessageBar
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -164,3 +165,17 @@ def test_the_sign_of_a_narrow_message_stands_beside_its_buttons(qtbot: QtBot) ->
         words, picture = picture, words
     assert picture.y() >= words.geometry().bottom()
     assert 0 < button.x() - picture.geometry().right() <= 2 * GAP
+
+
+def test_a_widget_is_as_high_as_its_words_are_now(qtbot: QtBot) -> None:
+    outer, inner, words = QWidget(), QWidget(), PlainLabel("Short.")
+    words.setWordWrap(True)
+    for parent, child in ((inner, words), (outer, inner)):
+        QVBoxLayout(parent).addWidget(child)
+    qtbot.addWidget(outer)
+    outer.show()
+    short = height_of(outer, 200)
+    words.setText(LONG.source)
+    assert height_of(outer, 200) >= short + 2 * words.fontMetrics().lineSpacing()
+    words.setText("Short.")
+    assert height_of(outer, 200) == short

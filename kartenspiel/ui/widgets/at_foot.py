@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Where messages lie over a page that is scrolled: at its foot."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
@@ -43,4 +43,14 @@ def height_of(widget: QWidget, wide: int) -> int:
     layout = widget.layout()
     if layout is None or not layout.hasHeightForWidth():
         return widget.sizeHint().height()
+    _settle(widget)
     return layout.totalHeightForWidth(wide)
+
+
+def _settle(widget: QWidget) -> None:
+    """Have a widget know at once what lies deeper in it wants now: else it answers for the words before."""
+    for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        _settle(child)
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
