@@ -215,6 +215,21 @@ def test_what_was_said_lies_over_no_card_that_is_laid_away(sit: Sit, size: tuple
     assert not any(map(discard.intersects, said))
 
 
+@pytest.mark.usefixtures("larger")
+@pytest.mark.parametrize("seat", [Seat(1), Seat(3)])
+def test_what_a_neighbour_says_stands_above_his_plate_where_there_is_no_room_beside_and_below(
+    sit: Sit, seat: Seat
+) -> None:
+    view = sit_down(sit, PASSED).view
+    view.resize(1280, 745)
+    QApplication.processEvents()
+    plate, text = view.places.area(seat), view.stage.frame.text
+    row = Area(0, plate.y, view.stage.frame.width, plate.height)
+    covered = row, plate._replace(y=plate.bottom, height=4 * text)
+    view.places.speak(seat, "Piccolo!", None, covered)
+    assert not any(map(view.places.bubbles[seat].lies.overlaps, covered))
+
+
 def test_what_is_bid_for_is_shown_once_the_cards_lie(sit: Sit) -> None:
     evening = sit("koenigrufen", preferences=Preferences(trick_seconds=0.0))
     view, shown = evening.view, list[bool]()

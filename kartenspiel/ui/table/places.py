@@ -31,8 +31,8 @@ EDGE: Final = 0.2
 FAR: Final = 1e6
 """How far what is beyond the edges of the table reaches, in pixels."""
 _SIDES: Final[Mapping[TableSide, tuple[TableSide, ...]]] = {
-    "left": ("left", "top"),
-    "right": ("right", "top"),
+    "left": ("left", "top", "bottom"),
+    "right": ("right", "top", "bottom"),
     "top": ("top", "left", "right"),
     "bottom": ("bottom",),
 }
@@ -180,8 +180,13 @@ class SeatDisplays:
         assert self._frame is not None  # noqa: S101 - asked for bubbles in sight
         plate, text, edge = self.area(seat), self._frame.text, EDGE * self._frame.text
         sides = {bubble_area(words, plate, side, text): side for side in reversed(_SIDES[self.side(seat)])}
-        beyond = Area(-FAR, -FAR, FAR + edge, 2 * FAR), Area(self._frame.width - edge, -FAR, FAR, 2 * FAR)
-        return sides[clearest(reversed(sides), (beyond, covered)).place]
+        beyond = (
+            Area(-FAR, -FAR, FAR + edge, 2 * FAR),
+            Area(self._frame.width - edge, -FAR, FAR, 2 * FAR),
+            Area(-FAR, -FAR, 2 * FAR, FAR),
+        )
+        others = [self.area(each) for each in self.plates if each != seat]
+        return sides[clearest(reversed(sides), (beyond, covered, others)).place]
 
     def hush(self) -> None:
         """Let everybody be silent."""
