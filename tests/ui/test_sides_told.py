@@ -11,6 +11,8 @@ from kartenspiel.controller.sitting import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.preferences import Preferences, TableColour
+from kartenspiel.ui.table.banner import WIDTHS
+from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.plates import TINT
 from kartenspiel.ui.table.theme import theme_for
@@ -74,6 +76,20 @@ def test_the_banner_covers_nothing_that_is_said(sit: Sit, size: tuple[int, int])
             banner = area_of(view.sides.banner)
             assert not any(bubble.lies.overlaps(banner) for bubble in view.places.bubbles.values() if bubble.words)
         view.places.hush()
+
+
+@pytest.mark.parametrize("size", [(1280, 745), (1710, 1020)])
+def test_the_banner_finds_room_at_the_edge_of_the_table(sit: Sit, size: tuple[int, int]) -> None:
+    view = sit("koenigrufen").view
+    view.resize(*size)
+    frame, banner = view.stage.frame, view.sides.banner
+    banner.tell("You play alone against Resi, Poldl and Mizzi.", 60_000)
+    wide = WIDTHS[-1] * frame.text + 2 * frame.margin
+    for free in (0.0, frame.width - wide):
+        taken = Area(0, 0, free, frame.height), Area(free + wide, 0, frame.width - free - wide, frame.height)
+        banner.lie(frame, (taken, ()))
+        assert not any(map(area_of(banner).overlaps, taken))
+        assert view.viewport().rect().contains(banner.geometry())
 
 
 def test_play_waits_for_what_is_told_and_it_stays_longer_than_that(sit: Sit) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QWidg
 
 from kartenspiel.ui.table.bubbles import FADE
 from kartenspiel.ui.table.frame import Area, Frame
-from kartenspiel.ui.table.placer import Groups, clearest
+from kartenspiel.ui.table.placer import Groups, clearest, outermost, places_in
 from kartenspiel.ui.widgets.plain import PlainLabel
 
 WIDTHS: Final = (50.0, 24.0, 14.0)
@@ -81,13 +81,22 @@ class Banner(QFrame):
     def lie(self, frame: Frame, groups: Groups) -> None:
         """Take the first place that covers nothing of these groups, or else what matters least of them."""
         if self.words:
-            found = clearest((place for width in WIDTHS for place in self._places(frame, width * frame.text)), groups)
-            self._take(found.place)
+            self._take(clearest(self._all_places(frame, groups), groups).place)
 
     @property
     def lies(self) -> Area:
         """Where it is."""
         return Area(self.x(), self.y(), self.width(), self.height())
+
+    def _all_places(self, frame: Frame, groups: Groups) -> Iterator[Area]:
+        """Yield where it may lie: where it is looked for, the widest first; then wherever on the cloth it has room."""
+        for width in WIDTHS:
+            yield from self._places(frame, width * frame.text)
+        cloth = Area(frame.margin, frame.margin, frame.width - 2 * frame.margin, frame.strip.bottom - frame.margin)
+        taken = outermost([area for group in groups[:-1] for area in group if area.overlaps(cloth)])
+        for width in WIDTHS:
+            wide, tall = self._size_within(min(width * frame.text, frame.strip.width))
+            yield from places_in(cloth, wide, tall, taken, frame.margin)
 
     def _places(self, frame: Frame, width: float) -> Iterator[Area]:
         """Yield where it may lie with this width: above the hand first, then further up, and at both sides."""
