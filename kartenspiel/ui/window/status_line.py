@@ -3,12 +3,12 @@
 """What is going on, in the status line: what is played, by which rules, and how one stands."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStatusBar
 
 from kartenspiel.controller.session import Session
 from kartenspiel.model.game import Game
-from kartenspiel.model.lesson import Lesson, Practice
 from kartenspiel.model.text import Amount, Text, marker
 from kartenspiel.ui.dialogs.plans import played_title
 from kartenspiel.ui.widgets.elided import ElidedLabel
@@ -16,6 +16,9 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.window_parts import WindowParts
 from kartenspiel.ui.words.phrases import Phrases, words_of
+
+if TYPE_CHECKING:
+    from kartenspiel.model.lesson import Lesson, Practice
 
 _ = marker(__package__)
 
@@ -56,7 +59,7 @@ class StatusLine:
         self._deal.setText(self._page.words().text(self._what_is_played(session)))
         self._account.setText(self._how_you_stand(session))
 
-    def tell_lesson(self, game: Game, lesson: Lesson | Practice) -> None:
+    def tell_lesson(self, game: Game, lesson: "Lesson | Practice") -> None:
         """Write what lesson is given."""
         self._deal.setText(words_of(_LESSON(game=game.title, lesson=lesson.title)))
         self._account.setText("")
