@@ -461,3 +461,40 @@ def test_a_button_tells_only_if_it_is_still_under_the_pointer_once_its_panel_has
         button.move(200, 200)
     QApplication.processEvents()
     assert told == ([] if moved else [True])
+
+
+@pytest.mark.parametrize("size", [(590, 559), (702, 471), (814, 727)])
+def test_the_ladder_of_bids_gives_way_to_plates_where_there_is_little_room(
+    great: Evening, size: tuple[int, int]
+) -> None:
+    view, places = great.view, great.view.places
+    view.resize(*size)
+    taken_up(great, "F vorhand, P2 besserrufer, P3 weiter, P4 weiter")
+    assert view.calls.laddered
+    plates = [rectangle(places.area(seat)) for seat in places.plates]
+    assert not any(view.calls.geometry().intersects(plate) for plate in plates)
+
+
+def test_a_click_is_asked_for_only_while_it_is_waited_for(great: Evening) -> None:
+    panels = great.view.panels
+    panels.divide(great.view.stage.frame)
+    panels.tell("Resi takes the trick.")
+    panels.wait(True)
+    assert panels.note.isVisible()
+    assert panels.note.text() == "Click or press the space bar to go on."
+    panels.tell("Resi takes the trick.")
+    panels.hush()  # what was said is taken back, and the click is waited for still
+    assert panels.note.text() == "Click or press the space bar to go on."
+    panels.wait(False)
+    assert not panels.note.isVisible()
+
+
+@pytest.mark.parametrize("size", [(940, 640), (1100, 600)])
+def test_the_ladder_of_bids_keeps_its_upper_edge_when_it_becomes_longer(great: Evening, size: tuple[int, int]) -> None:
+    view = great.view
+    view.resize(*size)
+    taken_up(great, "F vorhand, P2 besserrufer, P3 weiter, P4 weiter")
+    top = view.calls.y()
+    view.calls.setMinimumHeight(view.calls.height() + 10)
+    view.panels.place()
+    assert view.calls.y() == top
