@@ -88,6 +88,15 @@ def test_keys_write_larger_smaller_and_as_usual(start: Start) -> None:
     assert program_font() == before
 
 
+@pytest.mark.parametrize(("kept", "command", "last"), [(195, "larger", TEXT_SIZES[-1]), (85, "smaller", TEXT_SIZES[0])])
+def test_the_last_step_is_shorter_where_a_whole_one_would_go_too_far(
+    start: Start, kept: int, command: str, last: int
+) -> None:
+    program = start(text_size=kept)
+    program.trigger(command)
+    assert program.keeper.settings.text_size == last
+
+
 def test_the_keys_work_in_a_dialog(start: Start) -> None:
     program = start()
     dialog = program.dialog("about", About)
