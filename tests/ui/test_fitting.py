@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import Pending, Sitting, Step
@@ -174,6 +174,21 @@ def test_every_answer_of_the_ladder_is_in_sight_in_large_letters(sit: Sit, size:
     assert not calls.findChildren(Scrolled)
     assert cut_off(calls) == []
     assert len(calls.buttons()) > 2
+
+
+@pytest.mark.usefixtures("twice", "german")
+def test_a_ladder_in_a_high_and_narrow_room_is_written_large_with_its_answers_in_two_rows(sit: Sit) -> None:
+    evening = sit("koenigrufen")
+    evening.view.resize(1710, 1020)
+    auction(evening, "F vorhand, P2 besserrufer, P3 weiter, P4 weiter")
+    calls, text = evening.view.calls, evening.view.stage.frame.text
+    room = Area(0, 0, 25 * text, 50 * text)
+    assert calls.fit((room,)) == room
+    calls.resize(calls.sizeHint())
+    QApplication.processEvents()
+    assert calls._text >= 0.9 * calls._usual_text  # noqa: SLF001
+    assert calls.width() <= room.width
+    assert cut_off(calls) == []
 
 
 @pytest.mark.parametrize(("letters", "size"), [("usual", (814, 659)), ("large", (1280, 745))])

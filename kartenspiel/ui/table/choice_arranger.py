@@ -16,13 +16,15 @@ from kartenspiel.ui.table.choice_meanings import LINES, room_cited
 from kartenspiel.ui.table.choice_words import ChoiceWords
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_WIDE, LadderFont, row_size
+from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_NARROW, ANSWERS_WIDE, LadderFont, answer_rows, row_size
 from kartenspiel.ui.table.scrolled import EDGES
 from kartenspiel.ui.table.theme import QUIET, type_of
 
 TIGHTER: Final = ((1.0, False), (0.97, False), (0.9, False), (0.8, False), (0.8, True))
 """Sizes of the text, by the usual one, and whether rows are low, that are tried one after the other where room is
 scarce: first letters as large as usual with names one below the other."""
+LOW_ROWS: Final = (*TIGHTER[:3], (0.97, True), (0.9, True), *TIGHTER[3:])
+"""The same where it is told only where the pointer is what choices mean: large letters matter more than high rows."""
 LAST_SIZE: Final = 0.5
 TIGHTEST: Final = ((0.7, True), (0.55, True), (LAST_SIZE, False), (LAST_SIZE, True))
 """What is tried before choices scroll: letters about as large as usual, where larger ones are wanted; then smaller."""
@@ -66,7 +68,7 @@ class ChoiceArranger:
 
     def arrangements(self, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
         """Yield how the choices may have room, the best first; what is measured and has none is not tried."""
-        ways = list(product((True, False) if self.in_grid else (True,), TIGHTER))
+        ways = [*product((True,), TIGHTER), *(product((False,), LOW_ROWS) if self.in_grid else ())]
         for told_beside, (size, tight) in (*ways, *((not self.in_grid, tightest) for tightest in TIGHTEST)):
             text = self.text_at(size)
             sizes, alone = (self.button_sizes(LadderFont(text, narrow), tight=tight) for narrow in (size < 1, False))
@@ -84,7 +86,7 @@ class ChoiceArranger:
         """Return the greatest number of columns in which these buttons are not wider than the room; at least one."""
         edges = 4 * (max(3, round(text / 4)) + BORDER) + EDGES
         numbers = range(min(MOST_COLUMNS, len(sizes)), 1, -1)
-        fits = (each for each in numbers if self._grid_width(sizes, each, text) + edges <= room.width)
+        fits = (each for each in numbers if self._grid_width(sizes, each, text, room) + edges <= room.width)
         return next(fits, 1)
 
     def text_at(self, size: float) -> int:
@@ -110,10 +112,12 @@ class ChoiceArranger:
         numbers = range(1, max(1, min(MOST_COLUMNS, buttons)) + 1)
         return (*numbers[1:], 1) if self.ladder is not None and buttons > LOW_LADDER else numbers
 
-    def _grid_width(self, sizes: Sequence[QSize], columns: int, text: int) -> int:
+    def _grid_width(self, sizes: Sequence[QSize], columns: int, text: int, room: Area) -> int:
         """Return the least width of buttons in so many columns with what stands round them."""
         wide = sum(_widths(sizes, columns)) + max(4, text // 3) * (columns - 1)
-        return wide if self.ladder is None else max(wide, round(ANSWERS_WIDE * text))
+        if self.ladder is None:
+            return wide
+        return max(wide, (ANSWERS_WIDE if self._answer_rows(room, text) == 1 else ANSWERS_NARROW) * text)
 
     def _grid_size(self, sizes: Sequence[QSize], columns: int, text: int, room: Area, *, told_beside: bool) -> QSize:
         """Return the least size of buttons in so many columns with what stands round them."""
@@ -125,10 +129,13 @@ class ChoiceArranger:
         widths = sum(_widths(sizes, columns))
         lines = max(LINES, self._longest_meaning(text) // max(1, widths - room_cited(text))) if laddered else 1
         told = round(lines * 1.05 * text) + gap if told_beside else 0
-        answers = round(ANSWERS * text) + gap if laddered else 0
+        answers = self._answer_rows(room, text) * (round(ANSWERS * text) + gap) if laddered else 0
         heading = self.heading_lines(text, room.width - room_cited(text) - 2 * text) * round(1.3 * text)
         tall = rows * (sizes[0].height() + between) - between + told + answers + heading
-        return QSize(self._grid_width(sizes, columns, text), tall)
+        return QSize(self._grid_width(sizes, columns, text, room), tall)
+
+    def _answer_rows(self, room: Area, text: int) -> int:
+        return answer_rows(within(room, text), text, self.usual_text)
 
     def _longest_meaning(self, text: int) -> float:
         """Return how long the longest is that the ladder tells of a contract, in one line."""
@@ -141,3 +148,8 @@ class ChoiceArranger:
 def _widths(sizes: Sequence[QSize], columns: int) -> list[int]:
     """Return the width of each of so many columns."""
     return [max(size.width() for size in sizes[place::columns]) for place in range(columns)]
+
+
+def within(room: Area, text: int) -> float:
+    """Return how wide what stands in a room can be beside the edges of the panel, in pixels."""
+    return room.width - 4 * (max(3, round(text / 4)) + BORDER)

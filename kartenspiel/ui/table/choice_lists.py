@@ -21,12 +21,12 @@ from kartenspiel.model.view import Ladder, Rung
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.card_picker import CardPicker
-from kartenspiel.ui.table.choice_arranger import LOW_LADDER
+from kartenspiel.ui.table.choice_arranger import LOW_LADDER, within
 from kartenspiel.ui.table.choice_button import BESIDE_PICTURE, PICTURE, ChoiceButton, SwitchButton
 from kartenspiel.ui.table.choice_meanings import HINT_WIDTH, MeaningPlaces, pointing_hint, quiet_label, room_cited
 from kartenspiel.ui.table.choice_words import ChoiceMeaning, ChoiceWords
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.ladder import LadderBody, LadderFont, RungButton, align
+from kartenspiel.ui.table.ladder import LadderBody, LadderFont, OtherAnswers, RungButton, align, answer_rows
 from kartenspiel.ui.table.laying_row import LayingRow, cards_to_lay
 from kartenspiel.ui.table.offers import Offer, asks_back, offers_of, plain_choice
 from kartenspiel.ui.table.switches import Switches
@@ -262,7 +262,8 @@ class ChoiceLists(QFrame):
             for answer, (words, clauses) in zip(answers, meanings, strict=True):
                 explain(answer, "", clauses, held=words)  # a tooltip would cover what it means
         passed = "" if ladder.passed is None else self.words.wording.text(ladder.passed)
-        body = LadderBody(rungs, answers, passed, meaning, self._text)
+        rows = answer_rows(within(self._room, self._text), self._text, self._usual_text) if self._columns else 1
+        body = LadderBody(rungs, OtherAnswers(answers, passed, self._text, rows), meaning, self._text)
         body.stand_in(columns)
         body.setMinimumWidth(max(wide, body.minimumWidth()))  # also without its explanations
         return body

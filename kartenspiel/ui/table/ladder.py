@@ -25,6 +25,10 @@ ANSWERS: Final = 2.4
 ANSWERS_WIDE: Final = 30
 """Least width of a ladder, in heights of the text: in either language one can hold a Besserrufer, and pass, in so
 much."""
+ANSWERS_NARROW: Final = 20
+"""The same where they stand in two rows."""
+LARGE: Final = 0.79
+"""How large that is, by the usual height of the text."""
 MOST_SPEAKERS: Final = 9
 """Greatest width in one line of who has said a contract, in heights of the text; more stands in two small lines."""
 BESIDE_NAMES: Final = 2.4
@@ -116,6 +120,14 @@ def _longest(words: str, size: float) -> float:
     return max(map(QFontMetricsF(type_of(size, bold=True)).horizontalAdvance, words.split(" ")))
 
 
+def answer_rows(room: float, text: int, usual: int) -> int:
+    """Return in how many rows the other answers stand below a ladder in so much room, in pixels.
+
+    There are two only where it can be written nearly as large as `usual` for that.
+    """
+    return 1 if room >= ANSWERS_WIDE * text or text < LARGE * usual else 2
+
+
 def speakers_width(wording: Wording, written: LadderFont) -> int:
     """Return the width in which two of the players have room by name, from the first bid on."""
     text, narrow = written
@@ -156,9 +168,7 @@ def align(rungs: Sequence[RungButton]) -> None:
 class LadderBody(QWidget):
     """The rows from the lowest contract up, column by column; below them what else can be said, and what it means."""
 
-    def __init__(
-        self, rungs: Sequence[RungButton], answers: Sequence[QWidget], passed: str, meaning: Cited | None, text: int
-    ) -> None:
+    def __init__(self, rungs: Sequence[RungButton], answers: "OtherAnswers", meaning: Cited | None, text: int) -> None:
         super().__init__()
         self._rungs, self._gap = rungs, max(1, text // 8)
         self._column = QVBoxLayout(self)
@@ -168,30 +178,45 @@ class LadderBody(QWidget):
         self._grid.setHorizontalSpacing(max(4, text // 2))
         self._grid.setVerticalSpacing(self._gap)
         self._column.addLayout(self._grid)
-        self._column.addWidget(self._others(answers, passed, text))
-        self.setMinimumWidth(ANSWERS_WIDE * text)
+        self._column.addWidget(answers)
+        self.setMinimumWidth(answers.least)
         if meaning is not None:
             self._column.addWidget(meaning)
         self._column.addStretch(1)  # else rows would part where the panel is higher than they need
-
-    def _others(self, answers: Sequence[QWidget], passed: str, text: int) -> QWidget:
-        """Return the row below: also without an answer it is as high as one, so that nothing moves."""
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(max(4, text // 3))
-        for answer in answers:
-            row.addWidget(answer)
-        told = PlainLabel(passed)
-        told.setObjectName("quiet")
-        told.setWordWrap(True)
-        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        told.setFixedHeight(max(round(ANSWERS * text), 2 * QFontMetrics(type_of(QUIET * text)).lineSpacing() + 2))
-        row.addWidget(told, 1)
-        return body
 
     def stand_in(self, columns: int) -> None:
         """Put the rows into so many columns."""
         rows = -(-len(self._rungs) // columns)
         for place, rung in enumerate(self._rungs):
             self._grid.addWidget(rung, place % rows, place // rows)
+
+
+class OtherAnswers(QWidget):
+    """What can be said beside bids, and who has passed: in one row, or in two where room is scarce.
+
+    Also without an answer it is as high as with some, so that nothing moves.
+    """
+
+    def __init__(self, answers: Sequence[QWidget], passed: str, text: int, rows: int) -> None:
+        super().__init__()
+        self.least = (ANSWERS_WIDE if rows == 1 else ANSWERS_NARROW) * text
+        """The least width of the ladder above, in pixels."""
+        tall = max(round(ANSWERS * text), 2 * QFontMetrics(type_of(QUIET * text)).lineSpacing() + 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(max(3, text // 4))
+        lines = [QHBoxLayout() for _ in range(rows)]
+        for line in lines:
+            line.setSpacing(max(4, text // 3))
+            column.addLayout(line)
+        for place, answer in enumerate(answers):
+            lines[min(place, rows - 1)].addWidget(answer)
+        told = PlainLabel(passed)
+        told.setObjectName("quiet")
+        told.setWordWrap(True)
+        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        told.setFixedHeight(tall)
+        lines[-1].addWidget(told, 1)
+        for line in lines[:-1]:
+            line.addStretch(1)
+        self.setFixedHeight(rows * tall + (rows - 1) * column.spacing())
