@@ -471,7 +471,8 @@ def test_no_field_of_a_new_session_moves_when_another_game_or_form_or_preset_is_
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_new_session_is_as_high_as_what_it_shows(start: Start, language: str) -> None:
     dialog = start(language=language).dialog("new", SessionDialog)
-    QApplication.processEvents()
+    for __ in range(5):  # all that is in it comes in its turn
+        QApplication.processEvents()
     low, line = dialog.height(), dialog.fontMetrics().height()
     page = dialog.tabs.currentWidget()
     last = dialog.players.rows[3].who

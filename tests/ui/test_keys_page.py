@@ -232,6 +232,7 @@ def test_no_line_ends_within_keys_that_are_pressed_together(start: Start, langua
     while block.isValid():
         if "+" in block.text():
             together += 1
+            page.text.document().documentLayout().blockBoundingRect(block)  # lays it out; else lines are counted later
             assert block.layout().lineCount() == 1, block.text()
         block = block.next()
     assert together > 10
