@@ -16,10 +16,10 @@ from typing import Final, TypeVar
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Deal, Game, State, Succession
+from kartenspiel.model.game import Deal, Game, State
 from kartenspiel.model.moves import Move, Pass, Play
 from kartenspiel.model.options import HouseRules, OptionValue, specs
-from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import english
 from tests.walks import finished, random_rules, step, walk

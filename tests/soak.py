@@ -25,9 +25,10 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import line, masked_record, read_record, record_as_json, result_as_json
 from kartenspiel.games import all_games, descriptions, game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Game, Outcome, State, Succession
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import LayAwayChoice, Pass
 from kartenspiel.model.options import HouseRules, specs, to_text
+from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.base import player_named
 from tests.walks import random_rules

@@ -21,7 +21,9 @@ from kartenspiel.controller.workers import Chance, InlineThinker, ThinkingError
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import card
 from kartenspiel.paths import resource, translations
-from kartenspiel.players.base import LEVELS, Opinion, Question
+from kartenspiel.players.base import LEVELS
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 from kartenspiel.selftest import deals, parts, pictures, rules, words
 from kartenspiel.shipped import Contents
 from kartenspiel.ui.dialogs.plans import form_of

@@ -7,7 +7,8 @@ import types
 import pytest
 
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.game import Game, Succession
+from kartenspiel.model.game import Game
+from kartenspiel.model.outcome import Succession
 from kartenspiel.model.seats import Seat
 from tests import damages, kills, soak
 from tests.controller.dealt import GAMES

@@ -18,7 +18,7 @@ from kartenspiel.controller.files import Form, open_regular, read_regular, write
 from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.controller.session import DealResult, Session
 from kartenspiel.games import game_named
-from kartenspiel.model.game import BadDealError
+from kartenspiel.model.deal_errors import BadDealError
 
 GREATEST_PAYMENT: Final = 10**9
 """What no deal pays; whoever writes more has damaged the line."""

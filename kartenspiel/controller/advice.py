@@ -12,7 +12,9 @@ from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.moves import Move
 from kartenspiel.model.text import Text, marker
-from kartenspiel.players.base import LEVELS, Opinion, Question
+from kartenspiel.players.base import LEVELS
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 
 _ = marker(__package__)
 

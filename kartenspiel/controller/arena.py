@@ -24,11 +24,13 @@ from kartenspiel.controller.session import derive_seed
 from kartenspiel.controller.simulation import play
 from kartenspiel.games import game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Outcome, State
+from kartenspiel.model.game import State
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share
-from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 
 Division = tuple[int | None, ...]
 """For each seat who sits there: 0 is A, 1 is B, ``None`` a dummy."""

@@ -19,9 +19,11 @@ from kartenspiel.controller.record import (
     result_as_json,
 )
 from kartenspiel.model import moves
-from kartenspiel.model.game import IllegalMoveError, Outcome, Refusal, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Move, MoveError, Play
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.quoting import quote
+from kartenspiel.model.refusal import IllegalMoveError, Refusal
 from kartenspiel.model.text import english
 
 

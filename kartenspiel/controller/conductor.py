@@ -13,11 +13,12 @@ from typing import Final
 
 from kartenspiel.controller.moment import Moment, first_moment, is_among, moments_of, states_of
 from kartenspiel.games import game_named
-from kartenspiel.model.game import DEAL_OVER, IllegalMoveError, Refusal, State, not_now, not_your_turn
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Who, marker
-from kartenspiel.players.base import Question
+from kartenspiel.players.question import Question
 
 _ = marker(__package__)
 

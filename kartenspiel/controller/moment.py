@@ -18,7 +18,7 @@ from typing import NamedTuple
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question
+from kartenspiel.players.question import Question
 
 
 class Moment(NamedTuple):

@@ -30,8 +30,9 @@ from kartenspiel.model.moves import Move, MoveError, Pass
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import clip, quote
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Opinion, Question, player_named
-from kartenspiel.players.opinion import Reason
+from kartenspiel.players.base import player_named
+from kartenspiel.players.opinion import Opinion, Reason
+from kartenspiel.players.question import Question
 
 OUTSIDE: Final = "exec:"
 """Begins the name of a player that is a program from outside."""

@@ -23,11 +23,14 @@ from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import fields, moves, options
 from kartenspiel.model.cards import Card, UnknownCardError, card
+from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.fields import FieldError
-from kartenspiel.model.game import BadDealError, Context, Deal, Game, Item, Outcome, Refusal, State
+from kartenspiel.model.game import Deal, Game, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, OptionError
+from kartenspiel.model.outcome import Context, Item, Outcome
 from kartenspiel.model.quoting import clip, quote
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 
 FORMAT: Final = "kartenspiel.deal/1"

@@ -8,7 +8,8 @@ from kartenspiel.controller.checking import states_in
 from kartenspiel.controller.moment import Moment, moments_of
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.sitting import Step, step_to
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import State
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 

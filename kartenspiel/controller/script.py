@@ -13,13 +13,14 @@ from random import Random
 from kartenspiel.controller.conductor import MUST_ACT
 from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.session import Person, Session, single_deal, with_dummies
-from kartenspiel.model.game import IllegalMoveError, Refusal, State
+from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Practice
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.pointer import Pointer
+from kartenspiel.model.refusal import IllegalMoveError, Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
-from kartenspiel.players.base import Question
+from kartenspiel.players.question import Question
 
 
 class LessonError(RuntimeError):

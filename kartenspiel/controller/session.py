@@ -19,8 +19,9 @@ from kartenspiel.games import game_named
 from kartenspiel.model import fields, options
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.fields import FieldError
-from kartenspiel.model.game import Deal, Game, Outcome, Succession
+from kartenspiel.model.game import Deal, Game
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share

@@ -22,9 +22,11 @@ from kartenspiel.controller.session import derive_seed
 from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.quoting import quote
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, all_seats
 
 _WAVE_SECONDS: Final = 0.5

@@ -11,8 +11,10 @@ from kartenspiel.controller.record import Record, RecordError, record_as_json, r
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.games import game_named
 from kartenspiel.model import fields
-from kartenspiel.model.game import Deal, Observation, Outcome, State
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Move
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 
 

@@ -27,17 +27,19 @@ from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
-from kartenspiel.model.game import IllegalMoveError, Observation, Refusal, State, not_now
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.refusal import IllegalMoveError, Refusal, not_now
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who, marker
-from kartenspiel.players.base import RANDOM, Opinion, Question, player_named
+from kartenspiel.players.base import RANDOM, player_named
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 
 _ = marker(__package__)
 
 _NO_ANSWER: Final = _("{player} could not decide ({reason}). A move was made at random instead; the deal goes on.")
-
-__all__ = ["Files", "FinishedDeal", "Step", "Table"]
 
 
 class Files(Protocol):

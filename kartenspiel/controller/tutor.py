@@ -21,14 +21,15 @@ from kartenspiel.controller.table import Table
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Refusal, State
+from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Reply, Tell
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.pointer import NOTHING, Pointer
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
-from kartenspiel.players.base import Opinion, Question
-from kartenspiel.players.opinion import Reason
+from kartenspiel.players.opinion import Opinion, Reason
+from kartenspiel.players.question import Question
 
 Wants = Literal["go_on", "move", "choice", "watch", "take_back", "play", "over"]
 """What the learner is expected to do: go on, make a move, choose an answer, look on, take a wrong move back, play the

@@ -17,7 +17,9 @@ from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import USUAL_LEVEL, Opinion, Question, player_named
+from kartenspiel.players.base import USUAL_LEVEL, player_named
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

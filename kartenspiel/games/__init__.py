@@ -13,10 +13,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kartenspiel.model.description import Description
-from kartenspiel.model.game import Game, Observation, TableView
+from kartenspiel.model.game import Game
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import Preset
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import Text
+from kartenspiel.model.view import TableView
 
 if TYPE_CHECKING:
     from kartenspiel.model.lesson import Lesson, Practice

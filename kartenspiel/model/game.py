@@ -23,43 +23,12 @@ from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, Preset
-from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession, TakenOver
-from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
+from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
+from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal
 from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat, players
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
-from kartenspiel.model.view import Board, Fact, Heard, KeptCard, Mark, SortOrder, TableView
-
-__all__ = [
-    "DEAL_OVER",
-    "BadDealError",
-    "Board",
-    "CardFacts",
-    "Context",
-    "Deal",
-    "Fact",
-    "Game",
-    "Hand",
-    "Heard",
-    "IllegalMoveError",
-    "Imaginer",
-    "Item",
-    "KeptCard",
-    "Mark",
-    "Observation",
-    "Outcome",
-    "Pictures",
-    "Refusal",
-    "ScoreLine",
-    "SortOrder",
-    "State",
-    "Succession",
-    "TableCards",
-    "TableView",
-    "empty_context",
-    "not_now",
-    "not_your_turn",
-]
+from kartenspiel.model.view import Heard
 
 Hand = tuple[Card, ...]
 Pictures = Literal["german", "french", "tarock"]

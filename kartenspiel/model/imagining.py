@@ -13,8 +13,9 @@ from typing import Final
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Imaginer, Observation, State
+from kartenspiel.model.game import Deal, Imaginer, State
 from kartenspiel.model.generics import P, R
+from kartenspiel.model.observation import Observation
 
 TRIES: Final = 500
 """So many deals are drawn at most until one fits; chosen: in 230,000 deals drawn it took 48 at most, mostly one."""

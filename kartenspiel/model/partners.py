@@ -8,8 +8,8 @@ from typing import Final
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.fixed_sides import each_alone
-from kartenspiel.model.game import Observation
 from kartenspiel.model.generics import P, R
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Value, Who, marker
 from kartenspiel.model.view import KnownSides, Party

@@ -4,9 +4,10 @@
 
 from collections.abc import Iterable
 
-from kartenspiel.model.game import Board, Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, from_seat
 from kartenspiel.model.text import Text, Who
+from kartenspiel.model.view import Board
 
 
 def by_rounds(seen: Observation, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:

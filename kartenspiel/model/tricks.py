@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand, Refusal
+from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
 

@@ -6,21 +6,7 @@ from functools import cache
 from typing import Final
 
 from kartenspiel.model.quoting import quote
-from kartenspiel.players.opinion import Opinion
-from kartenspiel.players.question import Player, Question
-
-__all__ = [
-    "LEVELS",
-    "NAMES",
-    "RANDOM",
-    "USUAL_LEVEL",
-    "Opinion",
-    "Player",
-    "Question",
-    "UnknownPlayerError",
-    "check_player",
-    "player_named",
-]
+from kartenspiel.players.question import Player
 
 LEVELS: Final = ("easy", "medium", "strong")
 """The levels a person may choose from, weakest first."""

@@ -14,8 +14,9 @@ from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, trumps_of
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
-from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck

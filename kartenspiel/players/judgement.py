@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING, Generic, cast
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation, Outcome, State
+from kartenspiel.model.game import State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.heuristic import Heuristic, Terms

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import final
 
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Choice, Move, Pass, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.opinion import Opinion
 

@@ -11,9 +11,10 @@ from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.game import Imaginer, Observation, State
+from kartenspiel.model.game import Imaginer, State
 from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick_move
 from kartenspiel.players.heuristic import Heuristic

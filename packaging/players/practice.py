@@ -22,7 +22,8 @@ from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Practice
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Player, Question, player_named
+from kartenspiel.players.base import player_named
+from kartenspiel.players.question import Player, Question
 
 TRIES: Final = 200
 BEST_FIRST: Final = ("strong", "medium", "easy", "random")

@@ -23,8 +23,9 @@ from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.model.moves import Play
-from kartenspiel.players.base import Player, player_named
+from kartenspiel.players.base import player_named
 from kartenspiel.players.levels import PlayOuts, SearchPlayer
+from kartenspiel.players.question import Player
 from kartenspiel.players.seated import PRIOR
 from selfplay import align_rows
 

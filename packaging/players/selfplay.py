@@ -28,7 +28,7 @@ from deals import add_files, records
 from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.model import options
-from kartenspiel.model.game import Game, Outcome, State
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -45,6 +45,7 @@ from kartenspiel.model.moves import (
     Trumps,
 )
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from kartenspiel.model.text import Text, english

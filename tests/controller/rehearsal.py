@@ -8,7 +8,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Ask, Lesson, Others
 from kartenspiel.model.moves import Move
-from kartenspiel.players.base import Question
+from kartenspiel.players.question import Question
 
 
 class Rehearsal:

@@ -26,7 +26,8 @@ from kartenspiel.model import options
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Bid, Move, Pass, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question, player_named
+from kartenspiel.players.base import player_named
+from kartenspiel.players.question import Question
 
 
 def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int = 1, **chosen: object) -> Session:

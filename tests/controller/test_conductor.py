@@ -11,9 +11,10 @@ from kartenspiel.controller.moment import is_among, states_of
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import card
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Game, IllegalMoveError, State
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Announce, Call, Knock, Play, ThrowIn
 from kartenspiel.model.options import from_json
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from tests.games import zwanziger_table

@@ -17,9 +17,9 @@ from kartenspiel.controller.checking import check_record, check_stream, moves_in
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import OwnPlayer
 from kartenspiel.controller.simulation import SimulationPlan, play
-from kartenspiel.controller.sitting import Pending, Sitting, Step
+from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import FinishedDeal, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State

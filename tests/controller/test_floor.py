@@ -20,7 +20,8 @@ from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Kontra, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 from tests.controller.conftest import Start
 from tests.controller.tables import session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished

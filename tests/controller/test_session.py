@@ -13,7 +13,8 @@ from kartenspiel.controller import session as sessions
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.session import Person, Session, SessionOverError, new_session, seat_person, single_deal
 from kartenspiel.games import all_games, game_named
-from kartenspiel.model.game import Deal, Outcome
+from kartenspiel.model.game import Deal
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from tests.controller.tables import session_of

@@ -26,8 +26,9 @@ from kartenspiel.model.cards import shuffle
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Opinion, Question
 from kartenspiel.players.chance import ChancePlayer
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 from tests.controller.dealt import GAMES, Json, records
 from tests.walks import random_rules
 

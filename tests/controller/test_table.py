@@ -16,12 +16,12 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
 from kartenspiel.games import all_games, game_named
-from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Announce, Move, Pass, Play
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from kartenspiel.players.base import Opinion, Question
-from kartenspiel.players.opinion import Reason
+from kartenspiel.players.opinion import Opinion, Reason
+from kartenspiel.players.question import Question
 from tests.controller.conftest import Start
 from tests.controller.kept import store_of
 from tests.controller.tables import Somebody, saved, session_of

@@ -15,9 +15,9 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, SessionOverError
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.sitting import Pending, Step
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import Step, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from tests.controller.conftest import Start

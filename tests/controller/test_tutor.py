@@ -19,7 +19,8 @@ from kartenspiel.model.lesson import Ask, Lesson, Practice, Quiz
 from kartenspiel.model.moves import LayAwayChoice, Move, Play
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import Text
-from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 from practice import Attempt
 
 ALL = [(each.id, lesson) for each in descriptions() for lesson in lessons_of(each.id)]

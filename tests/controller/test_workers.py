@@ -16,7 +16,8 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
 from kartenspiel.games import game_named
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
 from tests.controller.tables import session_of
 
 CHANCE = Chance(1, 1, 0, Seat(0))

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.controller.sitting import FinishedDeal, Step
+from kartenspiel.controller.table import Table
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
-from kartenspiel.players.base import Question
+from kartenspiel.players.question import Question
 
 PATIENCE_MS = 20_000
 

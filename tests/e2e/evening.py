@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Play, to_json
+from kartenspiel.model.observation import Observation
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.words.language import Interpreter

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from kartenspiel.controller.table import Table
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import Area

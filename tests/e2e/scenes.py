@@ -16,8 +16,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import as_json
-from kartenspiel.players.base import Opinion, Question
-from kartenspiel.players.opinion import Reason
+from kartenspiel.players.opinion import Opinion, Reason
+from kartenspiel.players.question import Question
 from tests.controller.tables import saved, session_of
 
 SEED: Final = 1

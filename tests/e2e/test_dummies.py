@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.texts import SORT
 from kartenspiel.ui.table.layout import sorted_hand

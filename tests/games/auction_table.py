@@ -11,7 +11,7 @@ from typing import cast
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card, Suit, card, cards
-from kartenspiel.model.game import Context, Deal, IllegalMoveError, Outcome, State
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -29,6 +29,8 @@ from kartenspiel.model.moves import (
     from_json,
 )
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context, Outcome
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 
 DATA = Path(__file__).parent / "data"

@@ -18,9 +18,11 @@ from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding
 from kartenspiel.model.cards import Suit, card, cards
-from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Announce, Call, Declare, Move, Play, from_json
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 
 DEALER = Seat(3)

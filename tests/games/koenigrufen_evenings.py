@@ -4,9 +4,10 @@
 
 from typing import Final
 
-from kartenspiel.model.game import Context, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context
 from tests.games.koenigrufen_table import NO_DOUBLE, done, quiet, start
 
 BIRDS: Final = (

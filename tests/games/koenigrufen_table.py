@@ -12,7 +12,7 @@ from kartenspiel.games import game_named
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Context, Deal, Outcome, State
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -29,6 +29,7 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
 from tests.games.zwanziger_table import PLAYERS, in_order, legal, read_card, read_cards, refused
 

@@ -11,8 +11,9 @@ from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Suit, cards
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import LayAway, LayAwayChoice, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import english
 from tests.games.auction_table import (
     P1,

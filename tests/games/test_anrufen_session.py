@@ -11,8 +11,10 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.settlement import session_over
+from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import BadDealError, State, Succession
+from kartenspiel.model.game import State
+from kartenspiel.model.outcome import Succession
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.auction_table import P1, P2, P3, P4, after, begun, replayed, result, start

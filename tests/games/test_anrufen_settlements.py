@@ -16,8 +16,8 @@ from kartenspiel.model.aceten import RANKS_24, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import card
-from kartenspiel.model.game import Item
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Item
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from tests.games.anrufen_settlements import SETTLEMENTS, Row

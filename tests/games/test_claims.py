@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Observation, TableView
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
+from kartenspiel.model.view import TableView
 from tests.games import auction_table
 from tests.games.calling_table import after, start
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from kartenspiel.games import all_games
 from kartenspiel.model.conclusion import Conclusion, amount_told, by_payments, each_told, headline, reasons
-from kartenspiel.model.game import Game, Outcome
+from kartenspiel.model.game import Game
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Value, english, values_in
 from tests.walks import positions

@@ -19,10 +19,13 @@ from kartenspiel.games import UnknownGameError, all_games, descriptions, game_na
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.drawing import deal_at_random
-from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import LayAwayChoice, from_json, to_json
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import OptionError, as_json, specs, to_text
 from kartenspiel.model.options import from_json as rules_from_json
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of

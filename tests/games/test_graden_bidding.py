@@ -12,7 +12,8 @@ from kartenspiel.games.graden.contracts import CONTRACTS
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model.cards import Suit, card, cards
-from kartenspiel.model.game import BadDealError, State
+from kartenspiel.model.deal_errors import BadDealError
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Declare, Join, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english

@@ -15,10 +15,12 @@ from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.model.cards import Card
+from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import BadDealError, State, Succession
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Knock, Kontra, LayAwayChoice, Pass, Play, Take, ThrowIn, Vorhand
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Succession
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.sides import Sides
 from tests.games.koenigrufen_table import (

@@ -15,8 +15,9 @@ from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.playing_rules import CARDS, PACK
 from kartenspiel.model.cardplay.position import position_of
-from kartenspiel.model.game import Outcome, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from tests import soak

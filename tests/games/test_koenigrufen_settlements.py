@@ -16,8 +16,9 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.games.koenigrufen.settlement import settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.game import BadDealError, Context, Outcome
+from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.payments import payments

@@ -11,8 +11,8 @@ from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.settlement import settle
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, cards
-from kartenspiel.model.game import Context, Outcome
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.sides import Sides

@@ -12,7 +12,8 @@ import pytest
 
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.calling.base import CallingGame
-from kartenspiel.model.game import Game, Observation, State
+from kartenspiel.model.game import Game, State
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, clauses_of, english
 from tests.facts import letter

@@ -9,8 +9,8 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import Suit, card, cards
-from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move, Play
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.calling_table import (

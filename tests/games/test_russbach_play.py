@@ -7,8 +7,10 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.cards import Suit, card
-from kartenspiel.model.game import BadDealError, Deal, Hand, IllegalMoveError
+from kartenspiel.model.deal_errors import BadDealError
+from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Announce, Call, Declare, Knock, Kontra, Move, Pass, Play
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.calling_table import after, called, legal, move, played_out, plays, refused, start

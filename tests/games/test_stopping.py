@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Outcome, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Declare, Move, Pass
+from kartenspiel.model.outcome import Outcome
 from tests.walks import random_start, walk
 
 CARDS_LEFT = 3

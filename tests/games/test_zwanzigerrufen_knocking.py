@@ -7,8 +7,8 @@ import pytest
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import masked_record
 from kartenspiel.controller.sitting import Step
-from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Bid, Knock, Stack, ThrowIn
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import english
 from kartenspiel.players.question import Question

@@ -7,9 +7,10 @@ from typing import cast
 
 import pytest
 
+from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.drawing import first_of_session
-from kartenspiel.model.game import BadDealError, Context, Succession
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context, Succession
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.double_rounds import context_after, factor
 from tests.games.zwanziger_settlements import SETTLEMENTS

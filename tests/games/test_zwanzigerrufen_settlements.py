@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.settlement import Basis, lines, outcome, worths
-from kartenspiel.model.game import Context
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.tarock.payments import payments

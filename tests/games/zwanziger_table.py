@@ -19,9 +19,11 @@ from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import Basis, worths
 from kartenspiel.model.cards import Card, card
-from kartenspiel.model.game import Context, Deal, Hand, IllegalMoveError, Outcome, State
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.outcome import Context, Outcome
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.result import TarockResult
 

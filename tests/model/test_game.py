@@ -8,7 +8,7 @@ import pytest
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Suit, card, cards
-from kartenspiel.model.game import BadDealError, IllegalMoveError, empty_context, not_now, not_your_turn
+from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.moves import (
     Call,
     Choice,
@@ -23,6 +23,7 @@ from kartenspiel.model.moves import (
     ThrowIn,
     Trumps,
 )
+from kartenspiel.model.refusal import IllegalMoveError, not_now, not_your_turn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 

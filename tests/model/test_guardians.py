@@ -14,9 +14,11 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Suit, cards, pack_of
-from kartenspiel.model.game import Deal, Hand, IllegalMoveError, Outcome
+from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, forehand, players
 from kartenspiel.model.tricks import Trick, strength
 

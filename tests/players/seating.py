@@ -15,11 +15,13 @@ from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Deal, Game, Hand, Outcome, State
+from kartenspiel.model.game import Deal, Game, Hand, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Player, Question, player_named
+from kartenspiel.players.base import player_named
+from kartenspiel.players.question import Player, Question
 
 _A = TypeVar("_A", bound=Hashable)
 TRIES: Final = 5

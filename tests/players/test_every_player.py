@@ -14,8 +14,9 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import LEVELS, NAMES, Player, Question, UnknownPlayerError, player_named
+from kartenspiel.players.base import LEVELS, NAMES, UnknownPlayerError, player_named
 from kartenspiel.players.games import judgements
+from kartenspiel.players.question import Player, Question
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -14,12 +14,13 @@ from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Player, player_named
+from kartenspiel.players.base import player_named
 from kartenspiel.players.exact import ExactSearch, unlost_plays
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.levels import HeuristicPlayer
 from kartenspiel.players.notricks import NoTricksHeuristic, OneAgainstAll
 from kartenspiel.players.opinion import Reason
+from kartenspiel.players.question import Player
 from kartenspiel.players.rollout import lay_out
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import question

@@ -15,8 +15,9 @@ from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Hold, Kontra, Move, Pass, ThrowIn, Vorhand
-from kartenspiel.players.base import Player, player_named
+from kartenspiel.players.base import player_named
 from kartenspiel.players.levels import SearchPlayer
+from kartenspiel.players.question import Player
 from tests.players.koenigrufen_deals import declared, in_speech, start
 from tests.players.seating import question
 from tests.players.test_koenigrufen import ALL, KINGS, LONG, LOW, P2, P3, P4, WEAK, F

@@ -14,15 +14,17 @@ import pytest
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import card
-from kartenspiel.model.game import Game, Observation, State
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Announce, Bid, Call, Choice, Move, Pass, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import NAMES, Question, player_named
+from kartenspiel.players.base import NAMES, player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import Expectation, Judgement
 from kartenspiel.players.levels import PlayOuts, SearchPlayer, opinion_by_worth
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
+from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, lay_out, weighed_worlds, worlds
 from kartenspiel.players.trial import Trial
 from tests.players.koenigrufen_deals import declared, quiet

@@ -9,8 +9,10 @@ import pytest
 
 from kartenspiel.games import game_named
 from kartenspiel.model.moves import Announce
-from kartenspiel.players.base import Opinion, Player, Question, player_named
+from kartenspiel.players.base import player_named
 from kartenspiel.players.levels import PlayOuts, SearchPlayer
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Player, Question
 from tests.players.seating import dealt, played
 
 SPOKEN_BY_MEDIUM = (16, 94, 102, 122)

@@ -17,7 +17,8 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Call, Declare, Move
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import LEVELS, Player, player_named
+from kartenspiel.players.base import LEVELS, player_named
+from kartenspiel.players.question import Player
 from tests.players.seating import card_played, card_usually_played, question, set_up, trick
 
 

@@ -13,7 +13,8 @@ from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Move, Stack, ThrowIn
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import LEVELS, Player, player_named
+from kartenspiel.players.base import LEVELS, player_named
+from kartenspiel.players.question import Player
 from tests.games.zwanziger_table import (
     GAME,
     P2,

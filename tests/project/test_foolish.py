@@ -14,8 +14,9 @@ from kartenspiel.model.cards import Card, card, cards
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Choice, Move, Pass, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question, player_named
+from kartenspiel.players.base import player_named
 from kartenspiel.players.levels import SearchPlayer
+from kartenspiel.players.question import Question
 from tests.games.zwanziger_table import played, read_card, spoken, start
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import set_up, trick

@@ -12,7 +12,8 @@ import pytest
 
 import selfplay
 from kartenspiel.controller.record import line, record_as_json
-from kartenspiel.model.game import Item, State
+from kartenspiel.model.game import State
+from kartenspiel.model.outcome import Item
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from tests.controller.dealt import EXAMPLES, GAMES

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person, new_session
+from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import FinishedDeal, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Call, Move
 from kartenspiel.model.options import from_json
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look

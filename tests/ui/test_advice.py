@@ -21,8 +21,8 @@ from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Play
 from kartenspiel.model.text import Text
-from kartenspiel.players.base import Opinion, Question
-from kartenspiel.players.opinion import Measure, Reason
+from kartenspiel.players.opinion import Measure, Opinion, Reason
+from kartenspiel.players.question import Question
 from tests.ui.seats import Evening
 
 GAME = "graden"

@@ -9,8 +9,9 @@ from math import cos, radians, sin
 import pytest
 
 from kartenspiel.controller.sitting import Step, step_to
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.texts import SORT
 from kartenspiel.ui.table.dummy_hands import dummy_area, framed, hand_span, open_areas

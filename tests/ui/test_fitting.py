@@ -15,7 +15,7 @@ from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.games import game_named, view_of
 from kartenspiel.games.koenigrufen import view
 from kartenspiel.games.koenigrufen.view import _GONE, _HOLDS
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 from kartenspiel.players.question import Question

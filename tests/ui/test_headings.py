@@ -4,7 +4,7 @@
 
 import pytest
 
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Pass, Vorhand

@@ -12,10 +12,12 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, cards
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Observation, SortOrder, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Call, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.texts import SORT as TAROCK_SORT
+from kartenspiel.model.view import SortOrder
 from kartenspiel.ui.table.frame import Area, Frame, TableSide, side_of
 from kartenspiel.ui.table.layout import (
     Placement,

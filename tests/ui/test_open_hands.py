@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Frame, side_of

@@ -15,8 +15,9 @@ from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Take
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.cards.faces import ASPECTS
 from kartenspiel.ui.looks.fonts import TextSize

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.record import read_record
 from kartenspiel.controller.session import Person
-from kartenspiel.controller.table import FinishedDeal, Step
+from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english

@@ -4,7 +4,7 @@
 
 import pytest
 
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.model.seats import Seat
 from tests.games.calling_table import after, start
 from tests.games.test_claims import HANDS, SAID, TRICK

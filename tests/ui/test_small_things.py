@@ -16,11 +16,12 @@ from kartenspiel.controller.sitting import Step
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Board, SortOrder, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.narration import trick_sentence
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who
+from kartenspiel.model.view import Board, SortOrder
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.card_viewer import CardViewer

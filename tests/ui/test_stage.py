@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import card
 from kartenspiel.model.drawing import deal_at_random, first_of_session

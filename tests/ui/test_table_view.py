@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play

@@ -5,8 +5,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from kartenspiel.controller.sitting import Pending, Sitting
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question

@@ -33,8 +33,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 
 from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.session import Person
+from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import all_games
 from kartenspiel.players.base import player_named

@@ -9,9 +9,8 @@ from typing import Final
 from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
-from kartenspiel.model.refusal import unknown_contract
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
 from kartenspiel.model.seats import Seat, after, forehand, from_seat
 from kartenspiel.model.text import marker
 

@@ -15,16 +15,10 @@ from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import (
-    Deal,
-    Hand,
-    Outcome,
-    Refusal,
-    State,
-    not_now,
-    not_your_turn,
-)
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Bid, Call, Choice, LayAway, LayAwayChoice, Move, Take, Trumps
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import marker
 from kartenspiel.model.unplayed import Unplayed

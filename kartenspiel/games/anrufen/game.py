@@ -12,22 +12,13 @@ from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_24, card_facts
+from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card
+from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.dealing import in_batches
-from kartenspiel.model.game import (
-    BadDealError,
-    CardFacts,
-    Context,
-    Deal,
-    Game,
-    Hand,
-    Imaginer,
-    Outcome,
-    Pictures,
-    Succession,
-)
+from kartenspiel.model.game import Deal, Game, Hand, Imaginer, Pictures
 from kartenspiel.model.game_words import GameWords
-from kartenspiel.model.outcome import TakenOver
+from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 

@@ -17,9 +17,12 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableCards, not_now
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import Refusal, not_now
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Who, marker
 from kartenspiel.model.tricks import Trick
 

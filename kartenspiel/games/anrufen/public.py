@@ -9,7 +9,7 @@ from kartenspiel.games.anrufen.auction import Auction
 from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 Phase = Literal["auction", "preparation", "play", "redeal"]

@@ -32,7 +32,7 @@ from kartenspiel.model.cardplay.payoff import (
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.conclusion import Conclusion, lacked
-from kartenspiel.model.game import Context, Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Amount, Text, Who, marker
 

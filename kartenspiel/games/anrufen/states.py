@@ -9,9 +9,10 @@ from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, State, TableCards
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,11 @@ from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
-from kartenspiel.model.game import Board, Fact, Mark, SortOrder, TableView
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
 from kartenspiel.model.partners import known_of_card, sides_alone
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.text import Text, Who, marker
-from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
+from kartenspiel.model.view import Board, Claim, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
 _ = marker(__package__)
 

@@ -10,9 +10,9 @@ from kartenspiel.games.graden.public import Said, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.aceten import marriages
 from kartenspiel.model.cards import all_cards
-from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
+from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
-from kartenspiel.model.refusal import unknown_contract
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.text import marker
 

@@ -11,8 +11,9 @@ from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Deal, Hand, Refusal, not_now, not_your_turn
+from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
 

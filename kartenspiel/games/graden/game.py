@@ -12,9 +12,9 @@ from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
-from kartenspiel.model.card_facts import Rank, points_of, rank_of
+from kartenspiel.model.card_facts import CardFacts, Rank, points_of, rank_of
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures
+from kartenspiel.model.game import Deal, Game, Imaginer, Pictures
 from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, marker

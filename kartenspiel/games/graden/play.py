@@ -18,9 +18,12 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, TableCards, not_now
+from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Bid, Join, Move, Play
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import Refusal, not_now
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import Trick
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from kartenspiel.games.graden.contracts import SCHURLN, GradenContract, ten_is_high
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 Phase = Literal["bidding", "naming", "play"]

@@ -33,7 +33,7 @@ from kartenspiel.model.cardplay.payoff import (
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
-from kartenspiel.model.game import Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who, marker
 

@@ -10,9 +10,10 @@ from kartenspiel.games.graden.contracts import HAND
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, State, TableCards
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tricks import remove_card
 
 SeenHands = tuple[tuple[Card | None, ...], ...]

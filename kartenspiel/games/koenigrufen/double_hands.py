@@ -10,7 +10,7 @@ from kartenspiel.games.koenigrufen.bonus_rows import MONDFANG
 from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.model.cardplay.card_conditions import CardCaughtBy
-from kartenspiel.model.game import Context
+from kartenspiel.model.outcome import Context
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import CardCaught
 from kartenspiel.model.tarock.cards import PAGAT, SKUES

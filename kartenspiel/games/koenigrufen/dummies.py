@@ -10,8 +10,8 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.model.game import BadDealError, Succession
-from kartenspiel.model.outcome import Context
+from kartenspiel.model.deal_errors import BadDealError
+from kartenspiel.model.outcome import Context, Succession
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.tarock.sides import Sides
 

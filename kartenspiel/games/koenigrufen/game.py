@@ -23,22 +23,11 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model import dealing
-from kartenspiel.model.card_facts import points_of, rank_of
+from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    CardFacts,
-    Context,
-    Deal,
-    Game,
-    Hand,
-    Imaginer,
-    Outcome,
-    Pictures,
-    State,
-    Succession,
-)
+from kartenspiel.model.game import Deal, Game, Hand, Imaginer, Pictures, State
 from kartenspiel.model.game_words import GameWords
-from kartenspiel.model.outcome import TakenOver
+from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height

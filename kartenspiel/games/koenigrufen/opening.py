@@ -15,9 +15,11 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import NOTHING_SAID, AfterBidding
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Refusal, State, TableCards, not_now, not_your_turn
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Call, Choice, GiveUp, Knock, LayAway, Move, Stack, Take, ThrowIn
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock import states
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords, TarockState

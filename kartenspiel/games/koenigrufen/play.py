@@ -19,9 +19,10 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Outcome, TableCards
 from kartenspiel.model.moves import Play
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tricks import Trick

@@ -13,7 +13,8 @@ from kartenspiel.games.koenigrufen.double_hands import EVENTS, length, triggers
 from kartenspiel.games.koenigrufen.settled_lines import lines
 from kartenspiel.model import narration
 from kartenspiel.model.conclusion import Conclusion, lacked
-from kartenspiel.model.game import Hand, Item, ScoreLine
+from kartenspiel.model.game import Hand
+from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import TarockResult

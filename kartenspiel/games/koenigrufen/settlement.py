@@ -15,8 +15,8 @@ from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT
-from kartenspiel.model.game import Hand, Item, Outcome
-from kartenspiel.model.outcome import OutcomeTexts
+from kartenspiel.model.game import Hand
+from kartenspiel.model.outcome import Item, Outcome, OutcomeTexts
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of

@@ -15,9 +15,10 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import Exchange, Half
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand, TableCards
+from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import TarockState
 

@@ -20,14 +20,13 @@ from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import RaisableItem, Speech
 from kartenspiel.games.koenigrufen.words import short_value_of, value_of
 from kartenspiel.model import fact_meanings
-from kartenspiel.model.game import Board, Fact, KeptCard, Mark, TableView
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.tricks import points_by_seat
-from kartenspiel.model.view import KnownSides, Ladder, Rung
+from kartenspiel.model.view import Board, Fact, KeptCard, KnownSides, Ladder, Mark, Rung, TableView
 
 _ = marker(__package__)
 

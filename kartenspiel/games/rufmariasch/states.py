@@ -15,8 +15,9 @@ from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cards import PLAIN_SUITS, Card
-from kartenspiel.model.game import Outcome, Refusal
 from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import Refusal
 
 CLAUSES: Final = CallingClauses(
     pack="M2", call="M8", own_card="M11", window="M14", pair="M15", once="M17", turn="M20", play="M21"

@@ -7,8 +7,8 @@ from typing import Final
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.calling.public import CallingPublic
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Call, Declare
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, Who, marker
 
 _ = marker(__package__)

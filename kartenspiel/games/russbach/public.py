@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.calling.public import CallingPublic
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 

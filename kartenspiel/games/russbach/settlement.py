@@ -48,7 +48,7 @@ from kartenspiel.model.cardplay.payoff import (
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
-from kartenspiel.model.game import Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, marker
 

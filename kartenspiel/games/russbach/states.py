@@ -14,8 +14,10 @@ from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
-from kartenspiel.model.game import Outcome, Refusal, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Kontra, Move
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Who
 

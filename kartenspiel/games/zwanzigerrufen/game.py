@@ -10,21 +10,11 @@ from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import DOUBLE_ROUND
-from kartenspiel.model.card_facts import points_of, rank_of
+from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    CardFacts,
-    Context,
-    Deal,
-    Game,
-    Imaginer,
-    Outcome,
-    Pictures,
-    State,
-    Succession,
-)
+from kartenspiel.model.game import Deal, Game, Imaginer, Pictures, State
 from kartenspiel.model.game_words import GameWords
-from kartenspiel.model.outcome import TakenOver
+from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import height

@@ -13,9 +13,9 @@ from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import Speech, first_bids, first_speech
 from kartenspiel.games.zwanzigerrufen.states import NOTHING_SAID, AfterBid
-from kartenspiel.model.game import Hand, Refusal, State, not_now, not_your_turn
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
-from kartenspiel.model.refusal import unknown_contract
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords

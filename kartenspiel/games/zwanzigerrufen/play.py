@@ -20,8 +20,9 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS
-from kartenspiel.model.game import Hand, Outcome, State
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT, height
 from kartenspiel.model.tarock.play import LawClauses, emperor_trick, laws, trumps_of

@@ -18,8 +18,8 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import AllOf, AnyOf, Condition, DuePayoff, Not, Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.conclusion import Conclusion, lacked
-from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
-from kartenspiel.model.outcome import OutcomeTexts
+from kartenspiel.model.game import Hand
+from kartenspiel.model.outcome import Context, Item, Outcome, OutcomeTexts, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus

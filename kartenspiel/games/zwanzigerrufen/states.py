@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
-from kartenspiel.model.game import Heard
 from kartenspiel.model.moves import Announce
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import TarockState
+from kartenspiel.model.view import Heard
 
 NOTHING_SAID = ZwanzigerPublic()
 SIDE_WORDS = {"D": "dazu", "O": "dagegen"}

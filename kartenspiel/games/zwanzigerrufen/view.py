@@ -9,14 +9,13 @@ from kartenspiel.games.zwanzigerrufen.cards import card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import fact_meanings
-from kartenspiel.model.game import Board, Fact, TableView
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import Text, marker
 from kartenspiel.model.tricks import points_by_seat
-from kartenspiel.model.view import KnownSides
+from kartenspiel.model.view import Board, Fact, KnownSides, TableView
 
 _ = marker(__package__)
 

@@ -11,14 +11,10 @@ from kartenspiel.model.calling.dealing import BATCH
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import CallingClauses
+from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    CardFacts,
-    Game,
-    Imaginer,
-    Observation,
-    Pictures,
-)
+from kartenspiel.model.game import Game, Imaginer, Pictures
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 

@@ -20,7 +20,7 @@ from kartenspiel.model.calling.public import trumps_of
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Credit, Due, DuePayoff, Points, Seats, seats_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
-from kartenspiel.model.game import Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who
 

@@ -20,9 +20,10 @@ from kartenspiel.model.calling.dealing import BATCH, HAND
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
-from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
+from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Declare, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 

@@ -10,10 +10,10 @@ from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
-from kartenspiel.model.game import Fact, Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import marker
-from kartenspiel.model.view import Party
+from kartenspiel.model.view import Fact, Party
 
 _ = marker(__package__)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from kartenspiel.model.calling.dealing import CallingSides, makes_partner, sides_with
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Call
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 

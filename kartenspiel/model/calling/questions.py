@@ -8,8 +8,8 @@ from kartenspiel.model import narration
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import CallingClauses
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)

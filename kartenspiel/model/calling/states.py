@@ -15,9 +15,11 @@ from kartenspiel.model.calling.public import A, Declared, trumps_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Deal, Hand, Refusal, State, TableCards, not_now, not_your_turn
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Who
 from kartenspiel.model.tricks import Trick
 

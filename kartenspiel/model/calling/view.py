@@ -13,12 +13,12 @@ from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
-from kartenspiel.model.game import Fact, Mark, Observation, SortOrder, TableView
 from kartenspiel.model.moves import Call
 from kartenspiel.model.narration import DEALER, DEALER_MEANS, FOREHAND, FOREHAND_LEADS
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.partners import known_of_card
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.view import Claim, KnownSides, marks_at, marks_of
+from kartenspiel.model.view import Claim, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
 _MARKS: Final = marks_of(

@@ -12,11 +12,13 @@ from kartenspiel.model.cardplay.pack import Laid
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand, Outcome, State, TableCards
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, Move, Play, plays_of
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.refusal import Refusal, not_now, not_played_by, not_your_turn
 from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tricks import Trick, not_in_hand, remove_card, replace_hand
 
 

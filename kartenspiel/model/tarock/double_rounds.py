@@ -4,7 +4,8 @@
 
 from collections.abc import Mapping
 
-from kartenspiel.model.game import BadDealError, Context
+from kartenspiel.model.deal_errors import BadDealError
+from kartenspiel.model.outcome import Context
 from kartenspiel.model.quoting import quote
 
 

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterable
 
-from kartenspiel.model.game import Item
+from kartenspiel.model.outcome import Item
 from kartenspiel.model.seats import Seat
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Due, Not
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.payments import payments

@@ -10,10 +10,13 @@ from typing import ClassVar, Final
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
-from kartenspiel.model.game import Deal, Hand, Observation, Outcome, ScoreLine, State, TableCards
+from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Move
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock.opening import Preliminaries
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.tricks import Trick

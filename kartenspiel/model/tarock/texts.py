@@ -8,14 +8,15 @@ from typing import Final
 from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.by_kind import WordsByKind
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Context, Fact, KeptCard, Mark, Observation, SortOrder
 from kartenspiel.model.moves import Announce, Choice, Knock, Kontra, Stack, ThrowIn
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, TarockSpeech
 from kartenspiel.model.text import Text, Who, marker
-from kartenspiel.model.view import marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, KeptCard, Mark, SortOrder, marks_at, marks_of
 
 _ = marker(__package__)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from kartenspiel.model.cardplay.payoff import CountedEnding, Payoff, Transfer
 from kartenspiel.model.conclusion import Conclusion
-from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who, marker
 

@@ -15,10 +15,11 @@ from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.tutor import Saying, Tutor
 from kartenspiel.games import lessons_of
-from kartenspiel.model.game import Game, Pictures, Refusal
+from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.lesson import Lesson, Practice
 from kartenspiel.model.moves import Move
 from kartenspiel.model.pointer import NOTHING
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.paths import resource
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork

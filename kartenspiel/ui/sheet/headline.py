@@ -5,7 +5,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from kartenspiel.controller.table import FinishedDeal
+from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.model import conclusion
 from kartenspiel.ui.sheet.sheet_table import scaled
 from kartenspiel.ui.widgets.plain import PlainLabel

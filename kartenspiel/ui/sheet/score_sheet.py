@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from kartenspiel.controller.table import FinishedDeal
+from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Amount, Share, Text, Who, marker

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from kartenspiel.model.game import ScoreLine
+from kartenspiel.model.outcome import ScoreLine
 from kartenspiel.model.text import Share
 from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel

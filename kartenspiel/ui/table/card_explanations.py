@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from kartenspiel.model.game import Refusal
 from kartenspiel.model.moves import Move
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.bubbles import Bubble

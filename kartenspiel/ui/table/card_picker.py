@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Observation, SortOrder
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import marker
+from kartenspiel.model.view import SortOrder
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import SKUES, Look, glyph_of
 from kartenspiel.ui.table.choice_button import ChoiceButton

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from kartenspiel.controller.statements import ChoicesAfter
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Game, Observation
+from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Bid, Choice, Move
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import marker
 from kartenspiel.model.view import Ladder, Rung
 from kartenspiel.players.question import Question

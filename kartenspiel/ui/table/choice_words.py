@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from kartenspiel.controller.statements import announcements
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Game, Observation
+from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Choice
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, clauses_of, marker
 from kartenspiel.model.view import Rung
 from kartenspiel.ui.table.offers import Offer, plain_choice

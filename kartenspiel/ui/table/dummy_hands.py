@@ -12,7 +12,7 @@ from math import ceil
 from typing import Final
 
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, TableSide, side_of
 

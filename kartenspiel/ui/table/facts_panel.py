@@ -13,8 +13,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Fact
 from kartenspiel.model.text import Who, marker
+from kartenspiel.model.view import Board, Fact
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.frame import Area

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import all_seats
 from kartenspiel.ui.table.dummy_hands import hand_span, open_areas
 from kartenspiel.ui.table.frame import BUBBLE_WIDTH, Area, Frame, Point, side_of

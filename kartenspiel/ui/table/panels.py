@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.games import view_of
 from kartenspiel.model import narration
-from kartenspiel.model.game import Game, Observation, Refusal
+from kartenspiel.model.game import Game
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import marker
 from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from kartenspiel.games import view_of
-from kartenspiel.model.game import Mark, Observation, TableView
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Who, marker
-from kartenspiel.model.view import Party
+from kartenspiel.model.view import Mark, Party, TableView
 from kartenspiel.ui.cards.heads import Figure, Heads, heads_of
 from kartenspiel.ui.table.bubbles import Bubble, bubble_area
 from kartenspiel.ui.table.dummy_hands import hand_span

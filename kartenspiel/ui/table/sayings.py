@@ -5,8 +5,9 @@
 from collections.abc import Sequence
 
 from kartenspiel.controller.sitting import Step
-from kartenspiel.model.game import Game, Observation
+from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Pass, Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.layout import talon_in_the_middle
 from kartenspiel.ui.table.places import SeatDisplays

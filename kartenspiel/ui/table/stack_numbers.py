@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
-from kartenspiel.model.game import TableCards
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.layout import free_stacks, stack_height
 from kartenspiel.ui.table.theme import Theme, type_of

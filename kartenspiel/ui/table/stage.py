@@ -14,11 +14,12 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import view_of
-from kartenspiel.model.game import Observation, TableCards
 from kartenspiel.model.moves import Play
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table import motion
 from kartenspiel.ui.table.frame import Frame, TableSide, side_of

@@ -15,11 +15,13 @@ from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
-from kartenspiel.controller.table import Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import view_of
-from kartenspiel.model.game import Game, Observation, Refusal
+from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Move, Play, Take
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.pointer import Pointer
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, marker
 from kartenspiel.players.question import Question

@@ -5,8 +5,8 @@
 from collections.abc import Sequence
 
 from kartenspiel.controller.moment import is_among
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Move
+from kartenspiel.model.observation import Observation
 from kartenspiel.players.question import Question
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kartenspiel.model.game import Observation
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.widgets.plain import on_button

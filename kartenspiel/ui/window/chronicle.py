@@ -14,8 +14,10 @@ from kartenspiel.controller.sitting import Step
 from kartenspiel.games import sides_told, view_of
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
+from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Value, Who, marker
 from kartenspiel.ui.table.layout import sorted_hand

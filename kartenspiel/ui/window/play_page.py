@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from kartenspiel.controller.files import reason
 from kartenspiel.controller.session import Session, SessionOverError
 from kartenspiel.controller.settings import last_game
-from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.controller.sitting import FinishedDeal, Step
+from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Game, IllegalMoveError, Pictures
+from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.moves import Move
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.text import Amount, marker
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork

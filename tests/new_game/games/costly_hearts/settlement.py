@@ -11,7 +11,7 @@ from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.conclusion import Conclusion
-from kartenspiel.model.game import Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from kartenspiel.games.costly_hearts.rules import CostlyHeartsRules
 from kartenspiel.model import narration
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Choice
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)

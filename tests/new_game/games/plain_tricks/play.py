@@ -13,8 +13,9 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit, pack_of
-from kartenspiel.model.game import Deal, Hand, Outcome
+from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Move
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick, strength
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from kartenspiel.games.plain_tricks.rules import PlainTricksRules
 from kartenspiel.model import narration
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Choice
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
