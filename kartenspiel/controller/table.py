@@ -18,6 +18,7 @@ from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.driver import Driver
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import steps_seen
@@ -66,29 +67,18 @@ class Files(Protocol):
         ...
 
 
-class Table(QObject):
-    """Drives deals between the rules, the computer players, the person at the screen and the disk."""
+class Table(Driver):
+    """Drives deals between the rules, the computer players, the person at the screen and the disk.
 
-    stepped = Signal(object)
-    """`Step`: the deal begins or is taken up again, a move was made, which as a rule is on the disk already, or hands
-    are picked up since all have kept silent."""
-    asked = Signal(object)
-    """`Question` for the person at the screen, or ``None``: nothing is asked of them now."""
-    thinking = Signal(object)
-    """`Seat` that has to move, for itself or for a dummy, while others think, or ``None``.
-
-    It is not who is asked, for that would tell something.
+    A move that is told (`stepped`) is as a rule on the disk already.
     """
-    finished = Signal(object)
-    """`FinishedDeal`."""
+
     trouble = Signal(object)
     """`Text` for the person to read, of files or advice; play goes on."""
     overcome = Signal(object)
     """`Text` of such a trouble that is over."""
     player_failed = Signal(object)
     """`Text` for the person to read: a computer player did not decide, and chance did in its place."""
-    advised = Signal(object)
-    """`Advice` that was asked for by `suggest`."""
 
     def __init__(
         self, store: Files, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
@@ -128,6 +118,11 @@ class Table(QObject):
         """The session at the table: the main one, or that of a deal played again or opened; before its next deal."""
         now = self._aside or self._main
         return None if now is None else now.session
+
+    @property
+    def advises(self) -> bool:
+        """Whether the person may ask for a suggestion: of a strong player, where the rules allow it."""
+        return True
 
     @property
     def seen(self) -> Observation | None:

@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from kartenspiel.controller.driver import Driver
 from kartenspiel.controller.script import Cue, Free, Script, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
@@ -25,7 +26,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Reply, Tell
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.pointer import NOTHING, Pointer
-from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.refusal import IllegalMoveError, Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.players.opinion import Opinion, Reason
@@ -156,25 +157,14 @@ class EveryWord(Word):
         return True
 
 
-class Tutor(QObject):
-    """Plays lessons and practice hands with somebody at the screen."""
+class Tutor(Driver):
+    """Plays lessons and practice hands with somebody at the screen.
 
-    stepped = Signal(object)
-    """`Step`, as `Table.stepped`."""
-    asked = Signal(object)
-    """`Question` for the learner, as `Table.asked`."""
-    thinking = Signal(object)
-    """`Seat`, as `Table.thinking`; in practice hands alone."""
-    refused = Signal(object)
-    """`Refusal` of what the learner did; the question is open again."""
-    again = Signal()
-    """What the learner did was not what is wanted, though the rules allow it; the question is open again."""
+    That somebody thinks (`thinking`) is told in practice hands alone.
+    """
+
     said = Signal(object)
     """`Saying`."""
-    laid = Signal()
-    """The table was laid: at the beginning, and whenever the lesson goes back; its first `Step` follows."""
-    settled = Signal(object)
-    """`FinishedDeal`: the deal of the lesson is over and counted."""
     completed = Signal(str, object)
     """The id of the game, and the lesson that was gone through or the practice hand whose goal was reached."""
     player_failed = Signal(object)
@@ -303,16 +293,18 @@ class Tutor(QObject):
             self._advance()
 
     def answer(self, move: Move | None) -> None:
-        """Look at what the learner wants to do; what is right is made, anything else is answered."""
+        """Look at what the learner wants to do; what is right is made, anything else is answered.
+
+        Raises `IllegalMoveError` if the rules refuse it; the question stays, as it does where something else is wanted.
+        """
         script, question, state = self._script, self._question, self._state
         if script is None or question is None or state is None or not self._offered:
             return
         if isinstance(script.step, Free):
             refusal = self._table.refusal(move)
-            if refusal is None:
-                self._make(move)
-            else:
-                self.refused.emit(refusal)
+            if refusal is not None:
+                raise IllegalMoveError(refusal)
+            self._make(move)
             return
         verdict = script.judge(question, state, move)
         if verdict.right:
@@ -321,12 +313,11 @@ class Tutor(QObject):
             self._show_wrong(move, verdict.then, verdict.text)
         else:
             self._say(wants="move", reply=verdict.text, mood="wrong")
-            if verdict.refusal is None:
-                self.again.emit()
-            else:
-                self.refused.emit(verdict.refusal)
+            if verdict.refusal is not None:
+                raise IllegalMoveError(verdict.refusal)
+            self.asked.emit(question)
 
-    def refusal(self, move: Move) -> Refusal | None:
+    def refusal(self, move: Move | None) -> Refusal | None:
         """Return why the rules refuse a move; ``None`` if they do not, and where the learner is to find out himself."""
         if not self._offered or self.asks_what_is_allowed:
             return None
@@ -370,7 +361,6 @@ class Tutor(QObject):
         self._script, self._state = Script(self._lesson, place), state
         free = isinstance(self._lesson, Practice)
         self._table.word = self._usual_word if free else self._every_word
-        self.laid.emit()
         self._table.resume(Pending(None, Sitting(self._session, state)))
         self._enter()
 
@@ -535,7 +525,7 @@ class Tutor(QObject):
     def _on_finished(self, finished: FinishedDeal) -> None:
         if isinstance(self._lesson, Practice):
             self._say(wants="over", reply=self._saying.reply, mood=self._saying.mood)
-        self.settled.emit(finished)
+        self.finished.emit(finished)
 
     def _on_thinking(self, seat: Seat | None) -> None:
         if isinstance(self._lesson, Practice) or seat is None:

@@ -17,7 +17,7 @@ from kartenspiel.controller.workers import Chance, InlineThinker, ThinkingError
 from kartenspiel.games import descriptions, game_named, lessons_of
 from kartenspiel.model.lesson import Ask, Lesson, Practice, Quiz
 from kartenspiel.model.moves import LayAwayChoice, Move, Play
-from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.refusal import IllegalMoveError, Refusal
 from kartenspiel.model.text import Text
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
@@ -42,11 +42,17 @@ class Learner:
         self.question: Question | None = None
         self.tutor.stepped.connect(self.steps.append)
         self.tutor.asked.connect(self._ask)
-        self.tutor.refused.connect(self.refusals.append)
         self.tutor.completed.connect(lambda _game, lesson: self.done.append(lesson.id))
 
     def _ask(self, question: Question | None) -> None:
         self.question = question
+
+    def answer(self, move: Move | None) -> None:
+        """Answer, and hear why where the rules refuse it."""
+        try:
+            self.tutor.answer(move)
+        except IllegalMoveError as error:
+            self.refusals.append(error.refusal)
 
     def end(self) -> None:
         """Close everything."""
@@ -96,7 +102,7 @@ class Learner:
             for answer in wrong.answers:
                 move = answer.laying(answer.choose_from) if isinstance(answer, LayAwayChoice) else answer
                 before = self.tutor.saying
-                self.tutor.answer(move)
+                self.answer(move)
                 self.until(lambda: self._saying.wants in {"move", "take_back"})
                 assert self._saying.reply == wrong.text
                 assert self._saying.mood == "wrong"
@@ -160,7 +166,7 @@ def test_a_practice_hand_is_played_at_the_table_as_without_one(learner: Learner,
         move = left.pop(0) if left and any(_allows(choice, left[0]) for choice in question.choices) else None
         if move is None and not question.may_pass:
             move = question.only_answer
-        learner.tutor.answer(move)
+        learner.answer(move)
     assert learner.done == [lesson.id]
     assert learner.tutor.saying.reply == lesson.reached
     attempt = Attempt(game, lesson)
@@ -202,7 +208,7 @@ def test_a_card_against_the_rules_is_refused_by_the_table_and_the_question_stays
         learner.do()
     question = learner.question
     assert question is not None
-    learner.tutor.answer(None)
+    learner.answer(None)
     assert learner.refusals[-1].name == "MUST_ACT"
     assert learner.question is question
     learner.do()
@@ -216,14 +222,14 @@ def test_what_the_table_would_not_take_is_refused_in_a_practice_hand_too(learner
         learner.tutor.go_on()
     while (question := learner.question) is not None and not question.may_pass:
         learner.tutor.ask_for_word(wanted=True)
-        learner.tutor.answer(next(each for each in question.choices if isinstance(each, Move)))
+        learner.answer(next(each for each in question.choices if isinstance(each, Move)))
         learner.until(lambda: learner.question is not None and learner.question is not question)
     state = learner.tutor._state  # noqa: SLF001
     assert question is not None
     assert state is not None
     assert state.turn not in {None, question.seen.seat}
     card = next(each for seat in question.seen.players for each in state.moves(seat) if isinstance(each, Play))
-    learner.tutor.answer(card)
+    learner.answer(card)
     assert learner.refusals[-1] == learner.tutor.refusal(card)
     assert learner.question is question
 
@@ -254,7 +260,7 @@ def test_of_troubles_only_those_of_players_are_told_in_a_lesson(qtbot: QtBot, mo
         learner.do()
     learner.until(lambda: told or learner.question is not None)
     if learner.question is not None:
-        learner.tutor.answer(next(each for each in learner.question.choices if not isinstance(each, LayAwayChoice)))
+        learner.answer(next(each for each in learner.question.choices if not isinstance(each, LayAwayChoice)))
     learner.until(lambda: told)
     learner.end()
     assert noted

@@ -19,7 +19,7 @@ from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.lesson import Lesson, Practice
 from kartenspiel.model.moves import Move
 from kartenspiel.model.pointer import NOTHING
-from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.paths import resource
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
@@ -159,21 +159,18 @@ class LessonPage(QWidget):
 
     def _connect(self) -> None:
         tutor, teacher, view = self.tutor, self.teacher, self.view
-        tutor.laid.connect(self._lay)
         tutor.stepped.connect(self._step)
         tutor.asked.connect(self._ask)
         tutor.thinking.connect(view.think)
-        tutor.refused.connect(self._refuse)
-        tutor.again.connect(self._ask_again)
         tutor.said.connect(self._say)
-        tutor.settled.connect(self._settle)
+        tutor.finished.connect(self._settle)
         tutor.completed.connect(self._complete)
         tutor.player_failed.connect(self.trouble)
         view.chosen.connect(self._answer)
         view.refusal_of, view.calls.choices_after = tutor.refusal, tutor.choices_after
         view.settled.connect(self._tell_waiting)
-        view.nothing_more.connect(tutor.stay_silent)
-        view.calls.silent_session.connect(tutor.stay_silent)
+        view.nothing_more.connect(self._stay_silent)
+        view.calls.silent_session.connect(self._stay_silent)
         view.panels.word.toggled.connect(self._ask_for_word)
         view.advises = False
         teacher.go_on.connect(tutor.go_on)
@@ -239,6 +236,8 @@ class LessonPage(QWidget):
         self._seat_people()
 
     def _step(self, step: Step) -> None:
+        if step.before is None:
+            self._lay()
         self.view.step(step)
 
     def _ask(self, question: Question | None) -> None:
@@ -246,14 +245,17 @@ class LessonPage(QWidget):
         self.view.says_all = not self.tutor.one_by_one
         self.view.ask(question)
 
-    def _ask_again(self) -> None:
-        self.view.ask(self.tutor.question)
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self.view.refuse(refusal)
-
     def _answer(self, move: Move | None) -> None:
-        self.tutor.answer(move)
+        try:
+            self.tutor.answer(move)
+        except IllegalMoveError as error:
+            self.view.refuse(error.refusal)
+
+    def _stay_silent(self) -> None:
+        try:
+            self.tutor.stay_silent()
+        except IllegalMoveError as error:
+            self.view.refuse(error.refusal)
 
     def _ask_for_word(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
         if not self.tutor.ask_for_word(wanted):
