@@ -52,6 +52,30 @@
         <translation>{count} Zeilen von {file} waren beschädigt. Sie liegen jetzt in {other}; alle anderen Spiele sind da.</translation>
     </message>
     <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, abgeändert</translation>
+    </message>
+    <message>
+        <source>changed house rules</source>
+        <translation>geänderte Hausregeln</translation>
+    </message>
+    <message>
+        <source>{game} · {rules}</source>
+        <translation>{game} · {rules}</translation>
+    </message>
+    <message>
+        <source>{preset} · {form}</source>
+        <translation>{preset} · {form}</translation>
+    </message>
+    <message>
+        <source>Your own house rules.</source>
+        <translation>Deine eigenen Hausregeln.</translation>
+    </message>
+    <message>
+        <source>own house rules</source>
+        <translation>eigene Hausregeln</translation>
+    </message>
+    <message>
         <source>The program is already running. What is played in this second window is not saved.</source>
         <translation>Das Programm läuft schon. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
     </message>
@@ -12361,22 +12385,6 @@
         </translation>
     </message>
     <message>
-        <source>{preset}, changed</source>
-        <translation>{preset}, abgeändert</translation>
-    </message>
-    <message>
-        <source>{preset} · {form}</source>
-        <translation>{preset} · {form}</translation>
-    </message>
-    <message>
-        <source>Your own house rules.</source>
-        <translation>Deine eigenen Hausregeln.</translation>
-    </message>
-    <message>
-        <source>own house rules</source>
-        <translation>eigene Hausregeln</translation>
-    </message>
-    <message>
         <source>Back to the preset: {value}</source>
         <translation>Zurück zur Vorgabe: {value}</translation>
     </message>
@@ -12829,14 +12837,6 @@
     <message>
         <source>The rules chosen decide how many play.</source>
         <translation>Wie viele spielen, hängt von den gewählten Regeln ab.</translation>
-    </message>
-    <message>
-        <source>changed house rules</source>
-        <translation>geänderte Hausregeln</translation>
-    </message>
-    <message>
-        <source>{game} · {rules}</source>
-        <translation>{game} · {rules}</translation>
     </message>
 </context>
 <context>

@@ -12,11 +12,12 @@ import sys
 from pathlib import Path
 from random import Random
 
+from kartenspiel.controller.plans import plan_from
 from kartenspiel.controller.session import new_session
 from kartenspiel.controller.settings import Settings, from_json, last_game
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
-from kartenspiel.ui.dialogs.plans import plan_from
+from kartenspiel.ui.words.guests import guest
 
 
 def keep(settings: Settings, home: Path | None = None) -> None:
@@ -24,7 +25,7 @@ def keep(settings: Settings, home: Path | None = None) -> None:
 
     `home` is the folder of all files, ``None`` for where the program of this user keeps them.
     """
-    plan = plan_from(settings, last_game(settings))
+    plan = plan_from(settings, last_game(settings), guest())
     session = new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset)
     store = Store(home)
     store.save_settings(settings)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QLibraryInfo
 from pytestqt.qtbot import QtBot
 
 from kartenspiel import cli, selftest, shipped
+from kartenspiel.controller.plans import form_of
 from kartenspiel.controller.session import new_session
 from kartenspiel.controller.sheets import LANGUAGES
 from kartenspiel.controller.workers import Chance, InlineThinker, ThinkingError
@@ -26,7 +27,6 @@ from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
 from kartenspiel.selftest import deals, parts, pictures, rules, words
 from kartenspiel.shipped import Contents
-from kartenspiel.ui.dialogs.plans import form_of
 
 QT_WORDS = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.output import Interruption
+from kartenspiel.controller.plans import TablePlan, form_of, people_at_table, with_values
 from kartenspiel.controller.session import SEED_BITS, Person
 from kartenspiel.controller.settings import OPPONENTS
 from kartenspiel.controller.store import Store
@@ -24,10 +25,10 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, from_json
 from kartenspiel.model.text import Text, english
 from kartenspiel.players.base import LEVELS
-from kartenspiel.ui.dialogs.plans import TablePlan, form_of, people_at_table, with_values
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.window.signals import Signals
+from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import Interpreter
 
 LOOK_MS: Final = 2
@@ -49,7 +50,7 @@ def plans(games: Sequence[Game]) -> list[TablePlan]:
         levels: Sequence[str] = LEVELS
         for rules in tables_of(game):
             opponents = tuple(Person(each.name, level) for each, level in zip(OPPONENTS, levels, strict=True))
-            people = people_at_table("", opponents, game.players(rules))
+            people = people_at_table(guest(), opponents, game.players(rules))
             found.append(TablePlan(game, rules, game.presets[0].id, people))
             levels = [LEVELS[0]] * len(LEVELS)
     return found

@@ -11,6 +11,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import plan_from
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.settings import last_game
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -18,10 +19,10 @@ from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker, Thinker
 from kartenspiel.players.question import Question
-from kartenspiel.ui.dialogs.plans import plan_from
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import Interpreter
 from tests.controller.kept import at_last_move, by_chance
 
@@ -40,7 +41,7 @@ def lay_last_card(home: Path, number: int, **settings: object) -> None:
     store = Store(home)
     keeper = Keeper(store)
     keeper.change(**{"opponents": QUICK, **settings})
-    plan = plan_from(keeper.settings, last_game(keeper.settings))
+    plan = plan_from(keeper.settings, last_game(keeper.settings), guest())
     session = new_session(plan.game, plan.rules, plan.people, Random(2), preset=plan.preset)
     while session.number < number:
         over = by_chance(session)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import people_at_table
 from kartenspiel.controller.session import Session, new_session
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import FinishedDeal
@@ -19,7 +20,6 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.conclusion import amount_told, headline
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
-from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.score_sheet import OWN_SIGN, ScoreSheet

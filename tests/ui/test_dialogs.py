@@ -20,6 +20,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import (
+    complete_people,
+    people_at_table,
+    pictures_shown,
+    plan_from,
+    rules_of,
+    usual_rules,
+)
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games, game_named
@@ -40,18 +48,11 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.dialogs.options_form import OptionsForm
-from kartenspiel.ui.dialogs.plans import (
-    complete_people,
-    people_at_table,
-    pictures_shown,
-    plan_from,
-    rules_of,
-    usual_rules,
-)
 from kartenspiel.ui.dialogs.players_form import PlayersForm
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.conftest import Start
 
@@ -327,7 +328,7 @@ def test_only_one_person_sits_at_the_screen(qtbot: QtBot) -> None:
 def test_everybody_can_be_a_computer_player(qtbot: QtBot) -> None:
     form = PlayersForm(4)
     qtbot.addWidget(form)
-    form.show_people(people_at_table("", (), 4))
+    form.show_people(people_at_table(guest(), (), 4))
     form.rows[0].who.setCurrentIndex(2)
     assert all(person.level for person in form.people())
 
@@ -360,7 +361,7 @@ def test_with_fewer_seats_the_person_keeps_one(qtbot: QtBot) -> None:
 
 
 def test_a_first_start_takes_austrian_names_at_strong() -> None:
-    plan = plan_from(Settings(), all_games()[0])
+    plan = plan_from(Settings(), all_games()[0], "Guest")
     assert [person.level for person in plan.people] == [None, "strong", "strong", "strong"]
     assert len({person.name for person in plan.people}) == 4
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import form_of, pictures_shown
 from kartenspiel.controller.tutor import Mood, Saying, Tutor
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.model.cards import PLAIN_SUITS
@@ -27,7 +28,6 @@ from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.cards.heads import TEACHERS
 from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.leaving import LeaveDialog
-from kartenspiel.ui.dialogs.plans import form_of, pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, is_ready_after, lesson_after
 from kartenspiel.ui.lessons.portrait import Portrait

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 
+from kartenspiel.controller.plans import preset_helps
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
@@ -14,7 +15,6 @@ from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs import session_dialog
 from kartenspiel.ui.dialogs.option_row import OptionRow
 from kartenspiel.ui.dialogs.options_form import OptionsForm
-from kartenspiel.ui.dialogs.plans import preset_helps
 from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from kartenspiel.controller import house_rules
+from kartenspiel.controller.plans import presets_of
 from kartenspiel.controller.settings import GameSettings, Settings, own_id
 from kartenspiel.games import all_games
-from kartenspiel.ui.dialogs.plans import presets_of
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from tests.ui.conftest import Start
 from tests.ui.program import Program

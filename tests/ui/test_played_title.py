@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from kartenspiel.controller.plans import in_form, played_title, with_values
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.settings import Settings
 from kartenspiel.games import game_named
 from kartenspiel.model.text import english
-from kartenspiel.ui.dialogs.plans import in_form, played_title, with_values
 
 PEOPLE = tuple(Person(name, "easy") for name in ("Resi", "Poldl", "Mizzi", "Ferdl"))
 

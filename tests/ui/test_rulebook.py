@@ -19,9 +19,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import chosen_from, plan_from, with_values
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.dialogs.plans import chosen_from, plan_from, with_values
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.rulebook.card_rows import CardRows
@@ -36,6 +36,7 @@ from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, stand
 from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, option_anchor, term_anchor
 from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
+from kartenspiel.ui.words.guests import guest
 from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast
@@ -326,14 +327,14 @@ def test_the_rules_follow_language_and_house_rules_at_once_and_stay_where_one_re
     assert "R26" in _text_at_top(panel)
     assert "Wert eines Einsatzes: 10" in panel.reader.toPlainText()
     game = game_named("russbach")
-    plan = plan_from(program.keeper.settings, game)
+    plan = plan_from(program.keeper.settings, game, guest())
     program.window.sessions.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
     program.until(lambda: "Wert eines Einsatzes: 50 (geändert; Vorgabe: 10)" in panel.reader.toPlainText())
 
 
 def test_in_a_lesson_the_rules_are_those_of_the_lesson(program: Program) -> None:
     panel, game = _opened(program, "R35"), game_named("russbach")
-    plan = plan_from(program.keeper.settings, game)
+    plan = plan_from(program.keeper.settings, game, guest())
     program.window.sessions.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
     program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
     program.window.pages.begin_lesson(game, lessons_of(game.id)[0])
@@ -547,7 +548,7 @@ def test_before_a_game_was_ever_played_its_page_reads_by_the_rules_that_are_reco
     reading = program.window.rules.reading(game)
     assert reading.rules_name == found.description.presets[recommended]
     assert reading.rules == reading.preset
-    assert plan_from(program.keeper.settings, found).rules == reading.rules
+    assert plan_from(program.keeper.settings, found, guest()).rules == reading.rules
     program.keeper.take(chosen_from(program.keeper.settings, found, found.presets[0].id))
     assert program.window.rules.reading(game).rules_name == found.presets[0].label
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
+from kartenspiel.controller.plans import presets_of, usual_rules
 from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text
 from kartenspiel.ui.cards.fan import FanPicture, emblem
-from kartenspiel.ui.dialogs.plans import presets_of, usual_rules
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.widgets.places import InRules, ReadingPlace

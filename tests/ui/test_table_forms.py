@@ -4,11 +4,7 @@
 
 import pytest
 
-from kartenspiel.controller.settings import GameSettings, Settings, own_id
-from kartenspiel.games import all_games, game_named
-from kartenspiel.model.game import Game
-from kartenspiel.model.options import as_json
-from kartenspiel.ui.dialogs.plans import (
+from kartenspiel.controller.plans import (
     belonging_to_forms,
     chosen_from,
     form_of,
@@ -16,6 +12,10 @@ from kartenspiel.ui.dialogs.plans import (
     usual_rules,
     with_values,
 )
+from kartenspiel.controller.settings import GameSettings, Settings, own_id
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import as_json
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.window.game_tile import GameTile
 from kartenspiel.ui.window.start_page import StartPage

@@ -10,12 +10,12 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import people_at_table
 from kartenspiel.controller.session import new_session
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.widgets.tips import explain, place_of
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.language import Interpreter

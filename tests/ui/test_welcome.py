@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.plans import presets_of
 from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
-from kartenspiel.ui.dialogs.plans import presets_of
 from kartenspiel.ui.widgets.tips import explained_widget
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.window.start_page import StartPage

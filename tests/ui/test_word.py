@@ -5,11 +5,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from kartenspiel.controller.plans import plan_from
 from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.dialogs.plans import plan_from
+from kartenspiel.ui.words.guests import guest
 from tests.controller.tables import session_of
 from tests.games import calling_table
 from tests.games.calling_table import after
@@ -88,7 +89,7 @@ def test_nothing_more_is_asked_out_of_turn_in_this_session_and_the_next_one_asks
     program.play(deals=2)
     assert program.asked
     assert not any(question.may_pass for question in program.asked)
-    program.window.sessions.begin(plan_from(program.keeper.settings, program.page.game))
+    program.window.sessions.begin(plan_from(program.keeper.settings, program.page.game, guest()))
     program.until(lambda: not silent.isChecked())
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kartenspiel.controller.plans import usual_rules
 from kartenspiel.controller.settings import Settings
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
@@ -32,7 +33,6 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
 from kartenspiel.ui.cards.faces import ASPECTS, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.dialogs.plans import usual_rules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog, scrolled

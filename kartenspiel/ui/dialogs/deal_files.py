@@ -23,17 +23,17 @@ from kartenspiel.controller import record as records
 from kartenspiel.controller.files import OnProgress, read_regular, reason, write_chosen
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
+from kartenspiel.controller.plans import people_at_table
 from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person, seat_person, with_dummies
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import NAMES
-from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.guests import guest, shown_names
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
 _ = marker(__package__)
@@ -137,7 +137,7 @@ def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
     """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
     deal = record.deal
     seats = sorted(deal.players)
-    usual = people_at_table(settings.own_name, settings.opponents, len(seats))
+    usual = people_at_table(settings.own_name or guest(), settings.opponents, len(seats))
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != deal.seats:
         return with_dummies(usual, deal)

@@ -12,12 +12,11 @@ from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
-from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.guests import is_guest
+from kartenspiel.ui.words.guests import guest, is_guest
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)
@@ -64,7 +63,7 @@ class _Row:
 
     def person(self) -> Person:
         """Return who sits here; a name left empty is that of a guest."""
-        return Person(own_name(good_name(self.name.text())), self.level)
+        return Person(good_name(self.name.text()) or guest(), self.level)
 
     def show_person(self, person: Person) -> None:
         """Seat somebody here, without telling anybody."""
@@ -79,7 +78,7 @@ class _Row:
     def retell(self, number: int) -> None:
         """Write every text again."""
         self.seat.setText(words_of(_SEAT(number=number)))
-        self.name.setPlaceholderText(own_name(""))
+        self.name.setPlaceholderText(guest())
         self.name.setAccessibleName(words_of(_NAME(number=number)))
         self.who.setAccessibleName(words_of(_WHO(number=number)))
         explain(self.change, words_of(_CHANGE))

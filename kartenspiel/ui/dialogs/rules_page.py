@@ -23,6 +23,7 @@ from kartenspiel.controller import house_rules
 from kartenspiel.controller.files import read_regular, reason, write_chosen
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
 from kartenspiel.controller.names import file_name, good_name, other_name
+from kartenspiel.controller.plans import belonging_to_forms, in_form, not_understood, rules_of
 from kartenspiel.controller.settings import Settings, own_id, own_name_of
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
@@ -30,7 +31,6 @@ from kartenspiel.model.options import Conflict, HouseRules, Preset
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
-from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, rules_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons, scrolled
 from kartenspiel.ui.widgets.at_foot import AtFoot

@@ -17,14 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.controller.session import Person
-from kartenspiel.controller.settings import last_game
-from kartenspiel.games import descriptions, game_named
-from kartenspiel.model import options
-from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, Preset
-from kartenspiel.model.text import marker
-from kartenspiel.ui.dialogs.plans import (
+from kartenspiel.controller.plans import (
     TablePlan,
     belonging_to_forms,
     complete_people,
@@ -35,6 +28,13 @@ from kartenspiel.ui.dialogs.plans import (
     usual_rules,
     with_values,
 )
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import last_game
+from kartenspiel.games import descriptions, game_named
+from kartenspiel.model import options
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.players_form import PlayersForm
 from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
@@ -47,6 +47,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
@@ -96,7 +97,7 @@ class SessionDialog(FeltDialog):
         """For which width, height of letters and language there is room for the longest sentences."""
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
-        sitting = people or people_at_table(settings.own_name, settings.opponents, SEATS)
+        sitting = people or people_at_table(settings.own_name or guest(), settings.opponents, SEATS)
         self.players.show_people(complete_people(sitting, settings.opponents, SEATS))
         for each in descriptions():
             self.games.addItem("", each.id)

@@ -31,7 +31,6 @@ from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import BACK_COLOURS
 from kartenspiel.ui.dialogs.asking import Asking
-from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
@@ -39,6 +38,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import EDGE, Heading, QuietLabel, fit
 from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases
 
@@ -325,7 +325,7 @@ class SettingsDialog(FeltDialog):
     def _name(self) -> None:
         line = QLineEdit()
         line.setMaxLength(LONGEST_NAME)
-        self._phrases.tell(lambda: line.setPlaceholderText(own_name("")))
+        self._phrases.tell(lambda: line.setPlaceholderText(guest()))
         line.editingFinished.connect(lambda: self._keeper.change(own_name=good_name(line.text())))
         self._readers.append(lambda settings: line.setText(settings.own_name))
         self._row(_NAME, line)

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
+from kartenspiel.controller.plans import form_of, numbers_of_players
 from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.option_controls import ChoiceControl
-from kartenspiel.ui.dialogs.plans import form_of, numbers_of_players
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.phrases import Phrases, words_of

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kartenspiel.controller.plans import pictures_shown
 from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.games import all_games, lessons_of
 from kartenspiel.model.game import Game, Pictures
@@ -30,7 +31,6 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.consent import ConsentDialog
-from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.bubble import SpeechBubble
 from kartenspiel.ui.lessons.buttons import LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
+from kartenspiel.controller.plans import people_at_table, pictures_shown
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import OPPONENTS, Settings
 from kartenspiel.controller.sitting import FinishedDeal, Step
@@ -24,7 +25,6 @@ from kartenspiel.paths import resource
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.dialogs.plans import people_at_table, pictures_shown
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.lessons.width import teacher_width
 from kartenspiel.ui.looks import appearance
@@ -37,7 +37,7 @@ from kartenspiel.ui.table.keyboard import LESSON_KEYS
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.table.theme import text_size, theme_of
 from kartenspiel.ui.widgets.clauses import stand_for
-from kartenspiel.ui.words.guests import words_among
+from kartenspiel.ui.words.guests import guest, words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
 
@@ -130,7 +130,7 @@ class LessonPage(QWidget):
         settings = self._keeper.settings
         players = game.players(lesson.table.deal(game).rules)
         self.tutor.set_speed(settings.animation)
-        self.tutor.begin(game.id, lesson, people_at_table(settings.own_name, OPPONENTS, players))
+        self.tutor.begin(game.id, lesson, people_at_table(settings.own_name or guest(), OPPONENTS, players))
         self.begun.emit()
 
     def stop(self) -> None:

@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
+from kartenspiel.controller.plans import pictures_shown
 from kartenspiel.controller.settings import last_game
 from kartenspiel.games import all_games, descriptions, game_named
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, look_of
-from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.width import teacher_width
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper

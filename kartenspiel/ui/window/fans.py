@@ -6,12 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from kartenspiel.controller.plans import pictures_shown
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.cards.fan import CARDS, FanPicture, emblem
-from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.looks.keeper import Keeper
 
 

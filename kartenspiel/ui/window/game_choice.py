@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from kartenspiel.controller.plans import form_of, in_form_of, usual_rules
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.fan import FanPicture
-from kartenspiel.ui.dialogs.plans import form_of, in_form_of, usual_rules
 from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.plain import on_button

@@ -8,10 +8,10 @@ Pack and players follow from the rules of its presets and forms; the rest is in 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from kartenspiel.controller.plans import numbers_of_players, rules_of
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.dialogs.plans import numbers_of_players, rules_of
 
 _ = marker(__package__)
 

@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
+from kartenspiel.controller.plans import form_of, presets_of, usual_rules
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.fan import FanPicture
-from kartenspiel.ui.dialogs.plans import form_of, presets_of, usual_rules
 from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet

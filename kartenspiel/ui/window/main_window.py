@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from kartenspiel.controller.plans import plan_from
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, Settings, last_game
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.text import marker
-from kartenspiel.ui.dialogs.plans import plan_from
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
@@ -33,6 +33,7 @@ from kartenspiel.ui.window.whats_this import WhatsThis
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_pages import WindowPages
 from kartenspiel.ui.window.window_parts import WindowParts
+from kartenspiel.ui.words.guests import guest
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
@@ -95,7 +96,7 @@ class MainWindow(QMainWindow):
         if pending is None and asks:
             self.pages.ask_what_to_play()
         elif pending is None or not self.sessions.resume(pending):
-            self.sessions.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
+            self.sessions.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings), guest()))
         for note in notes:
             self.page.messages.warn(note)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
+from kartenspiel.controller.plans import pictures_shown, played_title
 from kartenspiel.controller.session import Session, SessionOverError
 from kartenspiel.controller.settings import last_game
 from kartenspiel.controller.sitting import FinishedDeal, Step
@@ -26,7 +27,6 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.cards.suits import SuitsPicture
-from kartenspiel.ui.dialogs.plans import pictures_shown, played_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons

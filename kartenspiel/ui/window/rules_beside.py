@@ -11,13 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from kartenspiel.controller.session import Session
-from kartenspiel.games import descriptions, game_named
-from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules
-from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.cards.faces import Look, look_of
-from kartenspiel.ui.dialogs.plans import (
+from kartenspiel.controller.plans import (
     in_form_of,
     pictures_shown,
     presets_of,
@@ -25,6 +19,12 @@ from kartenspiel.ui.dialogs.plans import (
     rules_title,
     usual_rules,
 )
+from kartenspiel.controller.session import Session
+from kartenspiel.games import descriptions, game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.text import Text, marker
+from kartenspiel.ui.cards.faces import Look, look_of
 from kartenspiel.ui.dialogs.shows_house_rules import ShowsHouseRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper

@@ -3,17 +3,19 @@
 """Begins sessions and takes them up again; asks first where something that is played would be lost."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from kartenspiel.controller.plans import TablePlan, chosen_from, plan_from, remember_plan
 from kartenspiel.controller.session import SessionOverError, new_session
 from kartenspiel.controller.sitting import Pending
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import marker
-from kartenspiel.ui.dialogs.plans import TablePlan, chosen_from, plan_from, remember_plan
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
+from kartenspiel.ui.words.guests import guest, name_given
 
 _ = marker(__package__)
 
@@ -61,7 +63,7 @@ class SessionStarter(QObject):
 
     def begin_usual(self, game: Game, *, knows: bool = False) -> None:
         """Begin a session as somebody would play this game now; `knows` as for `usual_rules`."""
-        plan = plan_from(self._keeper.settings, game, knows=knows)
+        plan = plan_from(self._keeper.settings, game, guest(), knows=knows)
         self.leave(lambda: self.begin(plan), ends_session=True)
 
     def begin_preset(self, game: Game, preset: str, form: str) -> None:
@@ -69,7 +71,7 @@ class SessionStarter(QObject):
 
         def begin() -> None:
             self._keeper.take(chosen_from(self._keeper.settings, game, preset, form))
-            self.begin(plan_from(self._keeper.settings, game))
+            self.begin(plan_from(self._keeper.settings, game, guest()))
 
         self.leave(begin, ends_session=True)
 
@@ -77,7 +79,8 @@ class SessionStarter(QObject):
         """Begin a session that somebody has chosen in all its parts, and remember them."""
 
         def begin() -> None:
-            self._keeper.take(remember_plan(self._keeper.settings, plan))
+            settings = remember_plan(self._keeper.settings, plan)
+            self._keeper.take(replace(settings, own_name=name_given(plan.people) or settings.own_name))
             self.begin(plan)
 
         self.leave(begin, ends_session=True)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStatusBar
 
+from kartenspiel.controller.plans import played_title
 from kartenspiel.controller.session import Session
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Amount, Text, marker
-from kartenspiel.ui.dialogs.plans import played_title
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain

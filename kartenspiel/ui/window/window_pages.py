@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from kartenspiel.controller.plans import is_in_form_of, plan_after_lesson
 from kartenspiel.controller.session import Session
 from kartenspiel.games import lessons_of
 from kartenspiel.model.game import Game
-from kartenspiel.ui.dialogs.plans import is_in_form_of, plan_after_lesson
 from kartenspiel.ui.window.play_page import DEAL_FILES
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
+from kartenspiel.ui.words.guests import guest
 
 if TYPE_CHECKING:
     from kartenspiel.model.lesson import Lesson, Practice
@@ -182,7 +183,7 @@ class WindowPages(QObject):
 
     def _play_what_was_learnt(self, game: Game, form: str) -> None:
         """Sit down at one's own table, where this game goes on in this form, or begins."""
-        plan = plan_after_lesson(self._keeper.settings, game, form)
+        plan = plan_after_lesson(self._keeper.settings, game, guest(), form)
         session = self._table.session
         if session is None or session.over or not is_in_form_of(session, plan):
             self._sessions.begin_chosen(plan)

@@ -36,6 +36,11 @@ def is_guest(person: Person) -> bool:
     return person.level is None and person.name in _words()
 
 
+def name_given(people: Iterable[Person]) -> str | None:
+    """Return the name that the person at the screen has among these people; ``None`` for a guest."""
+    return next((person.name for person in people if person.level is None and not is_guest(person)), None)
+
+
 def shown_names(people: Iterable[Person]) -> tuple[str, ...]:
     """Return the names of these people as they are to be read now; of several dummies each has its number."""
     return tuple(words_of(name) if isinstance(name, Text) else name for name in _names(tuple(people)))

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is to be played and by whom: from what was played last, or for a first start without asking anybody."""
+"""What is to be played and by whom: from what was played last, or for a first start without asking anybody.
+
+The person at the screen who has given no name is called by a word of the window's language, which the window hands in.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,7 +18,6 @@ from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import Text, english, marker
 from kartenspiel.players.base import USUAL_LEVEL
-from kartenspiel.ui.words.guests import guest, is_guest
 
 _ = marker(__package__)
 
@@ -33,14 +35,9 @@ _NAMED: Final = Text("", "{name}")
 _OWN: Final = _("own house rules")
 
 
-def own_name(wish: str) -> str:
-    """Return the name of the person at the screen: the one chosen, or a word that fits into every sentence."""
-    return wish or guest()
-
-
-def people_at_table(wish: str, opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
-    """Return so many players: the person at the screen first, then the computer players last chosen."""
-    return complete_people((Person(own_name(wish)), *opponents[: players - 1]), opponents, players)
+def people_at_table(name: str, opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
+    """Return so many players: the person at the screen of this name, then the computer players last chosen."""
+    return complete_people((Person(name), *opponents[: players - 1]), opponents, players)
 
 
 def complete_people(people: Sequence[Person], opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
@@ -161,26 +158,31 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
     return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
 
 
-def plan_from(settings: Settings, game: Game, *, knows: bool = False) -> TablePlan:
-    """Return what a person would play of a game now, without asking anybody; `knows` as for `usual_rules`."""
-    return _plan(settings, game, *usual_rules(game, settings, knows=knows))
+def plan_from(settings: Settings, game: Game, guest: str, *, knows: bool = False) -> TablePlan:
+    """Return what a person would play of a game now, without asking anybody; `knows` as for `usual_rules`.
+
+    A person without a name is called by the word for a `guest`.
+    """
+    return _plan(settings, game, guest, *usual_rules(game, settings, knows=knows))
 
 
-def plan_after_lesson(settings: Settings, game: Game, form: str) -> TablePlan:
-    """Return what somebody plays who has learnt a game in one of its forms, by its id; "" is the usual one."""
+def plan_after_lesson(settings: Settings, game: Game, guest: str, form: str) -> TablePlan:
+    """Return what somebody plays who has learnt a game in one of its forms, by its id; "" is the usual one.
+
+    `guest` as for `plan_from`.
+    """
     preset, rules = usual_rules(game, settings)
     forms = game.description.forms
     chosen = next((each for each in forms if each.id == form), forms[0] if forms else None)
     if chosen is not None:
         rules = with_values(rules, chosen.options)
-    return _plan(settings, game, preset, rules)
+    return _plan(settings, game, guest, preset, rules)
 
 
-def _plan(settings: Settings, game: Game, preset: Preset, rules: HouseRules) -> TablePlan:
+def _plan(settings: Settings, game: Game, guest: str, preset: Preset, rules: HouseRules) -> TablePlan:
     """Return what is played by these rules with the usual players."""
-    return TablePlan(
-        game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules))
-    )
+    people = people_at_table(settings.own_name or guest, settings.opponents, game.players(rules))
+    return TablePlan(game, rules, preset.id, people)
 
 
 def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> Settings:
@@ -192,17 +194,18 @@ def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> 
 
 
 def remember_plan(settings: Settings, plan: TablePlan) -> Settings:
-    """Return settings in which this was played last, so that the next session begins with it."""
+    """Return settings in which this was played last, so that the next session begins with it.
+
+    What the person is called is left as it is.
+    """
     preset = next((each for each in presets_of(plan.game, settings) if each.id == plan.preset), plan.game.presets[0])
     changes = changed_options(plan.rules, rules_of(plan.game, preset))
     kept = GameSettings(preset.id, changes, settings.game(plan.game.id).own_presets)
-    own = next((person.name for person in plan.people if person.level is None and not is_guest(person)), None)
     opponents = tuple(person for person in plan.people if person.level is not None)
     return replace(
         settings.with_game(plan.game.id, kept),
         last_game=plan.game.id,
         opponents=(*opponents, *settings.opponents[len(opponents) :]),
-        own_name=settings.own_name if own is None else own,
         packs={**settings.packs, **plan.packs},
     )
 
