@@ -150,7 +150,7 @@ def test_a_trick_may_wait_for_the_person(stage: Stage) -> None:
 def test_a_trick_that_is_spoken_of_lies_until_something_else_happens(qtbot: QtBot, stage: Stage) -> None:
     stage.pace, stage.leaves_tricks = MotionTimes(INSTANT), True
     told, counted = steps(8), list[int]()
-    stage.shown.connect(lambda seen: counted.append(len(seen.cards.winners)))
+    stage.shown.connect(lambda step: counted.append(len(step.after.cards.winners)))
     for step in told[:6]:
         stage.add(step)
     assert not stage.busy

@@ -19,6 +19,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table.chips import flows
+from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit
 from tests.ui.seats import AT_ONCE, Evening, call_something, own_turn, picker, with_something_illegal
 
@@ -342,15 +343,39 @@ def test_a_deal_taken_up_again_lies_there_at_once(sit: Sit) -> None:
 
 def test_chips_go_from_those_who_pay_to_those_who_receive(qtbot: QtBot, sit: Sit) -> None:
     assert flows((-2, 3, -1, 0)) == [(0, 1), (0, 1), (2, 1)]
-    evening = sit(preferences=replace(AT_ONCE, speed=8.0)).begin()
-    own_turn(evening)
+    evening = sit("anrufen", preferences=replace(AT_ONCE, speed=8.0))
+    over = by_chance(evening.session)
+    assert over.state is not None
+    finished = over.finished_deal()
+    chips = 2 * sum(paid for paid in finished.outcome.payments if paid > 0)
+    evening.view.step(Step(None, None, finished.seen))
+    evening.until(lambda: not evening.view.stage.busy)
     before = len(evening.view.scene().items())
-    with qtbot.waitSignal(evening.view.paid):
-        evening.view.pay((-2, 3, -1, 0), "token")
-        assert len(evening.view.scene().items()) == before + 2 * 3
+    with qtbot.waitSignal(evening.view.ended) as ended:
+        evening.view.finish(finished)
+        assert len(evening.view.scene().items()) == before + chips > before
+        assert evening.view.stage.busy
+    assert ended.args == [finished]
     assert len(evening.view.scene().items()) == before
-    with qtbot.waitSignal(evening.view.paid):
-        evening.view.pay((-20, 30, -10, 0), "cent")
+
+
+def test_a_deal_ends_once_all_of_it_was_shown_and_never_after_its_table_was_cleared(sit: Sit) -> None:
+    evening = sit(preferences=replace(AT_ONCE, speed=1.0))
+    over = by_chance(evening.session)
+    assert over.state is not None
+    finished, told = over.finished_deal(), list[object]()
+    for word in (evening.view.stage.shown, evening.view.ended):
+        word.connect(told.append)
+    step = Step(None, None, finished.seen)
+    for _ in range(2):
+        evening.view.step(step)
+        evening.view.finish(finished)
+        assert finished not in told
+        evening.view.clear()
+    evening.view.set_preferences(AT_ONCE)
+    evening.view.step(step)
+    evening.view.finish(finished)
+    assert told == [step, step, step, finished]
 
 
 @pytest.mark.parametrize("game", ["russbach", "rufmariasch", "anrufen", "graden", "zwanzigerrufen"])

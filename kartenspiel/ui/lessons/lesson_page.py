@@ -163,11 +163,12 @@ class LessonPage(QWidget):
         tutor.asked.connect(self._ask)
         tutor.thinking.connect(view.think)
         tutor.said.connect(self._say)
-        tutor.finished.connect(self._settle)
+        tutor.finished.connect(view.finish)
         tutor.completed.connect(self._complete)
         tutor.player_failed.connect(self.trouble)
         view.chosen.connect(self._answer)
         view.refusal_of, view.calls.choices_after = tutor.refusal, tutor.choices_after
+        view.ended.connect(self._settle)
         view.settled.connect(self._tell_waiting)
         view.nothing_more.connect(self._stay_silent)
         view.calls.silent_session.connect(self._stay_silent)

@@ -2,19 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Chips that go from those who pay to those who receive, where a game is played for tokens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
+    QAbstractAnimation,
     QByteArray,
     QEasingCurve,
-    QObject,
     QParallelAnimationGroup,
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
@@ -40,39 +39,30 @@ def flows(payments: Sequence[int]) -> list[tuple[Seat, Seat]]:
     return list(zip(payers, receivers, strict=False))
 
 
-class Chips(QObject):
+class Chips:
     """Moves chips over the table."""
 
-    paid = Signal()
-    """Everything has been paid."""
-
     def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__(scene)
         self._scene = scene
         self._items: list[QGraphicsWidget] = []
-        self._flight: QParallelAnimationGroup | None = None
 
-    def pay(self, payments: Sequence[int], place: Callable[[Seat], Area], size: float, pace: MotionTimes) -> None:
-        """Move chips of this size between the plates; `paid` follows, at once where nothing is to be seen."""
-        self.clear()
+    def pay(
+        self, payments: Sequence[int], place: Callable[[Seat], Area], size: float, pace: MotionTimes
+    ) -> Iterator[QAbstractAnimation]:
+        """Move chips of this size between the plates; nothing is to be seen where nothing moves."""
         ways = flows(payments)[:MOST]
         if not ways or not pace.time(FLIGHT):
-            self.paid.emit()
             return
         picture = chip(round(size))
-        self._flight = QParallelAnimationGroup(self)
+        flight = QParallelAnimationGroup(self._scene)
         for number, (payer, receiver) in enumerate(ways):
             item = self._chip(picture, place(payer))
-            self._flight.addAnimation(_way(item, place(receiver), number, pace))
-        self._flight.finished.connect(self._arrive)
-        self._flight.start()
+            flight.addAnimation(_way(item, place(receiver), number, pace))
+        yield flight
+        self.clear()
 
     def clear(self) -> None:
         """Take all chips off the table."""
-        if self._flight is not None:
-            self._flight.stop()
-            self._flight.deleteLater()
-            self._flight = None
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
@@ -85,10 +75,6 @@ class Chips(QObject):
         self._scene.addItem(item)
         self._items.append(item)
         return item
-
-    def _arrive(self) -> None:
-        self.clear()
-        self.paid.emit()
 
 
 def _way(item: QGraphicsWidget, end: Area, number: int, pace: MotionTimes) -> QSequentialAnimationGroup:

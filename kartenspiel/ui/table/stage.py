@@ -3,8 +3,8 @@
 """Shows what happened, step by step, at a pace that can be followed.
 
 The model runs ahead; its steps wait here in a queue.  Each is a little story of movements and pauses, told as a
-generator: whatever it yields is waited for.  When the queue is empty the table looks as the model is, and the stage is
-`idle`: only then may the person act.
+generator: whatever it yields is waited for.  So is what follows the last step, the end of a deal.  When the queue is
+empty the table looks as the model is, and the stage is `idle`: only then may the person act.
 """
 
 from collections import deque
@@ -49,7 +49,7 @@ class Stage(QObject):
     begun = Signal(object)
     """A step is about to be shown."""
     shown = Signal(object)
-    """The observation that plates and panels should now agree with."""
+    """A step has been shown: plates and panels should now agree with what is seen after it."""
     idle = Signal()
     waiting = Signal(bool)
     """Whether the stage waits until the person wants to go on."""
@@ -79,7 +79,7 @@ class Stage(QObject):
         self._left: Step | None = None
         """The step with which a trick was finished that has been left lying."""
         self._placed: tuple[Placement, ...] = ()
-        self._steps: deque[Step] = deque()
+        self._waiting: deque[Story] = deque()
         self._story: Story | None = None
         self._running: QAbstractAnimation | None = None
         self._small: QAbstractAnimation | None = None
@@ -89,7 +89,7 @@ class Stage(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still being shown."""
-        return self._story is not None or bool(self._steps)
+        return self._story is not None or bool(self._waiting)
 
     @property
     def trick_lies(self) -> bool:
@@ -122,14 +122,18 @@ class Stage(QObject):
         return self._placed
 
     def add(self, step: Step) -> None:
-        """Show a step after those that wait."""
-        self._steps.append(step)
+        """Show a step after what waits."""
+        self.tell(self._tell(step))
+
+    def tell(self, story: Story) -> None:
+        """Tell a story after what waits."""
+        self._waiting.append(story)
         if self._story is None:
             self._advance()
 
     def clear(self) -> None:
         """Forget what waits and take all cards off the table."""
-        self._steps.clear()
+        self._waiting.clear()
         self._story = None
         self._stop()
         for item in self.items.values():
@@ -203,10 +207,10 @@ class Stage(QObject):
             self._running.deleteLater()
             self._running = None
         if self._story is None:
-            if not self._steps:
+            if not self._waiting:
                 self.idle.emit()
                 return False
-            self._story = self._tell(self._steps.popleft())
+            self._story = self._waiting.popleft()
         try:
             part = next(self._story)
         except StopIteration:
@@ -250,7 +254,7 @@ class Stage(QObject):
                 return
             yield from self._lie(self.trick_seconds)
             yield from self._take()
-        self.shown.emit(step.after)
+        self.shown.emit(step)
         yield self._pause(motion.PAUSE if view_of(step.after).paused and before is None else motion.BEAT)
         if talon_to_read(before, step.after):
             yield from self._lie(self.talon_seconds)
@@ -281,7 +285,7 @@ class Stage(QObject):
         left, self._left = self._left, None
         if left is not None:
             yield from self._take()
-            self.shown.emit(left.after)
+            self.shown.emit(left)
             yield self._pause(motion.BEAT)
 
     def _flight(self, time: int) -> Story:

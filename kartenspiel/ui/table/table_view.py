@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
-from kartenspiel.controller.sitting import Step
+from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Move, Play, Take
@@ -49,7 +49,7 @@ from kartenspiel.ui.table.places import SeatDisplays
 from kartenspiel.ui.table.pointing import Pointing
 from kartenspiel.ui.table.sayings import Sayings
 from kartenspiel.ui.table.sides_teller import SidesTeller
-from kartenspiel.ui.table.stage import Stage
+from kartenspiel.ui.table.stage import Stage, Story
 from kartenspiel.ui.table.trick_marks import TrickMarks
 from kartenspiel.ui.table.unsaid import Unsaid
 from kartenspiel.ui.widgets.clauses import NUMBERS
@@ -81,8 +81,8 @@ class CardTable(QGraphicsView):
     """The person asks what a good player would do."""
     settled = Signal()
     """Everything that happened has been shown."""
-    paid = Signal()
-    """What had to be paid in chips has been paid."""
+    ended = Signal(object)
+    """`FinishedDeal`: all of it has been shown, and what had to be paid in chips has been paid."""
 
     def __init__(
         self, artwork: Artwork, game: Game, wording: Wording, preferences: Preferences, parent: QWidget | None = None
@@ -174,7 +174,6 @@ class CardTable(QGraphicsView):
         self._artwork.ready.connect(self.places.draw_again)
         self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
-        self.chips.paid.connect(self.paid)
         self._keyboard.name("last_trick", self.toggle_last_trick)
         self._keyboard.name("nothing_more", self._say_nothing_more)
         self._keyboard.name("advice", self._ask_advice)
@@ -272,17 +271,23 @@ class CardTable(QGraphicsView):
         self.pointing.point(pointer)
         self._show_marks()
 
-    def pay(self, payments: Sequence[int], unit: str) -> None:
-        """Let chips go from hand to hand where that is the unit of payment; `paid` follows in any case."""
-        pieces = payments if unit in UNITS and self.stage.seen is not None else ()
-        self.chips.pay(pieces, self.places.area, 1.4 * self.stage.frame.text, self.stage.pace)
+    def finish(self, finished: FinishedDeal) -> None:
+        """End a deal, after everything that happened in it; `ended` follows."""
+        self.stage.tell(self._end(finished))
+
+    def _end(self, finished: FinishedDeal) -> Story:
+        """Let chips go from hand to hand where that is the unit of payment, then have the result shown."""
+        if self._game.unit(finished.deal.rules) in UNITS:
+            size = 1.4 * self.stage.frame.text
+            yield from self.chips.pay(finished.outcome.payments, self.places.area, size, self.stage.pace)
+        self.ended.emit(finished)
 
     def clear(self) -> None:
         """Take everything off the table."""
         self.ask(None)
         self._unsaid.clear()
-        self.chips.clear()
         self.stage.clear()
+        self.chips.clear()
         self.places.clear()
         self.panels.clear()
         self.sides.banner.hush()
@@ -328,9 +333,9 @@ class CardTable(QGraphicsView):
         self._sayings.tell(step, self.panels.covered)
         self.in_sight.changed.emit()
 
-    def _on_shown(self, seen: Observation) -> None:
+    def _on_shown(self, step: Step) -> None:
         self.panels.dealing = False
-        self._show_facts(seen)
+        self._show_facts(step.after)
 
     def _show_facts(self, seen: Observation) -> None:
         pieces, unit = self._game.taken_over(seen.context).pieces, self._game.unit(seen.rules)

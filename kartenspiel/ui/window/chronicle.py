@@ -8,6 +8,7 @@ The log panel writes them down; whoever cannot see the table needs nothing else 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import islice
 from typing import Final
 
 from kartenspiel.controller.sitting import Step
@@ -70,6 +71,21 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
         yield from _roles(before, after, None if by_card else told)
     if after.outcome is not None and (before is None or before.outcome is None):
         yield from _result(after.outcome, game.unit(after.rules))
+
+
+def heard(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell of a step what is told as it begins: that cards are dealt, or the move."""
+    return islice(sentences_of(game, step), _begins_with(step))
+
+
+def seen_then(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell the rest of it, which is seen once its cards have come to rest."""
+    return islice(sentences_of(game, step), _begins_with(step), None)
+
+
+def _begins_with(step: Step) -> int:
+    """Return how many sentences are told as a step begins."""
+    return 1 if step.before is None or step.move is not None else 0
 
 
 def _move(game: Game, step: Step, told: Text | None = None) -> Iterator[Sentence]:

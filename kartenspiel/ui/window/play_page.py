@@ -35,7 +35,7 @@ from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.widgets.message_bar import Messages
 from kartenspiel.ui.window import hints
-from kartenspiel.ui.window.chronicle import Sentence, sentences_of
+from kartenspiel.ui.window.chronicle import heard, seen_then
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.overlay import Overlay, buttons_on
 from kartenspiel.ui.words.guests import words_among
@@ -81,8 +81,6 @@ class PlayPage(QWidget):
         self._table, self._keeper, self._log = table, keeper, log
         self._session: Session | None = table.session
         self._finished: FinishedDeal | None = None
-        self._unseen = self._paid = False
-        self._untold: tuple[Sentence, ...] = ()
         self.messages = Messages(self.words)
         self.pictures_cache = pictures_cache
         self._hints = hints.Hints(keeper, self.messages)
@@ -170,7 +168,7 @@ class PlayPage(QWidget):
 
     @property
     def finished(self) -> bool:
-        """Whether the deal shown is over."""
+        """Whether the deal shown is over, and its result was to be seen."""
         return self._finished is not None
 
     def next_deal(self) -> None:
@@ -184,7 +182,7 @@ class PlayPage(QWidget):
         """Show the last score sheet, or the table again; after a deal that is all its hands and tricks."""
         if wanted and self.has_sheet:
             self._turn_to(self.sheet)
-        elif self._paid and self._finished is not None:
+        elif self._finished is not None:
             self.review.show_deal(self._finished, self.pictures, self.sheet.next_text)
             self._turn_to(self.review)
         else:
@@ -192,7 +190,7 @@ class PlayPage(QWidget):
 
     def lay_out(self, finished: FinishedDeal) -> None:
         """Show the score sheet of the deal that was finished last, as if one had never risen from the table."""
-        self._session, self._finished, self._paid = finished.session_then, finished, True
+        self._session, self._finished = finished.session_then, finished
         self._seat_people()
         self.sheet.show_deal(finished, self.pictures, _STOPPED_HERE)
         self.show_sheet(True)
@@ -218,7 +216,7 @@ class PlayPage(QWidget):
             self.messages.settle(hints.TOPIC)
         if page is not None and self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
-        self._turn_to(page or (self.sheet if self._paid else self.view))
+        self._turn_to(page or (self.sheet if self.finished else self.view))
 
     def shows(self, page: QWidget | None) -> bool:
         """Tell whether this page lies over the table now."""
@@ -277,7 +275,7 @@ class PlayPage(QWidget):
         self._table.stepped.connect(self._step)
         self._table.asked.connect(self.view.ask)
         self._table.thinking.connect(self.view.think)
-        self._table.finished.connect(self._finish)
+        self._table.finished.connect(self.view.finish)
         self._table.trouble.connect(self.messages.warn)
         self._table.overcome.connect(self.messages.withdraw)
         self._table.player_failed.connect(self.messages.warn)
@@ -290,10 +288,10 @@ class PlayPage(QWidget):
         self.view.panels.word.toggled.connect(self._ask_for_word)
         self.view.advice_wanted.connect(self._table.suggest)
         self._table.advised.connect(self.view.advise)
-        self.view.settled.connect(self._settle)
-        self.view.paid.connect(self._show_result)
-        self.view.stage.begun.connect(self._tell)
-        self.view.stage.shown.connect(lambda _seen: self._tell_rest())
+        self.view.settled.connect(self._give_hint)
+        self.view.ended.connect(self._show_result)
+        self.view.stage.begun.connect(lambda step: self._log.add(heard(self.game, step)))
+        self.view.stage.shown.connect(lambda step: self._log.add(seen_then(self.game, step)))
         self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
         self._artwork.uncached.connect(self._tell_uncached)
 
@@ -324,7 +322,7 @@ class PlayPage(QWidget):
         if before is not None and self._session is not None and before.id != self._session.id:
             self.messages.go_on()  # what was said of the last session is over
         self.messages.settle(DEAL_FILES)
-        self._finished, self._unseen, self._paid, self._untold = None, False, False, ()
+        self._finished = None
         if self._sheet is not None:
             self._sheet.let_play(True)
         self._pages.setCurrentWidget(self.view)
@@ -364,17 +362,6 @@ class PlayPage(QWidget):
     def _preferences(self) -> Preferences:
         return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
 
-    def _tell(self, step: Step) -> None:
-        """Tell a move when it is made, and what follows from it when the cards have come to rest."""
-        sentences = tuple(sentences_of(self.game, step))
-        at_once = 1 if step.before is None or step.move is not None else 0
-        self._log.add(sentences[:at_once])
-        self._untold = sentences[at_once:]
-
-    def _tell_rest(self) -> None:
-        self._log.add(self._untold)
-        self._untold = ()
-
     def _ask_for_word(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
         """Have the person asked; the table may be further than what is seen of it, and then it can be too late."""
         if not self._table.ask_for_word(wanted):
@@ -388,28 +375,19 @@ class PlayPage(QWidget):
         except IllegalMoveError as error:
             self.view.refuse(error.refusal)
 
-    def _finish(self, finished: FinishedDeal) -> None:
-        self._finished, self._unseen = finished, True
-        if not self.view.stage.busy:
-            self._settle()
-
-    def _settle(self) -> None:
-        """Show the score once the last card has been seen, or give a hint for what is asked now."""
+    def _give_hint(self) -> None:
+        """Give a hint for what is asked now."""
         question = self._table.question
         if question is not None and self._session is not None and self._session.counted:
             self._hints.think_of(question)
-        if self._unseen and self._finished is not None:
-            self._unseen = False
-            self.view.pay(self._finished.outcome.payments, self.game.unit(self._finished.deal.rules))
 
-    def _show_result(self) -> None:
-        """Show the score sheet of the deal that has been paid."""
-        if self._finished is not None:
-            self._paid = True
-            unit = self.game.unit(self._finished.deal.rules)
-            remark = self._hints.for_sheet(unit) if self._finished.session.counted else None
-            self.sheet.show_deal(self._finished, self.pictures, remark)
-            self.show_sheet(True)
+    def _show_result(self, finished: FinishedDeal) -> None:
+        """Show the score sheet of a deal of which all has been seen."""
+        self._finished = finished
+        unit = self.game.unit(finished.deal.rules)
+        remark = self._hints.for_sheet(unit) if finished.session.counted else None
+        self.sheet.show_deal(finished, self.pictures, remark)
+        self.show_sheet(True)
 
     def _turn_to(self, page: QWidget) -> None:
         """Show a page, and let its most likely button or the table have the keys."""
