@@ -37,7 +37,7 @@ class Fault(NamedTuple):
     tests: tuple[str, ...]
 
 
-_ASKING: Final = ("tests/controller/test_conductor.py", "tests/controller/test_floor.py")
+_ASKING: Final = ("tests/controller/test_conductor.py", "tests/controller/test_poll_points.py")
 _STAGE: Final = ("tests/ui/test_stage.py",)
 _PANELS: Final = ("tests/ui/test_panel_places.py", "tests/ui/test_panels.py")
 _WINDOW: Final = ("tests/ui/test_main_window.py", "tests/ui/test_text_size.py")

@@ -23,6 +23,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kartenspiel.controller.catalogue import rules_of
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
@@ -62,7 +63,7 @@ def count(state: State, depth: int) -> int:
 
     Where cards are laid away all ways to do it are counted, but only the first is followed.
     """
-    choices = tuple(state.all_moves())
+    choices = tuple(all_moves(state))
     if depth == 0 or not choices:
         return 1
     return sum(

@@ -14,6 +14,7 @@ from functools import partial
 from random import Random
 from typing import Final, TypeVar
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.model.cards import Card
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, Game, State
@@ -161,9 +162,9 @@ def _goes_on_alike(game: Game, one: Succession, two: Succession) -> bool:
 def _noticed(state: State) -> object:
     """Return what anybody can notice before a move."""
     seats = all_seats(state.deal.seats)
-    may = tuple(state.all_moves()), state.turn, state.floor_open, state.hands_closed, state.decided
-    actors = tuple(state.actor(seat) for seat in seats)
-    return state.deal.hands, state.deal.talon, may, actors, tuple(state.cards(seat) for seat in seats)
+    may = tuple(all_moves(state)), state.turn, state.poll_point, state.hands_closed
+    ended, actors = state.cut_short(seen_by_all=True) is not None, tuple(state.actor(seat) for seat in seats)
+    return state.deal.hands, state.deal.talon, may, ended, actors, tuple(state.cards(seat) for seat in seats)
 
 
 def _ended(outcome: Outcome) -> object:

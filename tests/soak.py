@@ -20,7 +20,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kartenspiel.controller.arguments import positive_number
-from kartenspiel.controller.checking import SessionCheck, check_record, paid_for
+from kartenspiel.controller.checking import SessionCheck, all_moves, check_record, paid_for
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import line, masked_record, read_record, record_as_json, result_as_json
 from kartenspiel.games import all_games, descriptions, game_named
@@ -56,7 +56,7 @@ def demand(truth: object, what: str) -> None:
 
 def look(game: Game, state: State, rng: Random) -> None:
     """Check one position."""
-    offered = list(state.all_moves())
+    offered = list(all_moves(state))
     demand(bool(offered) != state.over, "moves are offered exactly while the deal goes on")
     demand((state.outcome is not None) == state.over, "there is an outcome exactly when the deal is over")
     demand(state.over or state.moves(state.turn), "the seat on turn can move")  # type: ignore[arg-type]

@@ -5,6 +5,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
@@ -76,7 +77,7 @@ def step(state: State, rng: Random) -> Move:
     """Return a random legal move; every kind of move gets its turn, and the seat on turn moves more often."""
     turn = state.turn
     assert turn is not None
-    choices = tuple(state.all_moves()) if rng.random() < TALKATIVE else state.moves(turn)
+    choices = tuple(all_moves(state)) if rng.random() < TALKATIVE else state.moves(turn)
     kind = rng.choice(sorted({choice.seat * 100 + _kind(choice) for choice in choices}))
     return finished(rng.choice([each for each in choices if each.seat * 100 + _kind(each) == kind]), rng)
 

@@ -20,10 +20,11 @@ from kartenspiel.controller.record import (
 )
 from kartenspiel.model import moves
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Move, MoveError, Play
+from kartenspiel.model.moves import Announce, Choice, Move, MoveError, Play
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.refusal import IllegalMoveError, Refusal
+from kartenspiel.model.seats import from_seat
 from kartenspiel.model.text import english
 
 
@@ -211,6 +212,13 @@ def check_stream(stream: BinaryIO) -> Iterator[tuple[int, RecordError | None]]:
             yield number, None
 
 
+def all_moves(state: State) -> Iterator[Choice]:
+    """Yield every legal move of every seat once, beginning with the seat on turn."""
+    if state.turn is not None:
+        for seat in from_seat(state.turn, state.deal.seats):
+            yield from state.moves(seat)
+
+
 def moves_in_stream(stream: BinaryIO) -> Iterator[tuple[int, list[dict[str, object]] | RecordError]]:
     """Yield for each unfinished record of a stream its line and the legal moves now, or what is wrong with it."""
     for number, line in lines(stream):
@@ -218,6 +226,6 @@ def moves_in_stream(stream: BinaryIO) -> Iterator[tuple[int, list[dict[str, obje
             body = parse_line(line)
             if "result" not in body:
                 state = replay_moves(record_from_json(body))
-                yield number, [choice_as_json(choice, state.deal) for choice in state.all_moves()]
+                yield number, [choice_as_json(choice, state.deal) for choice in all_moves(state)]
         except RecordError as error:
             yield number, error

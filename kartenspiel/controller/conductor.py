@@ -144,7 +144,7 @@ class Conductor:
 
 def at_end(state: State) -> State:
     """Return where a deal stands after a move: at its end if everybody sees that nothing can change any more."""
-    return (state.cut_short() or state) if state.decided else state
+    return state.cut_short(seen_by_all=True) or state
 
 
 def generator(seed: int, deal: int, moves: int, seat: Seat) -> Random:

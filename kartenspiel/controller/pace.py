@@ -18,13 +18,13 @@ BEAT_MS: Final = 600
 BEATS_MS: Final[Mapping[str, int]] = {"slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250}
 """The beat for each speed of animation that a person may choose (`settings.Settings.animation`)."""
 LONGEST_BEAT_MS: Final = 1500
-FLOOR_BEATS: Final = 2
+POLL_BEATS: Final = 2
 """Beats to wait for where something may be said out of turn.
 
 Chosen: three opponents of the strong level who considered a contra, and then a card, took up to 1.5 seconds together,
 in six deals of each game on two cores that had as much to do beside it.
 """
-LONGEST_FLOOR_MS: Final = 6000
+LONGEST_POLL_MS: Final = 6000
 """Four times the longest of these; who thinks longer is late, so that play does not come to a stop."""
 _BEAT_STEP_MS: Final = 100
 _ASKED: Final = 4
@@ -37,11 +37,11 @@ class Pace:
     def __init__(self, beat_ms: int) -> None:
         """A beat of 0 means none, for ever: everything is visible at once."""
         self._chosen_ms = beat_ms
-        self.floor_open = False
-        """Whether something may be said out of turn (`State.floor_open`), whoever is asked."""
+        self.poll_point = False
+        """Whether something may be said out of turn (`State.poll_point`), whoever is asked."""
         self._needed_ms = 0
-        self._floor_needed_ms = 0
-        self._floor_longest = 0.0
+        self._poll_needed_ms = 0
+        self._longest_at_poll = 0.0
         self._since = 0.0
         self._thought = 0.0
         self._warm = False
@@ -58,8 +58,8 @@ class Pace:
 
     @property
     def pause_ms(self) -> int:
-        """How long everybody waits now for what comes next: a beat, or longer while the floor is open."""
-        return max(FLOOR_BEATS * self.beat_ms, self._floor_needed_ms) if self.floor_open else self.beat_ms
+        """How long everybody waits now for what comes next: a beat, or longer at a poll point."""
+        return max(POLL_BEATS * self.beat_ms, self._poll_needed_ms) if self.poll_point else self.beat_ms
 
     def choose(self, beat_ms: int) -> None:
         """Take another beat, unless there is none."""
@@ -68,7 +68,7 @@ class Pace:
 
     def begin(self) -> None:
         """A deal begins: from now on wait as long as the thinking out of turn in others has shown to be needed."""
-        self._need_on_floor(_ASKED * self._floor_longest * 1000)
+        self._need_at_poll(_ASKED * self._longest_at_poll * 1000)
 
     def thinking_begins(self, when: float) -> None:
         """Remember when, in seconds, somebody was asked."""
@@ -79,8 +79,8 @@ class Pace:
         if self._warm:
             thought = when - self._since
             self._thought += thought
-            if self.floor_open:
-                self._floor_longest = max(self._floor_longest, thought)
+            if self.poll_point:
+                self._longest_at_poll = max(self._longest_at_poll, thought)
         self._warm = True
 
     def wait_ms(self, elapsed_ms: int) -> int | None:
@@ -89,15 +89,15 @@ class Pace:
             return None
         thought_ms, self._thought = self._thought * 1000, 0.0
         if thought_ms > self.pause_ms:
-            if self.floor_open:
-                self._need_on_floor(thought_ms)
+            if self.poll_point:
+                self._need_at_poll(thought_ms)
             else:
                 self._needed_ms = min(_round_up(thought_ms), LONGEST_BEAT_MS)
         pauses = max(1, -(-elapsed_ms // self.pause_ms))
         return pauses * self.pause_ms - elapsed_ms
 
-    def _need_on_floor(self, thought_ms: float) -> None:
-        self._floor_needed_ms = max(self._floor_needed_ms, min(_round_up(thought_ms), LONGEST_FLOOR_MS))
+    def _need_at_poll(self, thought_ms: float) -> None:
+        self._poll_needed_ms = max(self._poll_needed_ms, min(_round_up(thought_ms), LONGEST_POLL_MS))
 
 
 def _round_up(thought_ms: float) -> int:

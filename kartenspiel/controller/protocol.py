@@ -74,7 +74,12 @@ class SeatedPlayer(abc.ABC):
 
         `chance` makes the generator of random numbers, which takes longer than many an answer.
         """
-        return self.consider(state, question, chance()).move
+        return self.sure_answer(question) or self.consider(state, question, chance()).move
+
+    def sure_answer(self, question: Question) -> Move | None:
+        """Return the move that needs no thought; ``None`` where it has to be considered."""
+        del question
+        return None
 
 
 class OwnPlayer(SeatedPlayer):
@@ -88,9 +93,9 @@ class OwnPlayer(SeatedPlayer):
         """Return the player's opinion."""
         return self._player.consider(question, rng)
 
-    def choose(self, state: State, question: Question, chance: Callable[[], Random]) -> Move | None:
-        """Return the move of the opinion; where the rules leave no other, no opinion is asked for."""
-        return question.only_answer or SeatedPlayer.choose(self, state, question, chance)
+    def sure_answer(self, question: Question) -> Move | None:
+        """Return the only move that the rules leave: no opinion is asked for."""
+        return question.only_answer
 
 
 class OutsidePlayer(SeatedPlayer):

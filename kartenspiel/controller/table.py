@@ -338,7 +338,7 @@ class Table(Driver):
         if conductor is None:
             return  # the window left the table when it was told of the last move
         self._token += 1
-        self._pace.floor_open = conductor.state.floor_open
+        self._pace.poll_point = conductor.state.poll_point
         asked = conductor.next_question()
         if asked is None:
             self._beat.wait(self._settle)

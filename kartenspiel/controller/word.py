@@ -7,12 +7,18 @@ to say, as a pair, is not asked; one who has is asked once, and again when that 
 Everything can be said on turn, with the card, and by asking for the word (`Table.ask_for_word`).
 """
 
+from typing import Final
+
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.moves import Announce, Choice, Kontra, Move, Play
 from kartenspiel.model.seats import Seat
 
 _Occasion = tuple[tuple[Choice, ...], int]
 """What the person has to say, and how much has been said in the deal."""
+
+
+FOR_EVERYBODY: Final = Announce | Kontra
+"""What everybody in the same place could say, whatever his cards: nobody is asked for the sake of that."""
 
 
 class Word:
@@ -62,4 +68,5 @@ class Word:
 
 
 def _occasion(state: State, seat: Seat) -> _Occasion:
-    return state.own_statements(seat), sum(not isinstance(move, Play) for move in state.log)
+    own = tuple(each for each in state.statements(seat) if not isinstance(each, FOR_EVERYBODY))
+    return own, sum(not isinstance(move, Play) for move in state.log)

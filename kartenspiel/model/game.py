@@ -8,7 +8,7 @@ players and the window get nothing else.
 """
 
 import abc
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Generic, Literal
@@ -20,7 +20,7 @@ from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
 from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.generics import P, R
-from kartenspiel.model.moves import Choice, LayAwayChoice, Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
@@ -31,6 +31,8 @@ from kartenspiel.model.text import Text
 from kartenspiel.model.view import Heard
 
 Hand = tuple[Card, ...]
+Dealt = tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]
+"""Hands as dealt and the talon, as somebody sees them: ``None`` where only the back of a card can be seen."""
 Pictures = Literal["german", "french", "tarock"]
 
 
@@ -99,7 +101,7 @@ class State(abc.ABC, Generic[R, P]):
         return None
 
     @property
-    def winning(self) -> Seat | None:
+    def _winning(self) -> Seat | None:
         """Who takes the trick on the table as it lies; ``None`` where no cards are played or none lies there."""
         return None
 
@@ -112,7 +114,7 @@ class State(abc.ABC, Generic[R, P]):
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards on the table and in the hands, as this seat sees them."""
 
-    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def _mask_deal(self, seat: Seat) -> Dealt:
         """Return the hands as dealt and the talon, masked for this seat.
 
         Unless a game says otherwise each sees his own cards; when the deal is over everything is open.
@@ -128,25 +130,23 @@ class State(abc.ABC, Generic[R, P]):
         del seat
         return move
 
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the log as this seat may know it now; shorter where nothing is ever masked."""
-        return tuple(self.mask_move(move, seat) for move in self.log)
+    @property
+    def _masks_moves(self) -> bool:
+        """Whether `mask_move` may hide something of a move of the log now."""
+        return True
 
     @property
     def over(self) -> bool:
         """Whether nothing more can be done."""
         return self.turn is None
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """Seats that may speak now and may as well keep silent, in the order of asking (from the seat on turn on)."""
-        return tuple(self.open_statements())
-
     def open_statements(self) -> Mapping[Seat, tuple[Choice, ...]]:
-        """Return what each of the `speakers` may say, in the order of asking; nothing unless the floor is open.
+        """Return who may speak now and may as well keep silent, with what each may say; nobody but at a `poll_point`.
 
-        The seat on turn belongs to them only where it has something to say beside its proper move.
+        They come in the order of asking, from the seat on turn on, which belongs to them only where it has something to
+        say beside its proper move.
         """
-        turn = self.turn if self.floor_open else None
+        turn = self.turn if self.poll_point else None
         if turn is None:
             return {}
         said = ((seat, self.statements(seat)) for seat in from_seat(turn, self.deal.seats))
@@ -157,13 +157,16 @@ class State(abc.ABC, Generic[R, P]):
         return () if seat == self.turn else self.moves(seat)
 
     @property
-    def floor_open(self) -> bool:
-        """Whether there may be `speakers`, as far as all can see: the table then waits alike, whoever is asked."""
+    def poll_point(self) -> bool:
+        """Whether there may be `open_statements`, as far as all can see (R17, M14, A26).
+
+        The table then waits alike, whoever is asked.
+        """
         return False
 
     @property
     def hands_closed(self) -> bool:
-        """Whether nobody picks his hand up before all `speakers` have spoken or kept silent (Z12).
+        """Whether nobody picks his hand up before all who may speak have spoken or kept silent (Z12).
 
         Meanwhile an observation shows nothing that follows from the hands.  Records do not tell of silence, so `moves`
         allows from the beginning what comes after it.
@@ -177,10 +180,6 @@ class State(abc.ABC, Generic[R, P]):
     def heard_with_moves(self) -> Mapping[int, Heard]:
         """Return what everybody heard with a move that the move does not tell, by the number of the move."""
         return {}
-
-    def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return those of its `statements` that a seat owes to its cards, and not everybody in its place could make."""
-        return self.statements(seat)
 
     def actor(self, seat: Seat) -> Seat:
         """Return who chooses for a seat: itself, or a dummy's guardian.
@@ -197,33 +196,30 @@ class State(abc.ABC, Generic[R, P]):
         guarded = (self.moves(dummy) for dummy in dummies if self.actor(dummy) == seat)
         return (*self.moves(seat), *(move for moves in guarded for move in moves))
 
-    @property
-    def decided(self) -> bool:
-        """Whether everybody at the table sees that nothing can change any more, so that nobody plays on (A42, G23)."""
-        return False
-
-    def cut_short(self) -> "State | None":
+    def cut_short(self, *, seen_by_all: bool = False) -> "State | None":
         """Return this state as the end of its deal, if nothing that follows could change the result (A42, G23).
 
-        ``None`` while something is open.  It is so wherever a deal is `decided`, and in more places: a record may stop
-        also where only somebody who knows all hands sees how it will end.  Payments, contract, partner and context of
-        the outcome are those of the end; tricks, card points and declarations are those of the tricks played.
+        ``None`` while something is open; with `seen_by_all` also where not everybody at the table sees it, so that they
+        play on.  Payments, contract, partner and context of the outcome are those of the end; tricks, card points and
+        declarations are those of the tricks played.
         """
+        del seen_by_all
         return None
-
-    def all_moves(self) -> Iterator[Choice]:
-        """Yield every legal move of every seat once, beginning with the seat on turn."""
-        turn = self.turn
-        if turn is not None:
-            for seat in from_seat(turn, self.deal.seats):
-                yield from self.moves(seat)
 
     def allows(self, move: Move) -> bool:
         """Whether the rules allow this move now."""
-        return 0 <= move.seat < self.deal.seats and any(
+        if not 0 <= move.seat < self.deal.seats:
+            return False
+        if isinstance(move, Play):
+            return self._allows_card(move)
+        return any(
             choice.allows(move) if isinstance(choice, LayAwayChoice) else choice == move
             for choice in self.moves(move.seat)
         )
+
+    def _allows_card(self, play: Play) -> bool:
+        """Whether the rules allow to play this card now."""
+        return play in self.moves(play.seat)
 
     def apply(self, move: Move) -> "State":
         """Return the state after this move; raises `IllegalMoveError` with the reason if the rules refuse it."""
@@ -236,13 +232,15 @@ class State(abc.ABC, Generic[R, P]):
         return self._apply(move)
 
     def observe(self, seat: Seat) -> Observation[R, P]:
-        """Return all that this seat may know."""
-        dealt, talon = self.mask_deal(seat)
+        """Return all that this seat may know: of closed hands not even who must act, or what may be said (Z12)."""
+        deal, closed = self.deal, self.hands_closed
+        dealt, talon = self._mask_deal(seat)
+        log = tuple([self.mask_move(move, seat) for move in self.log]) if self._masks_moves else self.log
         return Observation(
-            game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
-            context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
-            moves=self.choices(seat), public=self.public, cards=self.cards(seat), outcome=self.outcome,
-            winning=self.winning,
+            game=deal.game, rules=deal.rules, seat=seat, dealer=deal.dealer, dummies=deal.dummies,
+            context=deal.context, dealt=dealt, talon=talon, log=log, turn=deal.forehand if closed else self.turn,
+            moves=self.statements(seat) if closed else self.choices(seat), public=self.public,
+            cards=self.cards(seat), outcome=self.outcome, winning=self._winning,
         )  # fmt: skip
 
 

@@ -154,7 +154,7 @@ class Rollout:
 
     def _speak(self, state: State) -> State:
         """Let everybody say once what there is to say out of turn."""
-        for seat in state.speakers():
+        for seat in tuple(state.open_statements()):
             word = True
             while word and (self.aloud or seat != self.seat) and (choices := state.statements(seat)):
                 move = self._reply(state, seat, choices, may_pass=True)

@@ -5,6 +5,7 @@
 from pathlib import Path
 from random import Random
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.moment import states_of
 from kartenspiel.controller.session import Session
@@ -23,7 +24,7 @@ def begun(session: Session, moves: int = 5) -> State:
     """Return the session's first deal after some moves."""
     state = game_named(session.game).start(session.deal())
     for _ in range(moves):
-        move = next(iter(state.all_moves()))
+        move = next(iter(all_moves(state)))
         assert isinstance(move, Move)
         state = state.apply(move)
     return state

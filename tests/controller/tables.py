@@ -51,7 +51,8 @@ def before_the_end(deal: Deal) -> State:
         bid = next((each for each in choices if isinstance(each, Bid) and each.bid == "koenigmord"), None)
         plain = next(each for each in choices if isinstance(each, Pass | Play))
         state = state.apply(bid or plain)
-    assert all(state.after(choice).decided for choice in state.moves(state.turn or deal.dealer))  # type: ignore[arg-type]
+    last = state.moves(state.turn or deal.dealer)
+    assert all(state.after(choice).cut_short(seen_by_all=True) for choice in last)  # type: ignore[arg-type]
     return state
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """When things become visible."""
 
-from kartenspiel.controller.pace import BEATS_MS, LONGEST_BEAT_MS, LONGEST_FLOOR_MS, Pace
+from kartenspiel.controller.pace import BEATS_MS, LONGEST_BEAT_MS, LONGEST_POLL_MS, Pace
 
 
 def test_the_beat_becomes_slower_where_thinking_takes_longer_but_never_faster() -> None:
@@ -35,19 +35,19 @@ def test_all_that_was_thought_at_a_poll_point_counts_for_the_beat() -> None:
 
 def test_the_wait_out_of_turn_grows_at_once_only_where_it_was_too_short_and_else_from_the_next_deal_on() -> None:
     pace = Pace(600)
-    pace.floor_open = True
+    pace.poll_point = True
     waits = []
     for thought in (9.0, 0.4, 1.25, 0.4, 0.5, 99.0):
         pace.thinking_begins(10.0)
         pace.thinking_ends(10.0 + thought)
         waits.append(pace.wait_ms(0))
-    assert waits == [1200, 1200, 1300, 1300, 1300, LONGEST_FLOOR_MS]
+    assert waits == [1200, 1200, 1300, 1300, 1300, LONGEST_POLL_MS]
     pace = Pace(600)
-    pace.floor_open = True
+    pace.poll_point = True
     for wait in (1200, 1200, 1700):
         pace.begin()
         assert pace.wait_ms(0) == wait
         pace.thinking_begins(10.0)
         pace.thinking_ends(10.4)
-    pace.floor_open = False
+    pace.poll_point = False
     assert pace.wait_ms(0) == 600

@@ -61,7 +61,7 @@ def test_from_every_point_to_which_one_goes_back_the_same_moves_come_again(
     seed = seed_with_polls(game)
     conductor = play_on(begun(game, seed, people), seed)
     moments, written = conductor.moments, record.record_as_json(conductor.state)
-    assert kept_silent(moments) == any(moment.state.floor_open for moment in moments)
+    assert kept_silent(moments) == any(moment.state.poll_point for moment in moments)
     for place in range(len(moments) - 2, -1, -1):
         while len(conductor.moments) > place + 1:
             left = conductor.take_back()

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card, Suit, card, cards
@@ -77,6 +78,11 @@ def move(text: str) -> Move:
     return {"call": Call, "join": Join}[word](seat, card(more[0])) if more else Play(seat, card(word))
 
 
+def all_see_the_end(state: State) -> bool:
+    """Whether play ends here, since everybody at the table sees that nothing can change any more (A42, G23)."""
+    return state.cut_short(seen_by_all=True) is not None
+
+
 def after(state: State, *texts: str) -> State:
     """Return the state after these moves, all of them legal; several may stand in one text, parted by semicolons."""
     for text in "; ".join(texts).split("; "):
@@ -107,7 +113,7 @@ def _words(choice: Move) -> str:
 
 def playable(state: State) -> str:
     """Return the cards that the seat on turn may play, in the order of the pack."""
-    return " ".join(choice.card.code for choice in state.all_moves() if isinstance(choice, Play))
+    return " ".join(choice.card.code for choice in all_moves(state) if isinstance(choice, Play))
 
 
 def marks(state: State, seat: Seat) -> dict[str, Seat]:

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32, RANKS_32, pack_with
 from kartenspiel.model.calling.count import Count, Declaration, count, declarations, payoff_of
@@ -112,7 +113,7 @@ def marks(state: State, seat: Seat) -> set[str]:
 
 def plays(state: State) -> list[Play]:
     """Return the cards that the seat on turn may play, in the order of the pack."""
-    return [choice for choice in state.all_moves() if isinstance(choice, Play)]
+    return [choice for choice in all_moves(state) if isinstance(choice, Play)]
 
 
 def played_out(state: State) -> Outcome:

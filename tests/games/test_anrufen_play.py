@@ -120,7 +120,7 @@ def test_ae9_opponents_who_have_played_may_answer_a_raise_with_contra_until_the_
     state = first_trick("1 HA; 2 D9; 3 C9; 4 raise all_hundred")
     assert all(marks(state, seat) == {"declarer": P1, "partner": P4} for seat in (P1, P2, P3, P4))
     assert [offered(state, seat) for seat in (P1, P2, P3, P4)] == [[], ["contra"], ["contra"], []]
-    assert state.speakers() == (P2, P3)
+    assert tuple(state.open_statements()) == (P2, P3)
     ended = after(state, "4 CJ")
     assert refused(ended, "2 contra") == ("TOO_LATE", "A29")
 
@@ -153,7 +153,7 @@ def test_a29_contra_at_no_tricks_and_among_three() -> None:
 
 def test_a29_contra_only_at_ones_own_turn() -> None:
     state = first_trick("1 HA", contra_timing="first_trick_own_turn")
-    assert state.speakers() == ()
+    assert tuple(state.open_statements()) == ()
     assert [offered(state, seat) for seat in (P2, P3)] == [["contra"], []]
     assert refused(state, "3 contra") == ("NOT_NOW", "A29")
     state = cast("Playing", after(state, "2 contra; 2 D9"))
@@ -201,7 +201,7 @@ def test_a35_a_registration_is_one_act_with_the_lead_of_one_of_the_two() -> None
     assert offered(state) == ["declare H", "declare D"]
     declared = after(state, "1 declare D")
     assert playable(declared) == "DK DQ"
-    assert declared.speakers() == ()
+    assert tuple(declared.open_statements()) == ()
     assert refused(declared, "1 HA") == ("LEAD_MARRIAGE", "A35")
     assert refused(declared, "2 contra") == ("NOT_NOW", "A29")
     led = after(declared, "1 DQ")

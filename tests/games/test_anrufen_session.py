@@ -17,7 +17,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.outcome import Succession
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from tests.games.auction_table import P1, P2, P3, P4, after, begun, replayed, result, start
+from tests.games.auction_table import P1, P2, P3, P4, after, all_see_the_end, begun, replayed, result, start
 from tests.games.test_anrufen_settlements import rules
 
 GAME = "anrufen"
@@ -143,7 +143,7 @@ NO_TRICKS_LOST = "1 bid none; 2 pass; 3 pass; 4 pass; 1 HA; 2 DA; 3 SA; 4 CA"
 
 def test_a42_no_tricks_is_over_with_the_bidders_first_trick() -> None:
     state = after(start(GAME, "HA", "DA", "SA", "CA"), NO_TRICKS_LOST)
-    assert state.decided
+    assert all_see_the_end(state)
     end = state.cut_short()
     assert end is not None
     assert end.over
@@ -166,10 +166,10 @@ def all_tricks(moves: str, level: str = "all", **options: Any) -> Playing:  # no
 
 def test_a42_a_trick_of_another_player_ends_nothing_while_he_might_be_the_partner() -> None:
     lost = all_tricks("1 C9; 2 CA; 3 DQ; 4 CQ")
-    assert (lost.count().tricks_b, lost.decided) == (1, False)
+    assert (lost.count().tricks_b, all_see_the_end(lost)) == (1, False)
     assert lost.cut_short() is not None
     kept = all_tricks("1 C9; 2 CA; 3 DQ; 4 CQ", "simple")
-    assert not kept.decided
+    assert not all_see_the_end(kept)
 
 
 def test_a42_it_ends_as_soon_as_everybody_can_see_that_a_trick_is_lost() -> None:
@@ -178,11 +178,11 @@ def test_a42_it_ends_as_soon_as_everybody_can_see_that_a_trick_is_lost() -> None
     unknown = all_tricks("1 C9; 2 CA; 3 DQ; 4 CQ")
     two_others = replace(unknown, tricks=unknown.tricks * 2, winners=(P2, P4))
     for state in (contra, partner_known, two_others):
-        assert state.decided
+        assert all_see_the_end(state)
     both = all_tricks("1 S9; 2 ST; 3 SA; 4 SJ")
-    assert (both.winners, both.sides_public, both.decided) == ((P3,), True, False)
+    assert (both.winners, both.sides_public, all_see_the_end(both)) == ((P3,), True, False)
     again = after(both, "3 DA; 4 D9; 1 HA; 2 DT")
-    assert not again.decided
+    assert not all_see_the_end(again)
 
 
 def test_a42_the_bidder_among_three_loses_all_tricks_with_the_first_of_the_others() -> None:
@@ -192,7 +192,7 @@ def test_a42_the_bidder_among_three_loses_all_tricks_with_the_first_of_the_other
     talon = " ".join(str(each) for each in state.deal.talon)
     state = after(state, f"1 lay {talon}; 1 C9; 2 CA")
     state = state.apply(next(iter(state.moves(P3))))  # type: ignore[arg-type]
-    assert state.decided
+    assert all_see_the_end(state)
     end = state.cut_short()
     assert end is not None
     assert result(end).payments == (-4, 2, 2)
@@ -203,7 +203,7 @@ def test_a42_points_end_no_deal_but_a_record_may_stop_where_they_decide() -> Non
     moments = [begun(GAME, state.deal.hands)]
     for move in state.log:
         moments.append(moments[-1].apply(move))
-    assert not any(moment.decided for moment in moments)
+    assert not any(all_see_the_end(moment) for moment in moments)
     stops = [moment.cut_short() for moment in moments]
     assert [result(end).payments for end in stops if end is not None] == [(-1, 1, -1, 1)] * sum(map(bool, stops))
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import masked_record
 from kartenspiel.controller.replay import steps_seen
@@ -98,7 +99,7 @@ def test_somebody_can_move_until_the_deal_is_over(game: Game, seed: int) -> None
         assert state.over == (turn is None) == (state.outcome is not None)
         if turn is None:
             assert not any(state.moves(seat) for seat in all_seats(state.deal.seats))
-            assert not state.speakers()
+            assert not state.open_statements()
         else:
             assert state.moves(turn)
 
@@ -137,7 +138,7 @@ def test_the_score_sheet_ends_with_what_everybody_gets(game: Game, seed: int) ->
 @DEALS
 def test_moves_read_back(game: Game, seed: int) -> None:
     for state in positions(game, seed):
-        for choice in state.all_moves():
+        for choice in all_moves(state):
             written = json.loads(json.dumps(to_json(choice)))
             move = finished(choice, Random(seed))
             assert from_json(json.loads(json.dumps(to_json(move))), state.deal.seats) == move
@@ -151,9 +152,9 @@ def test_moves_read_back(game: Game, seed: int) -> None:
 @DEALS
 def test_legal_moves_are_listed_once_and_in_the_same_order_again(game: Game, seed: int) -> None:
     for state in positions(game, seed):
-        moves = tuple(state.all_moves())
+        moves = tuple(all_moves(state))
         assert len(set(moves)) == len(moves)
-        assert moves == tuple(state.all_moves())
+        assert moves == tuple(all_moves(state))
 
 
 @GAMES
@@ -205,13 +206,13 @@ def test_every_illegal_move_is_refused_with_a_reason(game: Game, seed: int) -> N
 @FEW
 def test_the_order_of_statements_does_not_matter(game: Game, seed: int) -> None:
     for state in some(positions(game, seed), seed):
-        statements = [choice for seat in state.speakers() for choice in state.statements(seat)]
+        statements = [choice for said in state.open_statements().values() for choice in said]
         moves = [choice for choice in statements if not isinstance(choice, LayAwayChoice)]
         for one in moves:
             for two in moves:
                 if one.seat != two.seat and state.after(one).allows(two) and state.after(two).allows(one):
                     ways = state.after(one).after(two), state.after(two).after(one)
-                    assert set(ways[0].all_moves()) == set(ways[1].all_moves())
+                    assert set(all_moves(ways[0])) == set(all_moves(ways[1]))
                     assert ways[0].turn == ways[1].turn
 
 
@@ -226,7 +227,7 @@ def test_nobody_is_shown_what_the_imagination_cannot_explain(game: Game, seed: i
             for draw in range(3):
                 imagined = imagine(Random(draw))
                 assert imagined.observe(seat) == seen
-                assert imagined.floor_open == state.floor_open >= bool(imagined.speakers())
+                assert imagined.poll_point == state.poll_point >= bool(imagined.open_statements())
                 assert replayed(game, imagined) == imagined
 
 
@@ -325,7 +326,9 @@ def sides_look_alike(one: Observation, two: Observation) -> bool:
 def test_what_was_shown_stays_known_so_that_nothing_was_shown_too_early(game: Game, seed: int) -> None:
     states = positions(game, seed)
     for seat in all_seats(states[0].deal.seats):
-        for before, after in itertools.pairwise([state.mask_deal(seat) for state in states]):
+        for before, after in itertools.pairwise(
+            [(seen.dealt, seen.talon) for seen in (state.observe(seat) for state in states)]
+        ):
             shown = [
                 zip(*pair, strict=True) for pair in zip((*before[0], before[1]), (*after[0], after[1]), strict=True)
             ]

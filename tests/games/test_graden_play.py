@@ -23,6 +23,7 @@ from tests.games.auction_table import (
     P3,
     P4,
     after,
+    all_see_the_end,
     marks,
     playable,
     played_out,
@@ -227,7 +228,7 @@ def test_g23_where_a_deal_stops_it_is_settled_as_it_would_be_in_the_end(row: Row
     outcome = result(stopped)
     assert outcome.payments == row.payments
     assert outcome.partner == result(states[-1]).partner
-    assert all(state.decided == state.over or not state.cards(P1).trick for state in states[:-1])
+    assert all(all_see_the_end(state) == state.over or not state.cards(P1).trick for state in states[:-1])
     told = "The rest was not played: nothing could change any more."
     assert (told in [english(line.text) for line in outcome.explanation]) == (len(outcome.tricks) < 6)
     assert stopped.observe(P1).dealt == states[-1].deal.hands
@@ -240,7 +241,7 @@ def test_g23_where_a_deal_stops_it_is_settled_as_it_would_be_in_the_end(row: Row
 
 def test_g23_without_early_stop_every_card_is_played() -> None:
     states = moments("GS2", early_stop=False)
-    assert not any(state.decided or state.cut_short() for state in states)
+    assert not any(all_see_the_end(state) or state.cut_short() for state in states)
 
 
 def test_ge13_a_lost_durchmarsch_am_letzten_ends_at_once() -> None:
@@ -255,19 +256,19 @@ def test_ge16_with_two_bettler_play_goes_on_until_both_have_failed() -> None:
     states = moments("GS5")
     for state in states:
         failed = state.tally.failed if isinstance(state, Playing) else ()
-        assert not state.decided or len(failed) == 2
-    assert not any(state.decided for state in moments("GS4"))
+        assert not all_see_the_end(state) or len(failed) == 2
+    assert not any(all_see_the_end(state) for state in moments("GS4"))
 
 
 def test_g39_a_durchmarsch_with_a_hidden_partner_ends_only_when_all_can_see_that_it_is_lost() -> None:
     hands = "H9 HK DA", "HA HQ", "SA SK", "HJ HT"
     hidden = deal("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass; 1 call SA; 1 H9; 2 HA; 3 SK; 4 HJ", *hands)
-    assert (hidden.tally.failed, hidden.decided) == ((P1,), False)
+    assert (hidden.tally.failed, all_see_the_end(hidden)) == ((P1,), False)
     assert hidden.cut_short() is not None
     shown = deal("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass; 1 call SA; 1 H9; 2 HA; 3 SA; 4 HJ", *hands)
-    assert (shown.tally.failed, shown.decided) == ((P1,), True)
+    assert (shown.tally.failed, all_see_the_end(shown)) == ((P1,), True)
     two = dataclasses.replace(hidden, tricks=hidden.tricks * 2, winners=(P2, P4))
-    assert two.decided
+    assert all_see_the_end(two)
 
 
 def test_g37_schurln_ends_when_nobody_can_reach_the_loser_any_more() -> None:
@@ -275,14 +276,14 @@ def test_g37_schurln_ends_when_nobody_can_reach_the_loser_any_more() -> None:
     stopped = next(end for end in map(at_end, states) if end.over)
     assert result(stopped).payments == (-30, 10, 10, 10)
     for state in states:
-        if isinstance(state, Playing) and state.decided:
+        if isinstance(state, Playing) and all_see_the_end(state):
             points = sorted(state.tally.points)
             assert points[-1] > points[-2] + 90 - sum(points)
 
 
 def test_a_deal_played_on_after_the_decision_ends_alike() -> None:
     lost = deal("1 bid koenigmord; 2 pass; 3 pass; 4 pass; 1 HK; 2 HA; 3 S9; 4 C9", "HK", "HA", "S9", "C9")
-    assert lost.decided
+    assert all_see_the_end(lost)
     assert played_out(lost).payments == result(at_end(lost)).payments == (-210, 70, 70, 70)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.games.koenigrufen import double_hands, dummies
 from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
@@ -591,7 +592,7 @@ def test_k12_k13_with_dummies_nobody_knocks_and_their_hands_are_not_thrown_in(mo
     assert not state.hands_closed
     assert state.turn == SOUTH
     assert Vorhand(SOUTH) in state.moves(SOUTH)
-    assert not any(isinstance(move, Knock | ThrowIn) for move in state.all_moves())
+    assert not any(isinstance(move, Knock | ThrowIn) for move in all_moves(state))
 
 
 @pytest.mark.parametrize(("mode", "players"), [("four", 4), ("three_flying", 3), ("three_fixed", 3), ("two", 2)])

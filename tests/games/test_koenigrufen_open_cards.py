@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat, all_seats
@@ -46,7 +47,7 @@ def test_k60_c_open_hands_are_seen_after_the_first_trick_and_not_before(option: 
     first_trick = after_cards(lead, 4)
     for seat in SEATS:
         assert seen_hands(first_trick, seat) == {seat} | open_to_all
-        dealt, _ = first_trick.mask_deal(seat)
+        dealt = first_trick.observe(seat).dealt
         known = {card for hand in dealt for card in hand} - {None}
         assert known == {card for owner in {seat} | open_to_all for card in lead.deal.hands[owner]}
 
@@ -65,7 +66,7 @@ def test_k60_d_a_lost_deal_ends_with_the_trick_that_loses_it(contract: str, tric
     assert len(outcome_of(stopped).tricks) == tricks
     assert len(outcome_of(whole).tricks) == 12
     assert outcome_of(stopped).payments == outcome_of(whole).payments
-    assert not tuple(stopped.all_moves())
+    assert not tuple(all_moves(stopped))
 
 
 def test_k34_the_half_that_was_left_lies_open_until_the_first_trick_is_complete() -> None:
@@ -90,7 +91,7 @@ def test_k90_a_card_of_the_talon_is_turned_up_after_each_of_six_tricks() -> None
         complete, next_lead = after_cards(lead, 4 * trick), after_cards(lead, 4 * trick + 1)
         assert talon_of(complete) == (talon[trick - 1], *(None,) * (6 - trick))
         assert talon_of(next_lead) == (None,) * (6 - trick)
-        assert complete.mask_deal(F)[1] == (*talon[:trick], *(None,) * (6 - trick))
+        assert complete.observe(F).talon == (*talon[:trick], *(None,) * (6 - trick))
     assert talon_of(after_cards(lead, 48)) == ()
 
 

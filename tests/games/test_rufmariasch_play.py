@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import Suit, card, cards
@@ -149,7 +150,7 @@ def test_me15_a_shown_king_can_be_forced_out() -> None:
 
 @pytest.mark.parametrize(("suits", "count"), [("trump", 32), ("any", 128)])
 def test_every_call_names_trumps(suits: str, count: int) -> None:
-    calls = [choice for choice in start(GAME, called_suit=suits).all_moves() if isinstance(choice, Call)]
+    calls = [choice for choice in all_moves(start(GAME, called_suit=suits)) if isinstance(choice, Call)]
     assert len(calls) == count
     assert all(call.trumps is not None for call in calls)
     assert (suits == "any") == any(call.trumps is not call.card.suit for call in calls)

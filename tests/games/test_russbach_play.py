@@ -4,6 +4,7 @@
 
 import pytest
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.cards import Suit, card
@@ -65,14 +66,14 @@ def test_with_suit_high_the_highest_card_of_the_suit_must_be_exceeded_though_the
 
 def test_any_of_the_32_cards_may_be_called() -> None:
     state = start("russbach")
-    assert [choice for choice in state.all_moves() if isinstance(choice, Call)] == [
+    assert [choice for choice in all_moves(state) if isinstance(choice, Call)] == [
         Call(Seat(0), each) for each in PACK_32
     ]
 
 
 def test_a_house_rule_forbids_calling_one_of_the_first_four() -> None:
     state = start("russbach", "HA HT HK HQ DA", call_own_card="forbidden")
-    assert len(tuple(state.all_moves())) == 28
+    assert len(tuple(all_moves(state))) == 28
     assert refused(state, "1 call HA") == ("OWN_CARD", "R12")
     assert state.allows(move("1 call DA"))
 
@@ -134,24 +135,24 @@ def test_after_the_last_trick_everything_is_refused() -> None:
 def test_at_any_time_everybody_may_speak_until_the_fourth_card() -> None:
     state = after(start("russbach", *SUITS_APART), "1 call HA")
     for card_played in ("1 HA", "2 DA", "3 SA", "4 CA"):
-        assert len(state.speakers()) == 4
+        assert len(state.open_statements()) == 4
         assert all(state.statements(Seat(seat)) for seat in range(4))
         state = after(state, card_played)
-    assert state.speakers() == ()
-    assert all(isinstance(choice, Play) for choice in state.all_moves())
+    assert tuple(state.open_statements()) == ()
+    assert all(isinstance(choice, Play) for choice in all_moves(state))
 
 
 def test_the_asking_begins_with_the_seat_on_turn() -> None:
     state = after(start("russbach", *SUITS_APART), "1 call HA", "1 HA")
-    assert state.speakers() == (1, 2, 3, 0)
+    assert tuple(state.open_statements()) == (1, 2, 3, 0)
 
 
 def test_with_own_turn_one_speaks_only_just_before_ones_card() -> None:
     state = after(start("russbach", *SUITS_APART, declaration_timing="first_trick_own_turn"), "1 call HA")
-    assert state.speakers() == ()
+    assert tuple(state.open_statements()) == ()
     assert refused(state, "2 declare D") == ("OWN_TURN", "R17")
     assert refused(state, "4 announce all") == ("OWN_TURN", "R17")
-    assert {choice.seat for choice in state.all_moves()} == {0}
+    assert {choice.seat for choice in all_moves(state)} == {0}
     state = after(state, "1 declare H", "1 announce hundred", "1 HA", "2 declare D", "2 DA", "3 SA")
     assert refused(state, "1 announce all") == ("OWN_TURN", "R17")
     after(state, "4 declare C", "4 announce all", "4 CA")

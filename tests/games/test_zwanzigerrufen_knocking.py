@@ -32,7 +32,7 @@ SUITS = "♥K ♥Q ♥C ♥J ♦K ♦Q ♦C ♦J ♠J XX"
 
 def test_z12_the_cutter_may_knock_and_then_three_choose_a_stack() -> None:
     state = start()
-    assert state.speakers() == (P3,)
+    assert tuple(state.open_statements()) == (P3,)
     assert state.statements(P3) == (Knock(P3),)
     for seat in (F, P2, P4):
         assert refused(state, Knock(seat)) == ("NOT_NOW", "Z12")
@@ -105,7 +105,7 @@ def test_z12_the_log_tells_a_hand_when_all_stacks_are_chosen() -> None:
 
 
 def test_z12_knocking_can_be_left_out_and_comes_before_everything_else() -> None:
-    assert not start(knocking="off").speakers()
+    assert not start(knocking="off").open_statements()
     assert refused(said(start(), "F call"), Knock(P3)) == ("TOO_LATE", "Z13")
 
 

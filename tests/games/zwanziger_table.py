@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
+from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.opening import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
@@ -147,7 +148,7 @@ def played(state: State, text: str) -> State:
 
 def legal(state: State) -> set[Card]:
     """Return the cards that the seat on turn may play."""
-    return {choice.card for choice in state.all_moves() if isinstance(choice, Play)}
+    return {choice.card for choice in all_moves(state) if isinstance(choice, Play)}
 
 
 def refused(state: State, move: Move) -> tuple[str, str]:

@@ -27,7 +27,7 @@ SAMPLES = {"random": 200, "easy": 60, "medium": 30, "strong": 6}
 
 def asked_in(state: State) -> Iterator[tuple[Seat, Question]]:
     """Yield what may be asked at a moment of a deal: a word of each speaker, and the move of the seat on turn."""
-    for seat in state.speakers():
+    for seat in state.open_statements():
         yield seat, Question(state.observe(seat), state.statements(seat), may_pass=True)
     turn = state.turn
     if turn is not None and not state.hands_closed:

@@ -59,9 +59,10 @@ class Bidding(AnrufenState):
             return replace(move, trumps=None)
         return move
 
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the log as this seat may know it now; only the last bid can be covered."""
-        return self.log if self.covered is None else (*self.log[:-1], self.mask_move(self.log[-1], seat))
+    @property
+    def _masks_moves(self) -> bool:
+        """Nothing but a covered suit is hidden (A12)."""
+        return self.covered is not None
 
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)

@@ -22,7 +22,6 @@ from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Pla
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.refusal import Refusal, not_now
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Who, marker
 from kartenspiel.model.tricks import Trick
 
@@ -148,13 +147,8 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
             return ()
         return (*self._raises(seat), *self._contra(seat))
 
-    def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
-        """Nothing: Kontra can be said by every opponent, and the partner raises on turn (A27, A29)."""
-        del seat
-        return ()
-
     @property
-    def floor_open(self) -> bool:
+    def poll_point(self) -> bool:
         """After the first trick, or with Kontra at one's own turn only, nobody speaks out of turn (A26, A29)."""
         own_turn = self.rules.contra_timing == "first_trick_own_turn"
         return not self.tricks and self.leading is None and not own_turn
@@ -252,11 +246,6 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     def laid(self) -> Hand | None:
         """The discards."""
         return self.discards
-
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them; the second card of a registered marriage is known but not shown."""
-        held = AnrufenState.cards(self, seat)
-        return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     @property
     def basis(self) -> settlement.Basis:

@@ -9,10 +9,11 @@ from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, State
+from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.table_cards import TableCards
+from kartenspiel.model.tricks import Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,21 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
         return self.deal.hands
 
     @property
+    def trick(self) -> Trick:
+        """The cards on the table."""
+        return ()
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks."""
+        return ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who took them."""
+        return ()
+
+    @property
     def laid(self) -> Hand | None:
         """What the bidder laid away, ``None`` before."""
         return None
@@ -61,7 +77,7 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
         """Whether this is the bidder, who knows what he takes up and lays away (A24)."""
         return self.contract is not None and seat == self.contract.bidder
 
-    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def _mask_deal(self, seat: Seat) -> Dealt:
         """Each sees his own cards, the bidder the talon he took; in the end all is open (section 14)."""
         over = self.over
         hands = tuple(
@@ -76,16 +92,17 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
             return LayAway(move.seat, (None,) * len(move.cards))
         return move
 
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the log as this seat may know it now; nothing but discards is hidden once the auction is over."""
-        return self.log if self.laid is None else State.known_log(self, seat)
+    @property
+    def _masks_moves(self) -> bool:
+        """Nothing but discards is hidden once the auction is over."""
+        return self.laid is not None
 
     def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them."""
+        """Return the cards as a seat sees them; the second card of a registered marriage is known but not shown."""
         over = self.over
         held = tuple(hand if owner == seat or over else (None,) * len(hand) for owner, hand in enumerate(self.holdings))
         talon: tuple[Card | None, ...] = () if self.taken else (None,) * len(self.deal.talon)
         if self.laid is not None:
             mine = over or self._prepares(seat)
             talon = self.laid if mine else (None,) * len(self.laid)
-        return TableCards(held, talon)
+        return TableCards(held, talon, self.trick, self.tricks, self.winners)

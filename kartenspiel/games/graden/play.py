@@ -97,18 +97,13 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     @property
     def was_bound(self) -> frozenset[Card]:
         """The cards that lie, or lay, face down (G18, G22)."""
-        return frozenset(card for card in GradenState.face_down(self) if card is not None)
+        return frozenset(card for card in self.laid_down() if card is not None)
 
     @property
     def bound(self) -> Mapping[Seat, Hand]:
         """The cards that must be played next: those lying face down (G18, G22)."""
         lying = self.face_down()
         return {Seat(seat): (card,) for seat, card in enumerate(lying) if card is not None}
-
-    def face_down(self) -> tuple[Card | None, ...]:
-        """Return the cards still lying face down: those of the first trick that are not yet played."""
-        lying = GradenState.face_down(self)
-        return tuple(card if card in self.hands[seat] else None for seat, card in enumerate(lying))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (G18–G22)."""
@@ -143,10 +138,6 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
         if standing is None or standing.contract is not PLAUDERER:
             return False
         return bool(self.tricks) and owner not in standing.players
-
-    def can_see(self, seat: Seat, owner: Seat) -> bool:
-        """Whether a seat sees another's hand."""
-        return GradenState.can_see(self, seat, owner) or self.lies_open(owner)
 
     @property
     def sides_public(self) -> bool:

@@ -10,7 +10,7 @@ from kartenspiel.games.graden.contracts import HAND
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, State
+from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.table_cards import TableCards
@@ -44,7 +44,7 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
     def public(self) -> GradenPublic:
         """What everybody knows of the deal beside the cards."""
 
-    def mask_deal(self, seat: Seat) -> tuple[SeenHands, tuple[Card | None, ...]]:
+    def _mask_deal(self, seat: Seat) -> Dealt:
         """Each sees his own six cards, and those of a hand that lies open (G25); in the end everything is open."""
         hands = self.deal.hands
         return tuple(
@@ -62,16 +62,26 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
         del move
         return False
 
-    def face_down(self) -> tuple[Card | None, ...]:
-        """Return for each seat the card lying face down before it, ``None`` for none."""
-        lying: list[Card | None] = [None] * self.deal.seats
+    def laid_down(self) -> tuple[Card | None, ...]:
+        """Return for each seat the card that it has laid face down with its bid, ``None`` for none."""
+        laid: list[Card | None] = [None] * self.deal.seats
         for move in self.bidding.laid:
-            lying[move.seat] = move.card
-        return tuple(lying)
+            laid[move.seat] = move.card
+        return tuple(laid)
+
+    def face_down(self) -> tuple[Card | None, ...]:
+        """Return for each seat the card still lying face down before it, ``None`` for none."""
+        held = self.holdings
+        return tuple([card if card in held[seat] else None for seat, card in enumerate(self.laid_down())])
 
     def can_see(self, seat: Seat, owner: Seat) -> bool:
         """Whether a seat sees another's hand."""
-        return owner == seat or self.over
+        return owner == seat or self.over or self.lies_open(owner)
+
+    def lies_open(self, owner: Seat) -> bool:
+        """Whether everybody sees this hand."""
+        del owner
+        return False
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""

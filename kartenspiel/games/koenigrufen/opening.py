@@ -19,7 +19,6 @@ from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Call, Choice, GiveUp, Knock, LayAway, Move, Stack, Take, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock import states
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords, TarockState
@@ -60,10 +59,15 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
     def _auction(self) -> Auction:
         return bidding.first(self.rules, self.deal.players)
 
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them: the stacks while they are chosen, else hands and talon."""
-        cards = BeforeWords.cards(self, seat)
-        return cards if cards.stacks else with_closed_talon(cards, self.deal)
+    @property
+    def lying_talon(self) -> tuple[Card | None, ...]:
+        """The talon lies closed (K11), unless stacks are chosen (K12)."""
+        return () if self.choosing else (None,) * len(self.deal.talon)
+
+    @property
+    def talon_aside(self) -> bool:
+        """Nobody takes of it before the bidding is over."""
+        return not self.choosing
 
     def first_words(self) -> Sequence[Choice]:
         """Return what forehand may say first (K18)."""
@@ -87,12 +91,6 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
         if move.seat != self.forehand:
             return not_your_turn(move.seat, "K18")
         return self._auction.refusal(move, self.deal.hands[move.seat])
-
-
-def with_closed_talon(cards: TableCards, deal: Deal[KoenigrufenRules]) -> TableCards:
-    """Return the cards with the talon closed beside the table, as it lies until the bidding is over (K11)."""
-    lying: tuple[Card | None, ...] = (None,) * len(deal.talon)
-    return replace(cards, talon=lying, talon_aside=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +126,15 @@ class Bidding(TarockState[KoenigrufenRules, KoenigrufenPublic]):
         """Return what was bid."""
         return KoenigrufenPublic(self.auction)
 
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them; the talon lies closed beside the table."""
-        return with_closed_talon(TarockState.cards(self, seat), self.deal)
+    @property
+    def lying_talon(self) -> tuple[Card | None, ...]:
+        """The talon lies closed (K11)."""
+        return (None,) * len(self.deal.talon)
+
+    @property
+    def talon_aside(self) -> bool:
+        """Nobody takes of it before the bidding is over."""
+        return True
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what may be said."""

@@ -18,11 +18,9 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Play
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tricks import Trick
@@ -134,23 +132,6 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     def exposed(self) -> frozenset[Seat]:
         """Whose hands lie open (K60 c, K102)."""
         return playing_rules.exposed(self.rules, self.contract, self.declarer, self.winners).union(self.deal.dummies)
-
-    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
-        """What of a hand lies open, and was played before, all have seen (K60 c, K102); of the talon too (K90)."""
-        hands, of_talon = AfterBidding.mask_deal(self, seat)
-        turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
-        return hands, tuple(self.deal.talon[:turned]) + of_talon[turned:]
-
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them, of the talon what nobody has won (K90)."""
-        seen = AfterBidding.cards(self, seat)
-        return replace(seen, talon=self._talon_with_turned(seen.talon))
-
-    def _talon_with_turned(self, lying: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
-        """Return what lies in the middle: a card turned up in Trischaken lies there until the next lead (K90)."""
-        turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
-        just_turned = self.deal.talon[turned - 1 : turned] if turned == len(self.winners) and not self.trick else ()
-        return (*just_turned, *lying[turned:])
 
     @property
     def payoff(self) -> Payoff:

@@ -4,7 +4,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar
 
 from kartenspiel.games.koenigrufen import bonuses
 from kartenspiel.games.koenigrufen import speaking_refusals as refusals
@@ -39,9 +39,9 @@ class RaisableItem(PublicItem):
         """Whose hand has the card of an announced bonus that needs one: the announcer's, or the dummy's (K46, K103)."""
         return self.seat if self.for_ is None else self.for_
 
-    def with_raiser(self, seat: Seat) -> Self:
-        """Return the item one level higher; everybody may answer it anew (K49)."""
-        return replace(PublicItem.with_raiser(self, seat), answered=frozenset())
+    def _changed_by_raise(self) -> dict[str, Any]:
+        """Everybody may answer an item that was raised anew (K49)."""
+        return {"answered": frozenset()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 """What all moments of a deal of Königrufen have in common."""
 
 from abc import ABC
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.koenigrufen import dummies, hands, king_places, playing_rules, talon
@@ -18,7 +18,6 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import TarockState
 
@@ -132,25 +131,17 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         """Whether everybody has seen the six cards of the talon: by now they have been turned (K34, K35)."""
         return talon.talon_shown(self.rules, self.contract)
 
-    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
-        """Each sees his own hand, and of the talon what was turned; who took it face down sees it alone (K34, K35)."""
-        hands, hidden = TarockState.mask_deal(self, seat)
-        took_all = self.taken == "all" and seat == self.declarer
-        return self._with_exposed(hands, self.deal.hands), self.deal.talon if self.talon_shown or took_all else hidden
+    def known_talon(self, seat: Seat) -> tuple[Card | None, ...]:
+        """Return what was turned of the talon (K34, K90); who took it face down sees it alone (K35)."""
+        dealt, turned = self.deal.talon, self._cards_turned
+        if self.talon_shown or (self.taken == "all" and seat == self.declarer):
+            return dealt
+        return (*dealt[:turned], *(None,) * (len(dealt) - turned))
 
     @property
-    def exposed(self) -> frozenset[Seat]:
-        """Whose hands lie open for everybody (K60, K102)."""
-        return frozenset()
-
-    def _with_exposed(
-        self, masked: tuple[tuple[Card | None, ...], ...], hands: tuple[Hand, ...]
-    ) -> tuple[tuple[Card | None, ...], ...]:
-        """Return hands as a seat sees them, with those that lie open."""
-        open_to_all = self.exposed
-        if not open_to_all:
-            return masked
-        return tuple(hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(masked))
+    def _cards_turned(self) -> int:
+        """How many cards of the talon have been turned up for the winners of tricks (K90)."""
+        return playing_rules.talon_turned(self.rules, self.contract, self.winners)
 
     @property
     def discard_shown(self) -> Hand:
@@ -164,9 +155,10 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         shown = self.discard_shown
         return LayAway(move.seat, (*shown, *(None,) * (len(move.cards) - len(shown))))
 
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the log as this seat may know it now; nothing but a discard is ever hidden."""
-        return tuple(self.mask_move(move, seat) for move in self.log) if self.discard else self.log
+    @property
+    def _masks_moves(self) -> bool:
+        """Nothing but a discard is ever hidden."""
+        return bool(self.discard)
 
     @property
     def first_king_places(self) -> KingPlaces:
@@ -183,15 +175,18 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         """Whether the cards of the talon that nobody has taken lie open now: to the end of trick 1 (K34)."""
         return self.talon_shown and not self.tricks
 
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them, with what is left of the talon."""
-        left = self._left_of_talon()
+    @property
+    def lying_talon(self) -> tuple[Card | None, ...]:
+        """What is left of the talon; a card turned up in Trischaken lies there until the next lead (K90)."""
+        left, turned = self._left_of_talon(), self._cards_turned
+        just_turned = self.deal.talon[turned - 1 : turned] if turned == len(self.winners) and not self.trick else ()
         shown = left if self.over or self.talon_open else (None,) * len(left)
-        seen = TarockState.cards(self, seat)
-        return replace(
-            seen, hands=self._with_exposed(seen.hands, self.hands), talon=shown, talon_parts=self.talon_parts,
-            talon_aside=not self.may_exchange,
-        )  # fmt: skip
+        return (*just_turned, *shown[turned:])
+
+    @property
+    def talon_aside(self) -> bool:
+        """The talon lies beside the table where nothing is taken of it (any more)."""
+        return not self.may_exchange
 
     @property
     def may_exchange(self) -> bool:

@@ -90,7 +90,7 @@ class Playing(states.Called[RufmariaschRules, CallingPublic]):
         """There are no announcements and no Kontra (M19)."""
         if isinstance(move, Announce | Kontra):
             return Refusal("NO_ANNOUNCEMENTS", words.NO_ANNOUNCEMENTS, "M19")
-        return states.Called.refusal_of_words(self, move)
+        return None
 
     def shown_cards(self) -> frozenset[Card]:
         """Return the declared pairs, which lie open until they are played (M15, M16)."""

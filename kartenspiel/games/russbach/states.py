@@ -58,6 +58,7 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
 
     clauses = CLAUSES
     suits_named = False
+    spoken = (Declare, Announce)
     announced: tuple[tuple[Seat, str], ...] = ()
 
     @property
@@ -86,7 +87,7 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
     def after_announcement(self, move: Move, log: tuple[Move, ...]) -> State[RussbachRules, RussbachPublic]:
         """Return the state after an announcement."""
         if not isinstance(move, Announce):
-            return states.Called.after_announcement(self, move, log)
+            raise TypeError(move)
         return replace(self, log=log, announced=(*self.announced, (move.seat, move.what)))
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
@@ -94,7 +95,7 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
         if isinstance(move, Kontra):
             return Refusal("NO_KONTRA", words.NO_KONTRA, "R24")
         if not isinstance(move, Announce):
-            return states.Called.refusal_of_words(self, move)
+            return None
         if move.what not in ANNOUNCEMENTS:
             return Refusal("NO_SUCH_ANNOUNCEMENT", words.NO_SUCH_ANNOUNCEMENT, "R22")
         if move.for_ is not None:
@@ -109,6 +110,7 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
             return move
         return Declare(move.seat, None, 20)
 
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the log as this seat may know it now: only declarations are ever masked (R20)."""
-        return states.Called.known_log(self, seat) if self.declared else self.log
+    @property
+    def _masks_moves(self) -> bool:
+        """Only declarations are ever masked (R20)."""
+        return bool(self.declared)

@@ -15,16 +15,13 @@ from kartenspiel.model.calling.public import A, Declared, trumps_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Deal, Hand, State
+from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Who
 from kartenspiel.model.tricks import Trick
-
-Dealt = tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]
-"""Hands as dealt and the talon, masked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +91,7 @@ class HalfDealt(State[C, A], abc.ABC):
             return Refusal("OWN_CARD", texts.OWN_CARD(card=move.card), self.clauses.own_card)
         return self.refusal_of_trumps(move)
 
-    def mask_deal(self, seat: Seat) -> Dealt:
+    def _mask_deal(self, seat: Seat) -> Dealt:
         """Each sees his own first four cards; the rest is not yet dealt (R8, M7)."""
         hidden = (None,) * HAND
         own = (*self.deal.hands[seat][:BATCH], *hidden[BATCH:])
@@ -102,7 +99,7 @@ class HalfDealt(State[C, A], abc.ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the four cards of each, of which the seat sees its own."""
-        dealt, _ = self.mask_deal(seat)
+        dealt, _ = self._mask_deal(seat)
         return TableCards(tuple(hand[:BATCH] for hand in dealt))
 
 
@@ -113,6 +110,8 @@ class Called(CardPlay[C, A], abc.ABC):
     clauses: ClassVar[CallingClauses]
     suits_named: ClassVar[bool] = True
     """Whether the suit of a declared pair is said (M15) or not (R20)."""
+    spoken: ClassVar[tuple[type[Move], ...]] = (Declare,)
+    """The kinds of statements in the window."""
     deal: Deal[C]
     log: tuple[Move, ...]
     call: Call
@@ -160,12 +159,8 @@ class Called(CardPlay[C, A], abc.ABC):
         pairs = tuple(Declare(seat, suit) for suit in self.open_pairs(seat))
         return pairs + self.announcements(seat)
 
-    def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return the pairs to declare; a feat can be announced by everybody (R18, R22, M15)."""
-        return tuple(choice for choice in self.statements(seat) if isinstance(choice, Declare))
-
     @property
-    def floor_open(self) -> bool:
+    def poll_point(self) -> bool:
         """With ``first_trick_own_turn`` nobody speaks out of turn, and the seat on turn speaks with its card."""
         return self.window_open and self.any_time
 
@@ -186,7 +181,7 @@ class Called(CardPlay[C, A], abc.ABC):
         return self.after_announcement(move, log)
 
     def after_announcement(self, move: Move, log: tuple[Move, ...]) -> State[C, A]:
-        """Return the state after one of `announcements`, with this log."""
+        """Return the state after one of `announcements`, with this log; where there are none it raises `TypeError`."""
         del log
         raise TypeError(move)
 
@@ -198,7 +193,10 @@ class Called(CardPlay[C, A], abc.ABC):
             return Refusal("CALLED_ALREADY", texts.CALLED_ALREADY, self.clauses.call)
         if isinstance(move, Pass):
             return Refusal("SILENCE", texts.SILENCE, self.clauses.window)
-        return self.refusal_of_words(move) or self._obstacle_to_speak(move.seat) or self._refusal_of_pair(move)
+        refused = self.refusal_of_words(move)
+        if refused is None and not isinstance(move, self.spoken):
+            return not_now(self.clauses.window)
+        return refused or self._obstacle_to_speak(move.seat) or self._refusal_of_pair(move)
 
     def _refusal_of_play(self, move: Play) -> Refusal:
         if move.seat == self.turn and move.card in self.legal_cards(move.seat):
@@ -206,8 +204,9 @@ class Called(CardPlay[C, A], abc.ABC):
         return self.refusal_of_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
-        """Say why this can never be said in the game, whenever and by whomever; else ``None``."""
-        return None if isinstance(move, Declare) else not_now(self.clauses.window)
+        """Say by what rule of its own the game refuses this, whenever and by whomever it is said; else ``None``."""
+        del move
+        return None
 
     def _obstacle_to_speak(self, seat: Seat) -> Refusal | None:
         """Return what keeps a seat from saying anything now, ``None`` if nothing does (R17, M14)."""

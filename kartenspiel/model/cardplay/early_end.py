@@ -59,14 +59,10 @@ class EarlyEnd(CardPlay, Generic[E]):
         """Whether a trick has just been completed and another one is to follow."""
         return bool(self.tricks) and not self.trick and not self.over
 
-    @property
-    def decided(self) -> bool:
-        """Whether everybody at the table sees that nothing can change any more."""
-        return self.may_stop and self.end_seen
-
-    def cut_short(self) -> State | None:
-        """Return the end of the deal if nothing can change any more after a complete trick."""
-        end = self.foreseen_end() if self.may_stop else None
+    def cut_short(self, *, seen_by_all: bool = False) -> State | None:
+        """Return the end of the deal if nothing can change any more after a complete trick, and maybe all see it."""
+        stops = self.may_stop and (self.end_seen or not seen_by_all)
+        end = self.foreseen_end() if stops else None
         return None if end is None else replace(self, decision=end)  # type: ignore[type-var]
 
     def foreseen_end(self) -> E | None:

@@ -93,13 +93,10 @@ class CardPlay(State[R, P]):
         """Return the cards of the seat on turn."""
         return self.plays(seat) if seat == self.turn else ()
 
-    def allows(self, move: Move) -> bool:
-        """Whether the rules allow this move now; a card is looked up, without listing all that could be played."""
-        if not isinstance(move, Play):
-            return State.allows(self, move)
-        return (
-            move.seat == self.turn and move.by == self._guardian(move.seat) and move.card in self.legal_cards(move.seat)
-        )
+    def _allows_card(self, play: Play) -> bool:
+        """Whether the rules allow to play this card now; it is looked up, without listing all that could be played."""
+        seat = play.seat
+        return seat == self.turn and play.by == self._guardian(seat) and play.card in self.legal_cards(seat)
 
     def _apply(self, move: Move) -> State[R, P]:
         if not isinstance(move, Play):
@@ -119,7 +116,7 @@ class CardPlay(State[R, P]):
         return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     @property
-    def winning(self) -> Seat | None:
+    def _winning(self) -> Seat | None:
         """Who takes the trick on the table if nothing better follows."""
         return self.play_rules.winner_of(self.trick) if self.trick else None
 

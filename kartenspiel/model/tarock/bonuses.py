@@ -86,9 +86,22 @@ class Bonus(abc.ABC):
         """Return when a side makes it."""
 
     def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
-        """Yield the ways to win it without a word, each with its condition; mostly a side makes it."""
+        """Yield the ways to win it without a word, each with its condition: by a side, or by single players."""
+        if self.settled_singly:
+            yield from self._single_wins(facts)
+            return
         for side in SIDES:
             yield SilentWin(side, self._silent_words), self.made(facts, side)
+
+    @property
+    def settled_singly(self) -> bool:
+        """Whether players settle it among themselves where nobody announced it; mostly a side makes it."""
+        return False
+
+    def _single_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+        """Yield who of two players can win it from the other, each with its condition."""
+        del facts
+        return iter(())
 
     def verdict(self, result: TarockResult, side: Side) -> bool | None:
         """Return whether a side makes it, ``None`` while that is open."""
@@ -232,11 +245,13 @@ class CardCaught(Bonus):
         catchers = facts.everybody if self.counts == "any" else facts.members(side)
         return self._caught(facts, facts.members(other_side(side)), catchers)
 
-    def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
-        """Yield the side that did not lose the card, or the players who settle it among themselves."""
-        if self.counts != "individual":
-            yield from Bonus.silent_wins(self, facts)
-            return
+    @property
+    def settled_singly(self) -> bool:
+        """Whether who lost the card pays who caught it."""
+        return self.counts == "individual"
+
+    def _single_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
+        """Yield for each two players that one catches the card of the other."""
         for loser, catcher in permutations(all_seats(facts.seats), 2):
             side = other_side(facts.sides.of(loser))
             win = SilentWin(side, self._silent_words, between=Catch(loser, catcher))

@@ -80,7 +80,7 @@ class Preliminaries(abc.ABC):
         return next(iter(self.obliged), self.forehand)
 
     @property
-    def floor_open(self) -> bool:
+    def poll_point(self) -> bool:
         """Whether somebody may knock, or hold a hand that may be thrown in."""
         return self.hands_closed or (self.throwing_in == "no_tarock_or_lone_trull" and not self.choosing)
 

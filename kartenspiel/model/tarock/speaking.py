@@ -5,7 +5,7 @@
 import abc
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
@@ -40,7 +40,11 @@ class PublicItem:
 
     def with_raiser(self, seat: Seat) -> Self:
         """Return the item one level higher."""
-        return replace(self, raisers=(*self.raisers, seat))
+        return replace(self, raisers=(*self.raisers, seat), **self._changed_by_raise())
+
+    def _changed_by_raise(self) -> dict[str, Any]:
+        """Return what else of an item a raise changes, by field."""
+        return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,12 @@ class TarockSpeech(abc.ABC, Generic[ItemT]):
         """Return the speech with an item raised; `more` is what else of a game's speech that changes."""
         item = self.item(move)
         items = tuple(each.with_raiser(move.seat) if each is item else each for each in self.items)
-        return self._changed(items=items, spoken=True, **more)
+        return self._changed(items=items, spoken=True, **self._changed_by_raise(move), **more)
+
+    def _changed_by_raise(self, move: Kontra) -> dict[str, Any]:
+        """Return what else of a speech a raise changes, by field."""
+        del move
+        return {}
 
     def with_next_turn(self, players: Sequence[Seat], **more: object) -> Self:
         """Return the speech with the word handed on among these players, who are in the order of play.
@@ -143,7 +152,12 @@ class TarockSpeech(abc.ABC, Generic[ItemT]):
         """
         empty = 0 if self.spoken else self.empty + 1
         turn = players[(players.index(self.turn) + 1) % len(players)]
-        return self._changed(turn=turn, spoken=False, empty=empty, closed=empty == len(players) - 1, **more)
+        closed = empty == len(players) - 1
+        return self._changed(turn=turn, spoken=False, empty=empty, closed=closed, **self._changed_by_turn(), **more)
+
+    def _changed_by_turn(self) -> dict[str, Any]:
+        """Return what else of a speech changes when the word is handed on, by field."""
+        return {}
 
     def _changed(self, **changes: object) -> Self:
         """Return the speech with these fields changed, all at once: each copy of a speech costs as much as a rule."""
@@ -187,14 +201,10 @@ class SidedSpeech(TarockSpeech[SpokenItem]):
         items = (*self.items, SpokenItem(move.what, move.seat, side))
         return self._changed(items=items, spoken=True, **more)
 
-    def with_raise(self, move: Kontra, **more: object) -> Self:
-        """Return the speech with an item raised, which is not raised again in the open turn.
+    def _changed_by_raise(self, move: Kontra) -> dict[str, Any]:
+        """An item is raised once in a turn (Z30)."""
+        return {"raised_now": (*self.raised_now, (move.on, self.item(move).seat))}
 
-        `more` is as in `TarockSpeech`.
-        """
-        raised_now = (*self.raised_now, (move.on, self.item(move).seat))
-        return TarockSpeech.with_raise(self, move, raised_now=raised_now, **more)
-
-    def with_next_turn(self, players: Sequence[Seat], **more: object) -> Self:
-        """Return the speech with the word handed on, closed after empty turns (Z32); `more` as in `TarockSpeech`."""
-        return TarockSpeech.with_next_turn(self, players, raised_now=(), **more)
+    def _changed_by_turn(self) -> dict[str, Any]:
+        """In the next turn items can be raised again."""
+        return {"raised_now": ()}

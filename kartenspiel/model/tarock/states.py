@@ -10,10 +10,9 @@ from typing import ClassVar, Final
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
-from kartenspiel.model.game import Deal, Hand, State
+from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Move
-from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.table_cards import TableCards
@@ -69,26 +68,58 @@ class TarockState(State[R, P], ABC):
         del seat
         return True
 
-    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
-        """Each sees his own hand once he has picked it up, and of the talon nothing; in the end all is open."""
+    @property
+    def exposed(self) -> frozenset[Seat]:
+        """Whose hands lie open for everybody."""
+        return frozenset()
+
+    def _mask_deal(self, seat: Seat) -> Dealt:
+        """Each sees his own hand once he has picked it up, and those that lie open; in the end all is open."""
         talon = self.deal.talon
-        return self._visible_hands(self.deal.hands, seat), talon if self.over else (None,) * len(talon)
+        return self._visible_hands(self.deal.hands, seat), talon if self.over else self.known_talon(seat)
 
     def _visible_hands(self, hands: tuple[Hand, ...], seat: Seat) -> tuple[tuple[Card | None, ...], ...]:
         if self.over:
             return hands
-        looks = self.has_seen_hand(seat)
-        return tuple(hand if looks and owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
+        seen = self.exposed | {seat} if self.has_seen_hand(seat) else self.exposed
+        return tuple([hand if owner in seen else (None,) * len(hand) for owner, hand in enumerate(hands)])
 
-    def known_log(self, seat: Seat) -> tuple[Move, ...]:
-        """Everything is said aloud."""
+    def known_talon(self, seat: Seat) -> tuple[Card | None, ...]:
+        """Return the talon as dealt, with the cards of it that a seat knows while the deal goes on."""
         del seat
-        return self.log
+        return (None,) * len(self.deal.talon)
+
+    @property
+    def _masks_moves(self) -> bool:
+        """Everything is said aloud."""
+        return False
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
         held = self._visible_hands(self.holdings, seat)
-        return TableCards(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
+        return TableCards(
+            held, self.lying_talon, talon_parts=self.talon_parts, talon_aside=self.talon_aside, trick=self.trick,
+            tricks=self.tricks, winners=self.winners, stacks=self.takers(),
+        )  # fmt: skip
+
+    @property
+    def lying_talon(self) -> tuple[Card | None, ...]:
+        """What lies of the talon now, as everybody sees it; nothing in a game without one."""
+        return ()
+
+    @property
+    def talon_parts(self) -> tuple[int, ...]:
+        """How many cards of the talon lie together, where one of these parts can be taken."""
+        return ()
+
+    @property
+    def talon_aside(self) -> bool:
+        """Whether the talon lies beside the table, since nobody will take of it now."""
+        return False
+
+    def takers(self) -> tuple[Seat | None, ...]:
+        """Return who has taken each stack, while stacks are chosen (Z12)."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +133,6 @@ class BeforeWords(Preliminaries, TarockState[R, P], ABC):
     def after_silence(self) -> State[R, P]:
         """Return the state in which the cutter has cut and everybody has picked his hand up."""
         return replace(self, cut=True) if self.hands_closed else self
-
-    def observe(self, seat: Seat) -> Observation[R, P]:
-        """Return all that a seat may know: of closed hands not even who must throw in, or what may be said (Z12)."""
-        seen = TarockState.observe(self, seat)
-        if not self.hands_closed:
-            return seen
-        return replace(seen, turn=self.forehand, moves=self.statements(seat))
-
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them, with the stacks while they are chosen (Z12)."""
-        return replace(TarockState.cards(self, seat), stacks=self.takers())
 
 
 @dataclass(frozen=True, slots=True)

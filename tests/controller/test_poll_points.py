@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import beat, table
 from kartenspiel.controller.beat import BeatTimer
-from kartenspiel.controller.pace import BEAT_MS, FLOOR_BEATS
+from kartenspiel.controller.pace import BEAT_MS, POLL_BEATS
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import Chance, InlineThinker
@@ -100,8 +100,8 @@ def test_the_first_thought_out_of_turn_already_shows_in_no_pause(
         found.append(pauses(played, clock, qtbot, partial(played.start, session)))
         pondered += thinker.pondered
     assert found[0] == found[1]
-    assert set(found[0]) <= {BEAT_MS, FLOOR_BEATS * BEAT_MS}
-    assert bool(pondered) == (FLOOR_BEATS * BEAT_MS in found[0])
+    assert set(found[0]) <= {BEAT_MS, POLL_BEATS * BEAT_MS}
+    assert bool(pondered) == (POLL_BEATS * BEAT_MS in found[0])
 
 
 @pytest.mark.parametrize("game", ["russbach", "anrufen"])
@@ -117,7 +117,7 @@ def test_where_thinking_out_of_turn_once_took_longer_all_wait_so_long_there_and_
         thinker.ms = ms
         found.append(pauses(played, clock, qtbot, played.next_deal))
     assert found[0] == found[1]
-    assert max(found[0]) > FLOOR_BEATS * BEAT_MS
+    assert max(found[0]) > POLL_BEATS * BEAT_MS
     assert BEAT_MS in found[0]
 
 
