@@ -18,7 +18,7 @@ def reason(evening: Evening, card: Card) -> str:
     """Return why a card cannot be played, as the table says it after a click."""
     move = evening.view.hand.move_with(card)
     assert isinstance(move, Play)
-    refusal = evening.view.refusal_of(move)
+    refusal = evening.view.answering.refusal_of(move)
     assert refusal is not None
     return evening.wording.text(refusal.reason)
 

@@ -15,7 +15,7 @@ from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Knock, LayAway, LayAwayChoice, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.table.card_explanations import ANSWER_FIRST
+from kartenspiel.ui.table.answering import ANSWER_FIRST
 from kartenspiel.ui.table.keyboard import BEYOND, DIGITS
 from tests.ui.conftest import Sit, Start
 from tests.ui.seats import Evening, own_turn, with_something_illegal

@@ -43,10 +43,10 @@ def test_every_key_that_is_declared_does_something(sit: Sit) -> None:
 
 def test_every_gesture_that_is_declared_does_something(sit: Sit) -> None:
     view = sit().view
-    assert set(view.gestures) == set(GESTURES)
+    assert set(view.touches.gestures) == set(GESTURES)
     scene = view.scene()
     assert isinstance(scene, ExplainedScene)
-    assert scene.teller == view.gestures[HOLD]
+    assert scene.teller == view.touches.gestures[HOLD]
 
 
 def may_be_silent(evening: Evening) -> None:

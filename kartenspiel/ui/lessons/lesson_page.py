@@ -167,13 +167,13 @@ class LessonPage(QWidget):
         tutor.completed.connect(self._complete)
         tutor.player_failed.connect(self.trouble)
         view.chosen.connect(self._answer)
-        view.refusal_of, view.calls.choices_after = tutor.refusal, tutor.choices_after
+        view.answering.refusal_of, view.calls.choices_after = tutor.refusal, tutor.choices_after
         view.ended.connect(self._settle)
         view.settled.connect(self._tell_waiting)
         view.nothing_more.connect(self._stay_silent)
         view.calls.silent_session.connect(self._stay_silent)
         view.panels.word.toggled.connect(self._ask_for_word)
-        view.advises = False
+        view.answering.advises = False
         teacher.go_on.connect(tutor.go_on)
         teacher.chosen.connect(tutor.choose)
         teacher.show_me.connect(tutor.show)
@@ -243,7 +243,7 @@ class LessonPage(QWidget):
 
     def _ask(self, question: Question | None) -> None:
         self.view.hand.tells_playable = not self.tutor.asks_what_is_allowed
-        self.view.says_all = not self.tutor.one_by_one
+        self.view.answering.says_all = not self.tutor.one_by_one
         self.view.ask(question)
 
     def _answer(self, move: Move | None) -> None:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is told of the things on the table: the name of a card, what its marks mean, why it cannot be used now."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from kartenspiel.model.moves import Move
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import Text, Who, marker
-from kartenspiel.players.question import Question
+from kartenspiel.ui.table.answering import ANSWER_FIRST, Answering
 from kartenspiel.ui.table.bubbles import Bubble
-from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.layout import Zone
-from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.widgets.plain import tip_of
 from kartenspiel.ui.widgets.tips import Explanation
 from kartenspiel.ui.words.wording import Wording
@@ -28,23 +26,17 @@ _TALON: Final = _("The talon: the cards that are left over when all hands are de
 _SAID: Final = _("What this player has said last.")
 _FACE_DOWN: Final[Mapping[Zone, Text]] = {"hand": _HAND, "down": _HAND, "won": _TRICKS, "talon": _TALON}
 """What is told of cards that nobody sees, by where they lie; `player` is whose they are."""
-
-ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
+_GROUND: Final = _(
+    "The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by "
+    "dragging it there. F1 shows all keys."
+)
 
 
 class CardExplanations:
     """Explains the cards of a table, by the question that is open there and by what the rules would refuse."""
 
-    def __init__(
-        self,
-        own: OwnCards,
-        hand: HandController,
-        wording: Wording,
-        asked: Callable[[], Question | None],
-        refusal_of: Callable[[Move], Refusal | None],
-    ) -> None:
-        """`asked` gives the question that can be answered now, `refusal_of` says why a move would be refused."""
-        self._own, self._hand, self._asked, self._refusal_of = own, hand, asked, refusal_of
+    def __init__(self, answering: Answering, wording: Wording) -> None:
+        self._answering, self._own, self._hand = answering, answering.own, answering.hand
         self.wording = wording
 
     def of(self, item: QGraphicsItem) -> Explanation:
@@ -70,6 +62,10 @@ class CardExplanations:
             return ""
         return self.wording.text(told if where.seat is None else told(player=Who(where.seat)))
 
+    def ground(self) -> str:
+        """Return what is told of the table itself."""
+        return self.wording.text(_GROUND)
+
     def why_grey(self, item: QGraphicsItem) -> str:
         """Return why a card that is shown in grey cannot be used now, as its tooltip says it."""
         if not isinstance(item, CardItem) or item.placement.card not in self._hand.marks.shaded:
@@ -84,7 +80,7 @@ class CardExplanations:
 
     def _meant_by(self, item: CardItem) -> tuple[bool, Refusal | None]:
         """Return whether a click on a card would answer nothing, and why the move that it means would be refused."""
-        question, card = self._asked(), item.placement.card
+        question, card = self._answering.question, item.placement.card
         if question is None or not item.movable:
             return False, None
         move: Move | None = None
@@ -94,4 +90,4 @@ class CardExplanations:
             if self._hand.answers_nothing:
                 return True, None
             move = self._hand.move_with(card)
-        return False, None if move is None else self._refusal_of(move)
+        return False, None if move is None else self._answering.refusal_of(move)

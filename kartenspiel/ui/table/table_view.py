@@ -6,11 +6,11 @@ It sees what one seat may see and nothing else, and knows no rules: choices come
 whoever carries the moves out.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -18,7 +18,7 @@ from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game
-from kartenspiel.model.moves import Move, Play, Take
+from kartenspiel.model.moves import Take
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.refusal import Refusal
@@ -31,16 +31,15 @@ from kartenspiel.ui.cards.heads import Heads
 from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
-from kartenspiel.ui.table.barred_tips import BarredTips
-from kartenspiel.ui.table.card_explanations import ANSWER_FIRST, CardExplanations
+from kartenspiel.ui.table.answering import Answering
 from kartenspiel.ui.table.chips import UNITS, Chips
 from kartenspiel.ui.table.frame import Frame
-from kartenspiel.ui.table.gestures import CLICK, CLOTH, DROP, HOLD, Gesture
+from kartenspiel.ui.table.gestures import CLOTH
 from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.in_sight import InSight
-from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
+from kartenspiel.ui.table.items import HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
-from kartenspiel.ui.table.layout import is_played, suited
+from kartenspiel.ui.table.layout import suited
 from kartenspiel.ui.table.led_keys import LedKeys
 from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.own_cards import OwnCards
@@ -50,20 +49,14 @@ from kartenspiel.ui.table.pointing import Pointing
 from kartenspiel.ui.table.sayings import Sayings
 from kartenspiel.ui.table.sides_teller import SidesTeller
 from kartenspiel.ui.table.stage import Stage, Story
+from kartenspiel.ui.table.touches import CardTouches
 from kartenspiel.ui.table.trick_marks import TrickMarks
-from kartenspiel.ui.table.unsaid import Unsaid
 from kartenspiel.ui.widgets.clauses import NUMBERS
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
-_NO_ADVICE: Final = _("Here the rules let nobody advise you.")
-_GROUND: Final = _(
-    "The table: the cards of all players, and the trick in the middle. A card of yours is played by a click, or by "
-    "dragging it there. F1 shows all keys."
-)
-_DOES_NOT_GO: Final = _("That does not go with what is ticked.")
 LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
@@ -91,29 +84,15 @@ class CardTable(QGraphicsView):
         self._artwork, self._game, self._wording = artwork, game, wording
         self._preferences = preferences
         self._theme = themes.theme_of(preferences)
-        self._question: Question | None = None
-        self._open = False
-        self.advises = True
-        """Whether one may ask here for a suggestion where the rules allow it; not where somebody teaches."""
-        self.refusal_of: Callable[[Move], Refusal | None] = lambda _move: None
-        """Says why a move that a touch of a card would offer would be refused, ``None`` if it would not be."""
-        self.says_all = True
-        """Whether all that is chosen to be said is said; not where somebody teaches, who judges each by itself."""
-        self._unsaid = Unsaid()
         self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
-        self._explained = ExplainedScene(self)
-        self.setScene(self._explained)
+        explained = ExplainedScene(self)
+        self.setScene(explained)
         self._make_table()
         self._make_panels()
-        self.gestures: Mapping[Gesture, Callable[..., object]] = {
-            CLICK: self._on_clicked,
-            DROP: self._on_dropped,
-            CLOTH: self.stage.hurry,
-            HOLD: self._explanations.of,
-        }
-        """What each of them does."""
+        self.answering = Answering(self.hand, self._own, self.panels, game, wording)
+        self.touches = CardTouches(self, explained, self.stage, self.answering, wording)
         self._thought = QTimer(self)
         self._wish = QTimer(self)
         self._prepare()
@@ -141,13 +120,6 @@ class CardTable(QGraphicsView):
         self.sides = SidesTeller(self.stage, self.panels, self.places, self._wording, self.viewport())
         self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
         self._sayings = Sayings(self.stage, self.places, self._game, self._wording)
-        self._explanations = CardExplanations(
-            self._own,
-            self.hand,
-            self._wording,
-            asked=lambda: self._question if self._open else None,
-            refusal_of=lambda move: self.refusal_of(move),  # noqa: PLW0108 - it is another one later
-        )
         LedKeys(self, self.calls)
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
 
@@ -165,40 +137,29 @@ class CardTable(QGraphicsView):
         self._thought.setInterval(THINKING_MS)
 
     def _connect(self) -> None:
-        self._explained.teller = self._explanations.of
-        self._explained.current = self._explanations.current
-        self._explained.asked_for = self._explanations.asked_for
-        self._explained.ground = lambda: self._wording.text(_GROUND)
-        self._explained.watch()
-        BarredTips(self._explained, self.hand, self._explanations.why_grey)
         self._artwork.ready.connect(self.places.draw_again)
         self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
         self._keyboard.name("last_trick", self.toggle_last_trick)
-        self._keyboard.name("nothing_more", self._say_nothing_more)
-        self._keyboard.name("advice", self._ask_advice)
+        self._keyboard.name("nothing_more", self.answering.say_nothing_more)
+        self._keyboard.name("advice", self.answering.ask_advice)
         self.panels.last_trick.connect(self.toggle_last_trick)
-        self.panels.advice.connect(self._ask_advice)
         self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered, self.panels.discard))
         self.stage.waiting.connect(self._on_waiting)
         self.stage.begun.connect(self._on_begun)
         self.stage.shown.connect(self._on_shown)
-        self.stage.added.connect(self._on_added)
         self.stage.moved.connect(lambda: self.trick_marks.show(self._theme, self._wording))
         self.stage.moved.connect(self.in_sight.changed)
         self.in_sight.changed.connect(self.sides.step_aside)
         self.stage.idle.connect(self._on_idle)
-        self.hand.chosen.connect(self._choose)
         self.hand.changed.connect(self._show_marks)
-        self.hand.useless.connect(lambda: self.panels.tell(self._wording.text(ANSWER_FIRST)))
-        self.calls.chosen.connect(self._choose)
-        self.calls.silent.connect(lambda: self._choose(None))
-        self.calls.nothing_more.connect(self._say_nothing_more)
-        self.calls.switched.connect(self._on_switched)
-        self._keyboard.name("word", self.panels.word.press)
-        self.calls.picking.connect(self.hand.pick)
-        self.calls.confirmed.connect(self.hand.confirm)
+        self.answering.changed.connect(self._show_marks)
+        self.answering.chosen.connect(self.chosen)
+        self.answering.nothing_more.connect(self.nothing_more)
+        self.answering.advice_wanted.connect(self.advice_wanted)
         self.calls.pointing.connect(self._show_taken)
+        self.touches.pointing.connect(self._show_taken)
+        self._keyboard.name("word", self.panels.word.press)
         NUMBERS.changed.connect(self._relay)
 
     @property
@@ -221,8 +182,9 @@ class CardTable(QGraphicsView):
         """
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
-        self.sides.wording = self._explanations.wording = wording
+        self.sides.wording = self.touches.explanations.wording = wording
         self._sayings.use(game, wording)
+        self.answering.use(game, wording)
         self.calls.speak(game, wording)
         self.panels.retranslate()
         if preferences is None:
@@ -236,8 +198,7 @@ class CardTable(QGraphicsView):
 
     def ask(self, question: Question | None) -> None:
         """Ask the person, as soon as everything that happened has been shown; ``None`` takes the question back."""
-        self._question = question
-        self._close()
+        self.answering.ask(question)
         if question is not None and not self.stage.busy:
             self._on_idle()
 
@@ -254,17 +215,11 @@ class CardTable(QGraphicsView):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a move was not possible; the card glides back, and the question is as it was."""
-        self._unsaid.clear()
-        self.panels.refuse(refusal, self._wording)
-        self._open = self._question is not None
-        self._show_marks()
+        self.answering.refuse(refusal)
 
     def advise(self, advice: Advice) -> None:
         """Light the card that is suggested and say why."""
-        if self._open and isinstance(advice.move, Play):
-            self._own.advised = advice.move.card
-            self._show_marks()
-            self.panels.tell(self._wording.text(advice.reason or advice.move.card))
+        self.answering.advise(advice)
 
     def point_at(self, pointer: Pointer) -> None:
         """Draw lines round what somebody explains, until something else is pointed at."""
@@ -284,8 +239,7 @@ class CardTable(QGraphicsView):
 
     def clear(self) -> None:
         """Take everything off the table."""
-        self.ask(None)
-        self._unsaid.clear()
+        self.answering.clear()
         self.stage.clear()
         self.chips.clear()
         self.places.clear()
@@ -321,7 +275,7 @@ class CardTable(QGraphicsView):
     # Words and marks
 
     def _on_begun(self, step: Step) -> None:
-        self._close()
+        self.answering.close()
         self.places.think(None)
         self.panels.dealing = step.before is None
         if suited(self.stage.frame, step.after) != self.stage.frame:
@@ -345,7 +299,9 @@ class CardTable(QGraphicsView):
         self.in_sight.changed.emit()
 
     def _show_marks(self) -> None:
-        marks = self.hand.marks if self._open else None
+        question = self.answering.question
+        marks = self.hand.marks if question is not None else None
+        self.places.attend(self._own.asked_for)
         self.stage.show(
             replace(
                 self.stage.showing,
@@ -356,7 +312,7 @@ class CardTable(QGraphicsView):
         )
         kept = view_of(self.stage.seen).kept if self.stage.seen is not None else ()
         self._own.notes = {each.card: (self._wording.text(each.short), self._wording.text(each.why)) for each in kept}
-        self._own.mark(marks, self._theme, self._question if self._open else None)
+        self._own.mark(marks, self._theme, question)
         self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
         self._outline.surround(self._own.dummy_area(), self.stage.frame, self._theme)
         if marks is not None:
@@ -364,149 +320,27 @@ class CardTable(QGraphicsView):
             self.in_sight.changed.emit()
         self.pointing.show(self._theme)
 
-    # Asking and answering
-
-    def _on_idle(self) -> None:
-        if self._question is None:
-            self.pointing.show(self._theme)
-            self.settled.emit()
-            return
-        self._open = True
-        unsaid = self._unsaid.take(self._question)
-        if unsaid:
-            self._do(unsaid, self._question)
-            return
-        self._own.asked_for = self._question.hand_seat
-        self.hand.order = self._own.order()
-        self.hand.ask(self._question)
-        self.panels.offer(self._question)
-        self.panels.let_ask(self._may_ask)
-        self.places.attend(self._question.hand_seat)
-        self._show_marks()
-        if self.isVisible() and not self.hasFocus():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.settled.emit()
-
-    def _close(self) -> None:
-        """Take no answer any more."""
-        self._open = False
-        self._own.advised = None
-        self._own.asked_for = None
-        self.panels.let_ask(False)
-        self.places.attend(None)
-        self.hand.ask(None)
-        self.hand.point_at(None)
-        self.panels.offer(None)
-        self.panels.hush()
-        self._show_marks()
-
-    def _choose(self, move: Move | None) -> None:
-        """Say what was chosen to be said, then make a move, or be silent."""
-        question, switches = self._question, self.calls.switches
-        if not self._open or question is None:
-            return
-        if switches is None or switches.allow(move):
-            self._do((move,) if switches is None else switches.order(move), question)
-        elif move is not None and self.refusal_of(move) is not None:
-            self._do((move,), question)
-        else:
-            self.panels.tell(self._wording.text(_DOES_NOT_GO))
-
-    def _do(self, moves: Sequence[Move | None], question: Question) -> None:
-        """Make the first of these moves of the person; the others follow as soon as they are asked for."""
-        first, *rest = moves
-        self._open = False
-        self.panels.hush()
-        self._unsaid.begin(rest if self.says_all else (), question.seen)
-        if rest and question.may_pass and self.says_all:
-            self.panels.word.setChecked(True)  # else one is not asked again before somebody plays
-        self.chosen.emit(first)
-
-    def _on_waiting(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
-        """Say that a click is waited for; what was told of sides does not matter any more once a deal is over."""
-        if waiting and self.stage.seen is not None and self.stage.seen.outcome is not None:
-            self.sides.banner.hush()
-        self.panels.wait(waiting)
-
-    def _on_switched(self) -> None:
-        """Light the cards that can be played after what is chosen to be said."""
-        if self._open and self.calls.switches is not None:
-            self.hand.light(self.calls.switches.plays)
-
-    def _say_nothing_more(self) -> None:
-        if self._open and not self.calls.to_say and self._question is not None and self._question.may_pass:
-            self._open = False
-            self.nothing_more.emit()
-
-    @property
-    def _may_ask(self) -> bool:
-        question = self._question
-        return self.advises and question is not None and self._game.words.may_ask_advice(question.seen)
-
-    def _ask_advice(self) -> None:
-        if self._open and self._may_ask:
-            self.advice_wanted.emit()
-        elif self._open:
-            self.panels.tell(self._wording.text(_NO_ADVICE))
-
-    def _on_added(self, item: CardItem) -> None:
-        for gesture, act in self.gestures.items():
-            if gesture.signal:
-                getattr(item, gesture.signal).connect(act)
-        item.entered.connect(self._on_entered)
-        item.left.connect(self._on_left)
-
-    def _on_clicked(self, item: CardItem) -> None:
-        if not self._open or self._question is None:
-            return
-        card = item.placement.card
-        if item.placement.zone == "talon":
-            self._take(item)
-        elif card is not None:
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.hand.touch(card)
-        else:
-            stack = self._own.chosen_stack(item, self._question)
-            if stack is not None:
-                self._choose(stack)
-
-    def _take(self, item: CardItem) -> None:
-        """Take a card of the talon with those that go with it, if the talon is there to be taken of."""
-        taking = None if self._question is None else self._own.taking(item, self._question)
-        if taking is not None:
-            self._choose(taking)
-
-    def _on_entered(self, item: CardItem) -> None:
-        if self._open and self._question is not None and item.placement.zone == "talon":
-            self._show_taken(self._own.taking(item, self._question))
-        if self._open and item in self._own.items() and self.hand.ringed_by_pointer:
-            self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.hand.point_at(item.placement.card)
-
-    def _on_left(self, item: CardItem) -> None:
-        if item.placement.zone == "talon":
-            self._show_taken(None)
-
     def _show_taken(self, choice: object) -> None:
         """Put rings round the cards of the talon that a choice takes which is pointed at, and round no others."""
         taken = self._own.taken_with(choice) if isinstance(choice, Take) else []
         for each in self._own.talon():
             each.set_ring(self._theme.accent if each in taken else None)
 
-    def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
-        card, on_table = item.placement.card, self.sceneRect().contains(pointer)  # the mouse goes on beyond its edge
-        if item.placement.zone == "talon":
-            if self._open and on_table and where.y() > item.placement.y + item.placement.height / 2:
-                self._take(item)
-            self.stage.send_home(item)
+    def _on_idle(self) -> None:
+        """Ask what waits to be asked, now that everything that happened has been shown."""
+        if not self.answering.waiting:
+            self.pointing.show(self._theme)
+        elif not self.answering.begin():
             return
-        of_dummy = self._question is not None and item.placement.seat != self._question.seen.seat
-        played = on_table and is_played(
-            self.stage.frame, item.placement, where.toTuple(), self.hand.laying, of_dummy=of_dummy
-        )
-        if self._open and card is not None and played:
-            self.hand.use(card)
-        self.stage.send_home(item)
+        elif self.isVisible() and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.settled.emit()
+
+    def _on_waiting(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
+        """Say that a click is waited for; what was told of sides does not matter any more once a deal is over."""
+        if waiting and self.stage.seen is not None and self.stage.seen.outcome is not None:
+            self.sides.banner.hush()
+        self.panels.wait(waiting)
 
     # Keys and the mouse
 
@@ -524,8 +358,8 @@ class CardTable(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the cloth hurries what is being shown."""
         super().mousePressEvent(event)
-        if not self._open and event.button() == Qt.MouseButton.LeftButton:
-            self.gestures[CLOTH]()
+        if self.answering.question is None and event.button() == Qt.MouseButton.LeftButton:
+            self.touches.gestures[CLOTH]()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -576,8 +410,8 @@ class CardTable(QGraphicsView):
             self.places.seats(seen)
             self._show_facts(seen)
         self.trick_marks.show(self._theme, self._wording)
-        if self._open:
-            self.panels.offer(self._question)
+        if self.answering.question is not None:
+            self.panels.offer(self.answering.question)
             self._show_marks()
         else:
             self.pointing.show(self._theme)

@@ -282,7 +282,7 @@ class PlayPage(QWidget):
         self.messages.added.connect(dress_buttons)
         appearance.WARDROBE.changed.connect(self._dress_messages)
         self.view.chosen.connect(self._answer)
-        self.view.refusal_of, self.view.calls.choices_after = self._table.refusal, self._table.choices_after
+        self.view.answering.refusal_of, self.view.calls.choices_after = self._table.refusal, self._table.choices_after
         self.view.nothing_more.connect(self._table.stay_silent)
         self.view.calls.silent_session.connect(lambda: self.be_silent(True))
         self.view.panels.word.toggled.connect(self._ask_for_word)

@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the person at the table is asked, and what becomes of the answer: a card, a choice, an announcement, silence.
+
+A question waits until everything before it has been shown.  Whether a move is legal is not decided here.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from kartenspiel.controller.advice import Advice
+from kartenspiel.model.game import Game
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.text import marker
+from kartenspiel.players.question import Question
+from kartenspiel.ui.table.hand import HandController
+from kartenspiel.ui.table.own_cards import OwnCards
+from kartenspiel.ui.table.panels import Panels
+from kartenspiel.ui.table.unsaid import Unsaid
+from kartenspiel.ui.words.wording import Wording
+
+_ = marker(__package__)
+
+ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
+_NO_ADVICE: Final = _("Here the rules let nobody advise you.")
+_DOES_NOT_GO: Final = _("That does not go with what is ticked.")
+
+
+class Answering(QObject):
+    """Opens a question to one's own cards and to the choices over the table, and takes the answer."""
+
+    chosen = Signal(object)
+    """`Move` of the person; ``None`` is silence."""
+    nothing_more = Signal()
+    advice_wanted = Signal()
+    changed = Signal()
+    """Other cards than before can be touched, or something else is suggested."""
+
+    def __init__(self, hand: HandController, own: OwnCards, panels: Panels, game: Game, wording: Wording) -> None:
+        super().__init__(panels)
+        self.hand, self.own, self._panels = hand, own, panels
+        self.use(game, wording)
+        self.advises = True
+        """Whether one may ask here for a suggestion where the rules allow it; not where somebody teaches."""
+        self.refusal_of: Callable[[Move], Refusal | None] = lambda _move: None
+        """Says why a move that a touch of a card would offer would be refused, ``None`` if it would not be."""
+        self.says_all = True
+        """Whether all that is chosen to be said is said; not where somebody teaches, who judges each by itself."""
+        self._question: Question | None = None
+        self._open = False
+        self._unsaid = Unsaid()
+        self._connect()
+
+    def _connect(self) -> None:
+        hand, calls = self.hand, self._panels.calls
+        hand.chosen.connect(self.choose)
+        hand.useless.connect(lambda: self._panels.tell(self._wording.text(ANSWER_FIRST)))
+        calls.chosen.connect(self.choose)
+        calls.silent.connect(lambda: self.choose(None))
+        calls.nothing_more.connect(self.say_nothing_more)
+        calls.switched.connect(self._on_switched)
+        calls.picking.connect(hand.pick)
+        calls.confirmed.connect(hand.confirm)
+        self._panels.advice.connect(self.ask_advice)
+
+    def use(self, game: Game, wording: Wording) -> None:
+        """Use the words of this game, in the present language."""
+        self._game, self._wording = game, wording
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is a question, open already or not yet."""
+        return self._question is not None
+
+    @property
+    def question(self) -> Question | None:
+        """The question that can be answered now."""
+        return self._question if self._open else None
+
+    def ask(self, question: Question | None) -> None:
+        """Let this be what is asked next, from `begin` on; ``None`` takes the question back."""
+        self._question = question
+        self.close()
+
+    def begin(self) -> bool:
+        """Open the question that waits; tell whether it is for the person: the rest of what was said answers it too."""
+        question = self._question
+        if question is None:
+            return False
+        self._open = True
+        unsaid = self._unsaid.take(question)
+        if unsaid:
+            self._do(unsaid, question)
+            return False
+        self.own.asked_for = question.hand_seat
+        self.hand.order = self.own.order()
+        self.hand.ask(question)
+        self._panels.offer(question)
+        self._panels.let_ask(self._may_ask)
+        self.changed.emit()
+        return True
+
+    def close(self) -> None:
+        """Take no answer any more."""
+        self._open = False
+        self.own.advised = None
+        self.own.asked_for = None
+        self._panels.let_ask(False)
+        self.hand.ask(None)
+        self.hand.point_at(None)
+        self._panels.offer(None)
+        self._panels.hush()
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Forget what was asked, and what was still to be said."""
+        self.ask(None)
+        self._unsaid.clear()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a move was not possible; the question is as it was."""
+        self._unsaid.clear()
+        self._panels.refuse(refusal, self._wording)
+        self._open = self._question is not None
+        self.changed.emit()
+
+    def advise(self, advice: Advice) -> None:
+        """Light the card that is suggested and say why."""
+        if self._open and isinstance(advice.move, Play):
+            self.own.advised = advice.move.card
+            self.changed.emit()
+            self._panels.tell(self._wording.text(advice.reason or advice.move.card))
+
+    def choose(self, move: Move | None) -> None:
+        """Say what was chosen to be said, then make a move, or be silent."""
+        question, switches = self.question, self._panels.calls.switches
+        if question is None:
+            return
+        if switches is None or switches.allow(move):
+            self._do((move,) if switches is None else switches.order(move), question)
+        elif move is not None and self.refusal_of(move) is not None:
+            self._do((move,), question)
+        else:
+            self._panels.tell(self._wording.text(_DOES_NOT_GO))
+
+    def _do(self, moves: Sequence[Move | None], question: Question) -> None:
+        """Make the first of these moves of the person; the others follow as soon as they are asked for."""
+        first, *rest = moves
+        self._open = False
+        self._panels.hush()
+        self._unsaid.begin(rest if self.says_all else (), question.seen)
+        if rest and question.may_pass and self.says_all:
+            self._panels.word.setChecked(True)  # else one is not asked again before somebody plays
+        self.chosen.emit(first)
+
+    def _on_switched(self) -> None:
+        """Light the cards that can be played after what is chosen to be said."""
+        switches = self._panels.calls.switches
+        if self._open and switches is not None:
+            self.hand.light(switches.plays)
+
+    def say_nothing_more(self) -> None:
+        """Answer no more questions in this deal, where one may be silent and nothing is chosen to be said."""
+        question = self.question
+        if question is not None and question.may_pass and not self._panels.calls.to_say:
+            self._open = False
+            self.nothing_more.emit()
+
+    @property
+    def _may_ask(self) -> bool:
+        question = self._question
+        return self.advises and question is not None and self._game.words.may_ask_advice(question.seen)
+
+    def ask_advice(self) -> None:
+        """Ask what a good player would do, or hear that the rules do not allow it."""
+        if self._open and self._may_ask:
+            self.advice_wanted.emit()
+        elif self._open:
+            self._panels.tell(self._wording.text(_NO_ADVICE))
