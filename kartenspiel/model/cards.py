@@ -12,9 +12,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from kartenspiel.model.quoting import quote
+
+T = TypeVar("T")
 
 
 class Suit(enum.StrEnum):
@@ -92,8 +94,8 @@ def pack_of(suits: Iterable[Suit], ranks: Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(suit + rank) for suit in suits for rank in kept)
 
 
-def shuffle(pack: Sequence[Card], rng: Random) -> tuple[Card, ...]:
-    """Return the pack in random order.
+def shuffle(pack: Sequence[T], rng: Random) -> tuple[T, ...]:
+    """Return the pack, or whatever stands for its cards, in random order.
 
     The method is fixed here (Fisher and Yates on ``rng.random()``), because `random.Random.shuffle` may change between
     Python versions and a seed must repeat its deal everywhere.

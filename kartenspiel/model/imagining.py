@@ -79,13 +79,16 @@ def imaginer(seen: Observation[R, P], rules: PlayRules, begin: Callable[[Deal[R]
     """
     known = known_hands(seen)
     found = {card for hand in known for card in hand}
-    places = sampling.all_places((card for card in rules.pack.cards if card not in found), range(seen.seats))
-    sampling.rule_out(places, (*seen.cards.tricks, seen.cards.trick), rules)
+    pack = rules.pack
+    hidden = (pack.place(card) for card in pack.cards if card not in found)
+    holders = sampling.held_by_any(hidden, range(seen.seats))
+    sampling.rule_out(holders, (*seen.cards.tricks, seen.cards.trick), rules)
     room = [len(dealt) - len(hand) for dealt, hand in zip(seen.dealt, known, strict=True)]
+    hidden_cards = sampling.HiddenCards(holders, room)
 
     def draw(rng: Random) -> State[R, P]:
-        drawn = sampling.distribute(places, room, rng)
-        hands = tuple((*hand, *more) for hand, more in zip(known, drawn, strict=True))
+        drawn = hidden_cards.draw(rng)
+        hands = tuple((*hand, *map(pack.cards.__getitem__, more)) for hand, more in zip(known, drawn, strict=True))
         state = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
         for move in seen.log:
             state = state.after(move)

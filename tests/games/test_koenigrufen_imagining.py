@@ -14,7 +14,9 @@ from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.imagining import Imagination
 from kartenspiel.games.koenigrufen.opening import Bidding, Speaking
+from kartenspiel.games.koenigrufen.playing_rules import PACK
 from kartenspiel.games.koenigrufen.states import AfterBidding
+from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Vorhand
@@ -78,9 +80,10 @@ def test_nothing_true_is_ruled_out(seed: int) -> None:
             for seat in all_seats(4):
                 imagination = Imagination(state.observe(seat))
                 held = truth(state)
-                for card, mask in imagination.places.items():
-                    place = next(place for place, cards in enumerate(held) if card in cards)
-                    assert mask >> place & 1, (seat, card, place)
+                for hidden, mask in imagination.holders.items():
+                    card = PACK.cards[hidden]
+                    holder = next(holder for holder, cards in enumerate(held) if card in cards)
+                    assert mask >> holder & 1, (seat, card, holder)
                 assert imagination.fits(state.deal.hands, held)
 
 
@@ -413,11 +416,11 @@ def test_k36_a_hand_that_leaves_more_to_lay_away_is_not_imagined_more_often() ->
 
 def test_k36_every_deal_that_fits_a_covered_discard_is_drawn_as_often_as_its_discards_fit() -> None:
     """Of three suit cards and two tarocks the declarer had three beside a suit card that he played."""
-    plain, high = read_cards("♠Q ♠C ♠J"), read_cards("V VI")
+    plain, high = (tuple(map(PACK.place, read_cards(each))) for each in ("♠Q ♠C ♠J", "V VI"))
     own, pile, other = 1 << 0, 1 << 1, 1 << 2
-    places = dict.fromkeys(plain, own | pile | other) | dict.fromkeys(high, own | other)
-    discard = CoveredDiscard(places, (2, 1, 2), declarer=Seat(0), pile=1, kept=1)
-    rng, drawn = Random(5), Counter[frozenset[Card]]()
+    holders = dict.fromkeys(plain, own | pile | other) | dict.fromkeys(high, own | other)
+    discard = CoveredDiscard(holders, (2, 1, 2), declarer=Seat(0), pile=1, kept=1)
+    rng, drawn = Random(5), Counter[frozenset[Place]]()
     for _ in range(3000):
         hand, laid, _ = discard.draw(rng) or ([], [], [])
         assert len(laid) == 1

@@ -557,6 +557,6 @@ def test_k63_what_tricks_rule_out_is_read_by_the_rules_of_each_trick() -> None:
     rules = rules_of_play(house(), "rufer", reserved("IIII", F))
     tricks = [played("V VI VII VIII")] * 8 + [played("♠7 ♠8 ♠9 ♠10")]
     led = [tuple(Play(Seat(seat), play.card) for seat, play in enumerate(trick)) for trick in tricks]
-    places = sampling.all_places(read_cards("IIII ♥K"), range(SEATS))
-    sampling.rule_out(places, led, rules)
-    assert places == {read_card("IIII"): 0b1110, read_card("♥K"): 0b1111}
+    holders = sampling.held_by_any(map(PACK.place, read_cards("IIII ♥K")), range(SEATS))
+    sampling.rule_out(holders, led, rules)
+    assert holders == {PACK.place(read_card("IIII")): 0b1110, PACK.place(read_card("♥K")): 0b1111}

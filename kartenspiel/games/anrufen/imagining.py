@@ -4,6 +4,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from kartenspiel.games.anrufen.auction import SUIT_ORDER
 from kartenspiel.games.anrufen.bidding import TALON, begin
@@ -11,11 +12,13 @@ from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.play import rules_of_play
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.model import sampling
-from kartenspiel.model.aceten import PACK_24, marriage
+from kartenspiel.model.aceten import PACK_24, RANKS_24, marriage, pack_with
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.moves import Bid, LayAway, Move
 from kartenspiel.model.seats import Seat
+
+_PACK: Final = pack_with(RANKS_24)
 
 
 class Imagination:
@@ -30,17 +33,18 @@ class Imagination:
         self._covered = seen.public.bidding is not None and seen.public.bidding.covered
         self._fixed = self._known_cards()
         known = {card for place in self._fixed for card in place}
-        hidden = tuple(card for card in PACK_24 if card not in known)
-        self._places = sampling.all_places(hidden, range(seen.seats + 1))
+        hidden = (_PACK.place(card) for card in PACK_24 if card not in known)
+        self._holders = sampling.held_by_any(hidden, range(seen.seats + 1))
         self._rule_out_by_play()
         self._rule_out_by_words()
         self._pin_by_words()
+        room = [size - len(fixed) for size, fixed in zip(self._sizes(), self._fixed, strict=True)]
+        self._hidden = sampling.HiddenCards(self._holders, room)
 
     def draw(self, rng: Random) -> State:
         """Return one state, drawn from `rng`."""
-        room = [size - len(fixed) for size, fixed in zip(self._sizes(), self._fixed, strict=True)]
-        drawn = sampling.distribute(self._places, room, rng)
-        held = [(*fixed, *more) for fixed, more in zip(self._fixed, drawn, strict=True)]
+        drawn = self._hidden.draw(rng)
+        held = [(*fixed, *map(_PACK.cards.__getitem__, more)) for fixed, more in zip(self._fixed, drawn, strict=True)]
         hands, talon, laid = self._undo_exchange(held, rng)
         seen = self._seen
         state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, talon, seen.context))
@@ -75,16 +79,16 @@ class Imagination:
 
     def _rule_out_by_play(self) -> None:
         tricks = (*self._seen.cards.tricks, self._seen.cards.trick)
-        sampling.rule_out(self._places, tricks, rules_of_play(self._seen.rules, self._public.trumps, self._seen.seats))
+        sampling.rule_out(self._holders, tricks, rules_of_play(self._seen.rules, self._public.trumps, self._seen.seats))
 
     def _rule_out_by_words(self) -> None:
         """Who says Kontra does not hold the called card, nor does a bidder who may not call his own."""
         contract = self._contract
-        if contract is None or contract.called not in self._places:
+        if contract is None or contract.called is None or _PACK.place(contract.called) not in self._holders:
             return
         own = (contract.bidder,) if self._seen.rules.call_own_card == "forbidden" else ()
         for seat in (*contract.contras, *own):
-            self._places[contract.called] &= ~(1 << seat)
+            self._holders[_PACK.place(contract.called)] &= ~(1 << seat)
 
     def _pin_by_words(self) -> None:
         """A registration shows both cards; a call and a raise show what `_pin_by_call` says."""
@@ -105,8 +109,7 @@ class Imagination:
                     self._pin(card, contract.bidder)
 
     def _pin(self, card: Card, seat: Seat) -> None:
-        if card in self._places:
-            del self._places[card]
+        if self._holders.pop(_PACK.place(card), None) is not None:
             self._fixed[seat].append(card)
 
     def _undo_exchange(self, held: list[tuple[Card, ...]], rng: Random) -> tuple[tuple[Hand, ...], Hand, Hand]:

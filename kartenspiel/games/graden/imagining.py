@@ -29,7 +29,10 @@ class Imagination:
         self._tricks = (*seen.cards.tricks, seen.cards.trick)
         self._fixed = self._known_cards()
         known = {card for hand in self._fixed for card in hand}
-        self._places = sampling.all_places((card for card in PACK_24 if card not in known), range(seen.seats))
+        self._play_rules = rules_of_play(seen.public.contract, seen.public.called)
+        self._pack = self._play_rules.pack
+        hidden = (self._pack.place(card) for card in PACK_24 if card not in known)
+        self._holders = sampling.held_by_any(hidden, range(seen.seats))
         self._rule_out()
         self._pairs_needed = self._bidders_of_pairs()
 
@@ -54,11 +57,13 @@ class Imagination:
 
     def _rule_out(self) -> None:
         public = self._public
-        play_rules = rules_of_play(public.contract, public.called)
-        sampling.rule_out(self._places, self._tricks, play_rules, exempt=self._forced_plays())
+        sampling.rule_out(self._holders, self._tricks, self._play_rules, exempt=self._forced_plays())
         forbidden = self._seen.rules.call_own_card == "forbidden"
-        if public.called in self._places and public.bidder is not None and forbidden:
-            self._places[public.called] &= ~(1 << public.bidder)
+        if public.called is None or public.bidder is None or not forbidden:
+            return
+        called = self._pack.place(public.called)
+        if called in self._holders:
+            self._holders[called] &= ~(1 << public.bidder)
 
     def _forced_plays(self) -> set[tuple[Card, Seat]]:
         """Return the plays of the first trick that were face-down cards, to which no duty applied (G22)."""
@@ -78,26 +83,25 @@ class Imagination:
     def _hands(self, with_pair: Iterable[Seat], rng: Random) -> tuple[Hand, ...]:
         """Draw the hands as dealt; raises `ContradictionError` where pairs drawn for these seats leave no room."""
         fixed = [list(hand) for hand in self._fixed]
-        places = dict(self._places)
+        holders = dict(self._holders)
         for seat in with_pair:
-            for card in marriage(self._suit_for(seat, places, fixed, rng)):
-                if card in places:
-                    del places[card]
+            for card in marriage(self._suit_for(seat, holders, fixed, rng)):
+                if holders.pop(self._pack.place(card), None) is not None:
                     fixed[seat].append(card)
         room = [HAND - len(hand) for hand in fixed]
         if min(room) < 0:
             raise sampling.ContradictionError("the pairs that were needed do not fit")
-        drawn = sampling.distribute(places, room, rng)
-        dealt = self._seen.dealt
+        drawn = sampling.HiddenCards(holders, room).draw(rng)
+        dealt, card_at = self._seen.dealt, self._pack.cards.__getitem__
         return tuple(
-            tuple(card for card in dealt[seat] if card is not None) or (*hand, *more)
+            tuple(card for card in dealt[seat] if card is not None) or (*hand, *map(card_at, more))
             for seat, (hand, more) in enumerate(zip(fixed, drawn, strict=True))
         )
 
-    def _suit_for(self, seat: Seat, places: sampling.PlacesByCard, fixed: list[list[Card]], rng: Random) -> Suit:
+    def _suit_for(self, seat: Seat, holders: sampling.HoldersByCard, fixed: list[list[Card]], rng: Random) -> Suit:
         fits = [
             suit for suit in PLAIN_SUITS
-            if all(card in fixed[seat] or places.get(card, 0) >> seat & 1 for card in marriage(suit))
+            if all(card in fixed[seat] or holders.get(self._pack.place(card), 0) >> seat & 1 for card in marriage(suit))
         ]  # fmt: skip
         if not fits:
             raise sampling.ContradictionError("no pair is left for a bidder")

@@ -8,7 +8,8 @@ from random import Random
 from typing import Final
 
 from kartenspiel.model import sampling
-from kartenspiel.model.cards import Card, shuffle
+from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.cards import shuffle
 from kartenspiel.model.seats import Seat
 
 _TRIES: Final = 50
@@ -25,30 +26,31 @@ class CoveredDiscard:
     """
 
     def __init__(
-        self, places: sampling.PlacesByCard, room: Sequence[int], *, declarer: Seat, pile: int, kept: int
+        self, holders: sampling.HoldersByCard, room: Sequence[int], *, declarer: Seat, pile: int, kept: int
     ) -> None:
-        """`places` and `room` are for `sampling.distribute`, the discard being the place `pile`.
+        """`holders` and `room` are for `sampling.HiddenCards`, the discard being the holder `pile`.
 
         So many cards that he could have laid away he is known to have `kept`.
         """
         self._declarer, self._pile = declarer, pile
         self._count, self._kept = room[pile], kept
         own, laid = 1 << declarer, 1 << pile
-        self._together = {card: (mask | own) & ~laid if mask & laid else mask for card, mask in places.items()}
-        """Where each card may be, hand and discard of the declarer being one place."""
+        self._together = {card: (mask | own) & ~laid if mask & laid else mask for card, mask in holders.items()}
+        """Who may have each card, hand and discard of the declarer being one holder."""
         self._room = [*room]
         self._room[declarer] += room[pile]
         self._room[pile] = 0
-        self._only_laid = frozenset(card for card, mask in places.items() if mask & laid and not mask & own)
+        self._only_laid = frozenset(card for card, mask in holders.items() if mask & laid and not mask & own)
         """Cards that, if he had them, cannot have stayed in his hand."""
-        self._free = frozenset(card for card, mask in places.items() if mask & laid and mask & own)
+        self._free = frozenset(card for card, mask in holders.items() if mask & laid and mask & own)
         """Cards that he may have kept or laid away."""
         self._greatest = self._greatest_chance()
+        self._hidden = sampling.HiddenCards(self._together, self._room)
 
-    def draw(self, rng: Random) -> list[list[Card]] | None:
-        """Return the cards of each place; ``None`` where hardly any deal fits."""
+    def draw(self, rng: Random) -> list[list[Place]] | None:
+        """Return the cards of each holder; ``None`` where hardly any deal fits."""
         for _ in range(_TRIES):
-            drawn = sampling.distribute(self._together, self._room, rng)
+            drawn = self._hidden.draw(rng)
             held = drawn[self._declarer]
             laid = [card for card in held if card in self._only_laid]
             free = [card for card in held if card in self._free]

@@ -15,7 +15,7 @@ from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
 from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, ThrownIn
 from kartenspiel.games.koenigrufen.play import Playing
-from kartenspiel.games.koenigrufen.playing_rules import CARDS, TRICKS, reserved_cards, rules_of_play
+from kartenspiel.games.koenigrufen.playing_rules import CARDS, PACK, TRICKS, reserved_cards, rules_of_play
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.states import AfterBidding
@@ -54,13 +54,15 @@ class Imagination:
         self._known = self._known_cards()
         self._room = [size - len(known) for size, known in zip(self._sizes(), self._known, strict=True)]
         found = {card for known in (*self._known, self._left) for card in known}
-        self.places = sampling.all_places((card for card in CARDS if card not in found), range(SEATS + 1))
-        """Where each hidden card may be: bit n is seat n, the last one the pile."""
+        hidden = (PACK.place(card) for card in CARDS if card not in found)
+        self.holders = sampling.held_by_any(hidden, range(SEATS + 1))
+        """Who may have each hidden card: bit n is seat n, the last one the pile."""
         self._bids = tuple(self._bids_of_others())
         self._rule_out_by_talon()
         self._rule_out_by_words()
         self._rule_out_by_play()
         self._covered = self._covered_discard()
+        self._hidden = sampling.HiddenCards(self.holders, self._room)
         self._first: BeforePlay | None = None
         """The first state drawn."""
 
@@ -117,7 +119,7 @@ class Imagination:
             return
         first, second = kinds_to_lay(public.contract, CARDS)
         none_left = any(card in second for card in self._known[PILE])
-        for card in self.places:
+        for card in map(PACK.cards.__getitem__, self.holders):
             if card in (self._taken or ()):
                 self._keep(card, declarer, PILE)
             if card not in first:
@@ -131,10 +133,10 @@ class Imagination:
         if declarer is None or contract is None or self._laid is None or not self._room[PILE]:
             return None
         both |= 1 << declarer
-        if not any(mask & both == both for mask in self.places.values()):
+        if not any(mask & both == both for mask in self.holders.values()):
             return None
         kept = len(kinds_to_lay(contract, self._known[declarer])[0])
-        return CoveredDiscard(self.places, self._room, declarer=declarer, pile=PILE, kept=kept)
+        return CoveredDiscard(self.holders, self._room, declarer=declarer, pile=PILE, kept=kept)
 
     def _rule_out_by_words(self) -> None:
         """Bids, the call, announcements and raises tell of cards (K13, K20, K29, K33, K46, K54, K114)."""
@@ -156,7 +158,7 @@ class Imagination:
         cards = [BIRDS[bird].card for bird in possible]
         if not cards or any(card in self._known[seat] and card not in (self._taken or ()) for card in cards):
             return
-        hidden = [card for card in cards if self.places.get(card, 0) >> seat & 1]
+        hidden = [card for card in cards if self.holders.get(PACK.place(card), 0) >> seat & 1]
         if len(hidden) == 1:
             self._keep(hidden[0], seat, PILE if seat == self._declarer else seat)
 
@@ -190,17 +192,17 @@ class Imagination:
         reserved = () if public.speech is None else reserved_cards(public.speech.holder, public.called)
         rules = rules_of_play(self._rules, public.contract, reserved)
         tricks = (*cards.tricks, cards.trick) if cards.trick else cards.tricks
-        sampling.rule_out(self.places, tricks[: TRICKS - 1], rules)
+        sampling.rule_out(self.holders, tricks[: TRICKS - 1], rules)
 
-    def _bar(self, hidden: Card, place: int | None) -> None:
-        """Say that a card, if it is hidden, is not in this place."""
-        if hidden in self.places and place is not None:
-            self.places[hidden] &= ~(1 << place)
+    def _bar(self, hidden: Card, holder: int | None) -> None:
+        """Say that a card, if it is hidden, is not with this holder."""
+        if PACK.place(hidden) in self.holders and holder is not None:
+            self.holders[PACK.place(hidden)] &= ~(1 << holder)
 
-    def _keep(self, hidden: Card, *places: int) -> None:
-        """Say that a card, if it is hidden, is in one of these places."""
-        if hidden in self.places:
-            self.places[hidden] &= sum(1 << place for place in set(places))
+    def _keep(self, hidden: Card, *holders: int) -> None:
+        """Say that a card, if it is hidden, is with one of these holders."""
+        if PACK.place(hidden) in self.holders:
+            self.holders[PACK.place(hidden)] &= sum(1 << holder for holder in set(holders))
 
     @property
     def _forehand(self) -> Seat:
@@ -227,8 +229,8 @@ class Imagination:
     def _held(self, rng: Random) -> list[Hand]:
         """Return for each place cards drawn for it, with those known to be there."""
         drawn = None if self._covered is None else self._covered.draw(rng)
-        drawn = drawn or sampling.distribute(self.places, self._room, rng)
-        return [(*known, *more) for known, more in zip(self._known, drawn, strict=True)]
+        drawn = drawn or self._hidden.draw(rng)
+        return [(*known, *map(PACK.cards.__getitem__, more)) for known, more in zip(self._known, drawn, strict=True)]
 
     def _undo_exchange(self, held: list[Hand], rng: Random) -> Deal[KoenigrufenRules]:
         """Return the deal of which these cards are in hand and on the pile after the exchange."""

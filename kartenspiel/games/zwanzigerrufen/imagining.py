@@ -11,7 +11,7 @@ from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.opening import Opening
-from kartenspiel.games.zwanzigerrufen.play import Playing, rules_of_play
+from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of, rules_of_play
 from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
@@ -35,14 +35,16 @@ class Imagination:
         self._rules = seen.rules
         self._fixed = known_hands(seen)
         known = {card for hand in self._fixed for card in hand}
-        hidden = (card for card in pack(self._rules) if card not in known)
-        self._places = sampling.all_places(hidden, range(seen.seats))
+        self._pack = pack_of(self._rules)
+        hidden = (self._pack.place(card) for card in pack(self._rules) if card not in known)
+        self._holders = sampling.held_by_any(hidden, range(seen.seats))
         self._bids = [move for move in seen.log if isinstance(move, Bid)]
         self._words = tuple(move for move in seen.log if not isinstance(move, Play))
         self._plays = tuple(move for move in seen.log if isinstance(move, Play))
         if seen.public.speech is not None:
             self._rule_out_by_play(seen.public.speech)
             self._read_words(seen.public.speech)
+        self._hidden = sampling.HiddenCards(self._holders, [TRICKS - len(hand) for hand in self._fixed])
 
     def draw(self, rng: Random) -> State:
         """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
@@ -58,10 +60,9 @@ class Imagination:
 
     def _hands(self, rng: Random) -> tuple[Hand, ...]:
         """Draw the hands as dealt."""
-        room = [TRICKS - len(hand) for hand in self._fixed]
-        drawn = sampling.distribute(self._places, room, rng)
+        drawn, card_at = self._hidden.draw(rng), self._pack.cards.__getitem__
         return tuple(
-            tuple(card for card in self._seen.dealt[seat] if card is not None) or (*fixed, *more)
+            tuple(card for card in self._seen.dealt[seat] if card is not None) or (*fixed, *map(card_at, more))
             for seat, (fixed, more) in enumerate(zip(self._fixed, drawn, strict=True))
         )
 
@@ -72,7 +73,7 @@ class Imagination:
 
     def _rule_out_by_play(self, speech: Speech) -> None:
         rules = rules_of_play(self._rules, speech.contract, speech.pagat_announcer)
-        sampling.rule_out(self._places, self._tricks()[: TRICKS - 1], rules)
+        sampling.rule_out(self._holders, self._tricks()[: TRICKS - 1], rules)
 
     def _read_words(self, speech: Speech) -> None:
         """Calls, announcements and raises tell of cards (Z17, Z25, Z28)."""
@@ -92,12 +93,11 @@ class Imagination:
                 self._bar(first.card, seat)
 
     def _bar(self, hidden: Card, seat: Seat) -> None:
-        if hidden in self._places:
-            self._places[hidden] &= ~(1 << seat)
+        if self._pack.place(hidden) in self._holders:
+            self._holders[self._pack.place(hidden)] &= ~(1 << seat)
 
     def _pin(self, hidden: Card, seat: Seat) -> None:
-        if hidden in self._places:
-            del self._places[hidden]
+        if self._holders.pop(self._pack.place(hidden), None) is not None:
             self._fixed[seat].append(hidden)
 
     def _fits(self, hands: tuple[Hand, ...]) -> bool:

@@ -10,12 +10,14 @@ that fits: all explanations of all of them are worked out once, and each draw be
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Generic
 
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_32, marriage
 from kartenspiel.model.calling.basis import rules_of_play
+from kartenspiel.model.calling.count import PACK
 from kartenspiel.model.calling.dealing import BATCH, HAND
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, known_sides
@@ -27,15 +29,15 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HiddenPairs:
     """A suit for every declared pair whose suit is hidden, and what is then known of the hands."""
 
     suits: tuple[Suit, ...]
     known: tuple[Hand, ...]
     """Cards of each seat that need not be drawn."""
-    places: sampling.PlacesByCard
-    """Where the other cards may be."""
+    holders: sampling.HoldersByCard
+    """Who may have the other cards."""
     weight: float
     """How likely this explanation is beside the others, other things being equal."""
 
@@ -43,6 +45,11 @@ class HiddenPairs:
     def room(self) -> tuple[int, ...]:
         """How many cards each seat still needs."""
         return tuple(HAND - len(hand) for hand in self.known)
+
+    @cached_property
+    def hidden(self) -> sampling.HiddenCards:
+        """The cards that are drawn."""
+        return sampling.HiddenCards(self.holders, self.room)
 
 
 def imaginer(seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], clause: str) -> Imaginer:
@@ -73,11 +80,11 @@ class HiddenHands(Generic[C, A]):
         self._seen = seen
         self._known = known_hands(seen)
         known = {card for hand in self._known for card in hand}
-        unseen = (card for card in PACK_32 if card not in known)
-        self._places = sampling.all_places(unseen, range(seen.seats))
+        unseen = (PACK.place(card) for card in PACK_32 if card not in known)
+        self._holders = sampling.held_by_any(unseen, range(seen.seats))
         trumps = seen.public.trumps
         if trumps is not None:
-            sampling.rule_out(self._places, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
+            sampling.rule_out(self._holders, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
         self._explanations = tuple(self._explain())
 
     @property
@@ -95,9 +102,9 @@ class HiddenHands(Generic[C, A]):
 
     def hands(self, explanation: HiddenPairs, rng: Random) -> tuple[Hand, ...]:
         """Draw the hands as dealt, the batches of hidden hands in random order."""
-        drawn = sampling.distribute(explanation.places, explanation.room, rng)
+        drawn = explanation.hidden.draw(rng)
         return tuple(
-            self._in_order(Seat(owner), (*hand, *more), rng)
+            self._in_order(Seat(owner), (*hand, *map(PACK.cards.__getitem__, more)), rng)
             for owner, (hand, more) in enumerate(zip(explanation.known, drawn, strict=True))
         )
 
@@ -129,20 +136,20 @@ class HiddenHands(Generic[C, A]):
         self, suits: tuple[Suit, ...], pairs: Sequence[tuple[Seat, Suit, frozenset[Card]]]
     ) -> HiddenPairs | None:
         """Put the pairs into the hands of those who declared them; ``None`` if that cannot be what happened."""
-        known, places = [list(hand) for hand in self._known], dict(self._places)
+        known, holders = [list(hand) for hand in self._known], dict(self._holders)
         weight = 1.0
         for seat, suit, played in pairs:
             for card in marriage(suit):
                 if card in played:
                     return None
                 if card not in known[seat]:
-                    if not places.get(card, 0) >> seat & 1:
+                    if not holders.get(PACK.place(card), 0) >> seat & 1:
                         return None
-                    weight *= (HAND - len(known[seat])) / len(places)
-                    del places[card]
+                    weight *= (HAND - len(known[seat])) / len(holders)
+                    del holders[PACK.place(card)]
                     known[seat].append(card)
-        explanation = HiddenPairs(suits, tuple(map(tuple, known)), places, weight)
-        return explanation if sampling.is_feasible(places, explanation.room) else None
+        explanation = HiddenPairs(suits, tuple(map(tuple, known)), holders, weight)
+        return explanation if sampling.is_feasible(holders, explanation.room) else None
 
     def _in_order(self, owner: Seat, hand: Hand, rng: Random) -> Hand:
         """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""
