@@ -22,7 +22,7 @@ class Mark:
     """A text that is marked for translation."""
 
     context: str
-    """The package of the module, as ``games.russbach``: what `marker` of the model makes of ``__package__``."""
+    """What `marker` and `room_marker` of the model make of ``__package__``, as ``games.russbach``."""
     source: str
     plural: bool
     """Whether a number in it decides between forms."""
@@ -31,9 +31,10 @@ class Mark:
 def marks_in(code: Path) -> Iterator[Mark]:
     """Yield the texts marked by the modules under the folder of a package, in the order of files and lines."""
     for file in sorted(code.rglob("*.py")):
-        context = ".".join(file.parent.relative_to(code).parts)
-        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        calls = [node for node in nodes if isinstance(node, ast.Call) and _marks(node)]
+        found = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+        is_room = any(_calls(call, "room_marker") for call in found)
+        context = ".".join((file.parent.parent if is_room else file.parent).relative_to(code).parts)
+        calls = [call for call in found if _calls(call, "_")]
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             yield Mark(context, _literal(call, file), any(keyword.arg == "plural" for keyword in call.keywords))
 
@@ -47,8 +48,8 @@ def for_qt(marks: Iterable[Mark]) -> str:
     return "\n".join([*calls, ""])
 
 
-def _marks(call: ast.Call) -> bool:
-    return isinstance(call.func, ast.Name) and call.func.id == "_"
+def _calls(call: ast.Call, function: str) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id == function
 
 
 def _literal(call: ast.Call, file: Path) -> str:

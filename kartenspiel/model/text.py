@@ -85,7 +85,7 @@ class Marker:
     """Marks literals for translation; each module calls its own ``_``, by which `packaging/marks.py` finds them."""
 
     context: str
-    """Where translations are looked up: the package of the module without ``kartenspiel.``, as ``ui.table``."""
+    """Where translations are looked up: the package without ``kartenspiel.``, as ``ui.table``."""
 
     def __call__(self, source: str, *, plural: bool = False) -> Text:
         """Return a literal as a text to be translated.
@@ -100,6 +100,11 @@ class Marker:
 def marker(package: str) -> Marker:
     """Return what marks the texts of a package, which is the ``__package__`` of the module that asks."""
     return Marker(package.removeprefix("kartenspiel."))
+
+
+def room_marker(package: str) -> Marker:
+    """Return what marks the texts of a package within a game: they are translated with those of the game itself."""
+    return marker(package.rpartition(".")[0])
 
 
 def english(value: Value) -> str:

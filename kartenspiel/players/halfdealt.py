@@ -9,10 +9,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriages, pack_with
-from kartenspiel.model.calling.dealing import BATCH
-from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.public import A, trumps_of
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.sides import BATCH
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move

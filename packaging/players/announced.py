@@ -31,9 +31,9 @@ from deals import add_files, records
 from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.opening import Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.model.moves import Announce
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.games.koenigrufen import words

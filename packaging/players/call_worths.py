@@ -19,7 +19,7 @@ from typing import Final
 from calls import judgement_of
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.aceten import marriages
-from kartenspiel.model.calling.dealing import BATCH
+from kartenspiel.model.calling.sides import BATCH
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call

@@ -28,10 +28,10 @@ from typing import Final, NamedTuple
 
 from kartenspiel.controller.arena import Mean
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.opening import Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.options import from_json

@@ -20,13 +20,14 @@ from statistics import fmean
 from typing import Final, cast
 
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen import bidding
-from kartenspiel.games.koenigrufen.bidding import Standing
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.card_points import per_point
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, DREIER, RUFER
-from kartenspiel.games.koenigrufen.hands import needs
-from kartenspiel.games.koenigrufen.opening import Calling, Discarding, Exchanging, Speaking, after_words
+from kartenspiel.games.koenigrufen.auction import Standing, first_auction
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.bidding.contract import after_words
+from kartenspiel.games.koenigrufen.bidding.exchange import Calling, Discarding, Exchanging
+from kartenspiel.games.koenigrufen.cards.card_points import per_point
+from kartenspiel.games.koenigrufen.cards.hands import needs
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, DREIER, RUFER
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.ending import Ending
@@ -81,7 +82,7 @@ ABOUT_SPREAD: Final = '"""How far what was played is from what the weights say, 
 def begun(deal: Deal[KoenigrufenRules], contract: str, seat: Seat) -> State:
     """Return the deal in which a seat plays a contract."""
     auction = replace(
-        bidding.first(deal.rules, deal.players), bids=(Standing(contract, seat),), opened=True, closed=True
+        first_auction(deal.rules, deal.players), bids=(Standing(contract, seat),), opened=True, closed=True
     )
     return after_words(deal, (), auction)
 

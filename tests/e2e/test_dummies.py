@@ -9,7 +9,7 @@ from typing import Final
 from kartenspiel.model.moves import Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.texts import SORT
+from kartenspiel.model.tarock.words import SORT
 from kartenspiel.ui.table.layout import sorted_hand
 from tests.e2e.conftest import Open, seated
 from tests.e2e.guest import Guest, Keys, Mouse

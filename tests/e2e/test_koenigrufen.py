@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from kartenspiel.model.moves import LayAway, Take
-from kartenspiel.model.tarock.texts import SORT
+from kartenspiel.model.tarock.words import SORT
 from kartenspiel.ui.table.layout import laying_place, sorted_hand
 from tests.e2e.conftest import Open, seated, seated_at_the_end
 from tests.e2e.guest import Keys, Mouse

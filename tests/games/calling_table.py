@@ -13,9 +13,9 @@ from typing import cast
 from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32, RANKS_32, pack_with
-from kartenspiel.model.calling.count import Count, Declaration, count, declarations, payoff_of
-from kartenspiel.model.calling.dealing import CallingSides
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.play import Called
+from kartenspiel.model.calling.settlement import Count, Declaration, count, declarations, payoff_of
+from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding
 from kartenspiel.model.cards import Suit, card, cards

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from kartenspiel.games.koenigrufen import card_points
+from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack

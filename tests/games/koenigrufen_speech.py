@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kartenspiel.games.koenigrufen.king_places import KingPlaces, king_places, seen_in_talon
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import Speech, first_speech
+from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces, king_places, seen_in_talon
+from kartenspiel.games.koenigrufen.speaking.speech import Speech, first_speech
 from kartenspiel.model.cards import card, cards
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra, LayAwayChoice, Move, Pass

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, State

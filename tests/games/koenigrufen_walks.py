@@ -7,9 +7,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import LISTED as BONUSES
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.contracts import LISTED as LISTED_CONTRACTS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import LISTED as BONUSES
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
+from kartenspiel.games.koenigrufen.contracts.rows import LISTED as LISTED_CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import State

@@ -10,7 +10,7 @@ import pytest
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.contract import LEVELS
+from kartenspiel.games.anrufen.contracts import LEVELS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.cards import Suit, card

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.contract import BidContract
+from kartenspiel.games.anrufen.contracts import BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State

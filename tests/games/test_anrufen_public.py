@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.auction import LevelBid
-from kartenspiel.games.anrufen.contract import BidContract
+from kartenspiel.games.anrufen.contracts import BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, known_partner
 from kartenspiel.model.cards import Suit, card

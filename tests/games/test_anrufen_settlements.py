@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract
+from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.settlement import Basis, Settlement, session_over, settlement_of, terms_of

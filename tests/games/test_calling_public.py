@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
 from kartenspiel.games.russbach.public import RussbachPublic
+from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.public import CallingPublic, Declared, known_sides
-from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Call
 from kartenspiel.model.seats import Seat, all_seats

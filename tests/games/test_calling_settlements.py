@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.play import Called
 from tests.walks import random_start, step
 
 

@@ -9,10 +9,9 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen import bidding
-from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.contracts import DREIER, LISTED, SOLODREIER, TRISCHAKEN
-from kartenspiel.games.koenigrufen.hands import needs
+from kartenspiel.games.koenigrufen.auction import Auction, first_auction
+from kartenspiel.games.koenigrufen.cards.hands import needs
+from kartenspiel.games.koenigrufen.contracts.rows import DREIER, LISTED, SOLODREIER, TRISCHAKEN
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cards import Suit, card, cards, pack_of, shuffle
 from kartenspiel.model.game import Hand
@@ -35,7 +34,7 @@ PACK: Final = (
 
 def first(**options: object) -> Auction:
     """Return the bidding of four before the first word."""
-    return bidding.first(house(options), all_seats(4))
+    return first_auction(house(options), all_seats(4))
 
 
 def house(options: Mapping[str, object]) -> KoenigrufenRules:
@@ -378,7 +377,7 @@ def test_k27_random_biddings_follow_the_algorithm_and_end(seed: int) -> None:
     for players in ((F, P2, P3, P4), (P3, P4, F), (P2, P4)):
         rules, pack = random_rules(rng), shuffle(PACK, rng)
         hands = [pack[12 * seat : 12 * seat + 12] for seat in range(4)]
-        auction = bidding.first(rules, players)
+        auction = first_auction(rules, players)
         for words in range(100):
             if auction.closed:
                 break

@@ -4,9 +4,9 @@
 
 import pytest
 
-from kartenspiel.games.koenigrufen.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.bonuses import bonuses
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.model.cards import card
 from kartenspiel.model.options import OptionValue

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.card_points import target, total, worth
-from kartenspiel.games.koenigrufen.contracts import COLUMNS, CONTRACTS
-from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
+from kartenspiel.games.koenigrufen.cards.card_points import target, total, worth
+from kartenspiel.games.koenigrufen.cards.hands import birds, callable_cards, needs
+from kartenspiel.games.koenigrufen.contracts.rows import COLUMNS, CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cards import PLAIN_SUITS, Suit, cards, pack_of
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
-from kartenspiel.games.koenigrufen.decided import verdicts as judged
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, TRISCHAKEN
+from kartenspiel.games.koenigrufen.settlement.verdicts import verdicts as judged
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.text import english

@@ -9,12 +9,13 @@ from typing import Final
 import pytest
 
 from kartenspiel.controller.checking import all_moves
-from kartenspiel.games.koenigrufen import double_hands, dummies
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.king_places import KingPlaces
-from kartenspiel.games.koenigrufen.opening import Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.play import Playing
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.settlement import double_hands
+from kartenspiel.games.koenigrufen.sides import dummies
+from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.model.cards import Card
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.drawing import deal_at_random, first_of_session

@@ -10,11 +10,12 @@ from typing import cast
 
 import pytest
 
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
-from kartenspiel.games.koenigrufen.imagining import Imagination
-from kartenspiel.games.koenigrufen.opening import Bidding, Speaking
-from kartenspiel.games.koenigrufen.playing_rules import PACK
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.bidding.contract import Bidding
+from kartenspiel.games.koenigrufen.cards.pack import PACK
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
+from kartenspiel.games.koenigrufen.imagining.discard import CoveredDiscard
+from kartenspiel.games.koenigrufen.imagining.imagination import Imagination
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Card

@@ -9,12 +9,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.dummies import SEATS
+from kartenspiel.games.koenigrufen.cards.pack import CARDS, PACK, TRICKS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.playing_rules import (
-    CARDS,
-    PACK,
-    TRICKS,
     decided,
     exposed,
     leader,
@@ -23,6 +20,7 @@ from kartenspiel.games.koenigrufen.playing_rules import (
     talon_turned,
 )
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules

@@ -10,10 +10,10 @@ import pytest
 
 from kartenspiel.controller.checking import check_record
 from kartenspiel.controller.record import line, masked_record, read_record, record_as_json
-from kartenspiel.games.koenigrufen.card_points import total
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.cards.card_points import total
+from kartenspiel.games.koenigrufen.cards.pack import CARDS, PACK
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
-from kartenspiel.games.koenigrufen.playing_rules import CARDS, PACK
 from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play

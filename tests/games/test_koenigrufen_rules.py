@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen import contracts
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS as ROWS
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.model.game import State
 from kartenspiel.model.options import OptionError, OptionValue, from_json, specs, to_json, to_text
@@ -191,10 +191,10 @@ def test_k16_a_contract_that_every_hand_may_play_must_be_left(options: Mapping[s
     conflict = rules.conflict()
     assert conflict is not None
     named = conflict.reason.args["contracts"]
-    enough = [row for row in contracts.CONTRACTS.values() if row.name in named]  # type: ignore[operator]
+    enough = [row for row in ROWS.values() if row.name in named]  # type: ignore[operator]
     assert len(enough) >= 3
     assert all(replace(rules, enabled_contracts=frozenset({row.id})).conflict() is None for row in enough)
-    others = {row.id for row in contracts.CONTRACTS.values() if row.any_hand} - {row.id for row in enough}
+    others = {row.id for row in ROWS.values() if row.any_hand} - {row.id for row in enough}
     assert all(replace(rules, enabled_contracts=frozenset({other})).conflict() is not None for other in others)
 
 

@@ -3,7 +3,7 @@
 """What Königrufen gives to its page of rules: tables and facts by the house rules (K14, K61, K65, K118)."""
 
 from kartenspiel.games.koenigrufen.rules import PRESETS
-from kartenspiel.games.koenigrufen.rules_page import page_names
+from kartenspiel.games.koenigrufen.words.rules_page import page_names
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import house

@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from kartenspiel.games.koenigrufen import card_points, double_hands
-from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.cards import card_points
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
-from kartenspiel.games.koenigrufen.settlement import settle
+from kartenspiel.games.koenigrufen.settlement import double_hands
+from kartenspiel.games.koenigrufen.settlement.basis import Basis
+from kartenspiel.games.koenigrufen.settlement.outcome import settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.deal_errors import BadDealError

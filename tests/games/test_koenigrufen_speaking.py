@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import first_speech
+from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.speaking.speech import first_speech
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Announce, Kontra, Play
 from kartenspiel.model.options import OptionValue

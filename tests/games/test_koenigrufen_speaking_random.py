@@ -9,11 +9,11 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, LISTED, TRISCHAKEN
-from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
-from kartenspiel.games.koenigrufen.king_places import king_places, seen_in_talon
+from kartenspiel.games.koenigrufen.cards.hands import birds, callable_cards, needs
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, LISTED, TRISCHAKEN
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
-from kartenspiel.games.koenigrufen.speaking import Speech, first_speech
+from kartenspiel.games.koenigrufen.sides.king_places import king_places, seen_in_talon
+from kartenspiel.games.koenigrufen.speaking.speech import Speech, first_speech
 from kartenspiel.model.cards import Card, Suit, card, pack_of, shuffle
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra, LayAwayChoice, Move, Pass

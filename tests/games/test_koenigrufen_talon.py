@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.hands import birds, needs
+from kartenspiel.games.koenigrufen.cards.hands import birds, needs
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.talon import (
     Exchange,

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen import card_points
-from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.settlement import settle
+from kartenspiel.games.koenigrufen.cards import card_points
+from kartenspiel.games.koenigrufen.settlement.basis import Basis
+from kartenspiel.games.koenigrufen.settlement.outcome import settle
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.options import OptionValue

@@ -9,10 +9,10 @@ import pytest
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.replay import steps_seen
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.hints import of_contract
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import terms
-from kartenspiel.games.koenigrufen.words import value_of
+from kartenspiel.games.koenigrufen.words.hints import of_contract
+from kartenspiel.games.koenigrufen.words.sayings import value_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Play
 from kartenspiel.model.options import OptionValue

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.games import all_games, game_named, sides_told
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.play import Called
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Announce, Call
 from kartenspiel.model.seats import Seat, all_seats

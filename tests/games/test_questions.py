@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from kartenspiel.games import all_games, game_named
-from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.model.calling.game import CallingGame
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats

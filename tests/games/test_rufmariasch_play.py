@@ -8,7 +8,7 @@ import pytest
 
 from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.play import Called
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move, Play
 from kartenspiel.model.refusal import IllegalMoveError

@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
-from kartenspiel.games.zwanzigerrufen.opening import Speaking
+from kartenspiel.games.zwanzigerrufen.bidding import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import Basis, worths

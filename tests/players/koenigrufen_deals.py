@@ -6,7 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.bidding.contract import Bidding
+from kartenspiel.games.koenigrufen.bidding.opening import Opening
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import cards

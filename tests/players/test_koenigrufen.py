@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.opening import Exchanging
+from kartenspiel.games.koenigrufen.bidding.exchange import Exchanging
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card, cards
 from kartenspiel.model.game import State

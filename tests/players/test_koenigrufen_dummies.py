@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.opening import Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen.opening import Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Hold, Kontra, Move, Pass, ThrowIn, Vorhand

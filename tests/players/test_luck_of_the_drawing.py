@@ -5,7 +5,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from kartenspiel.games.russbach.states import Playing
+from kartenspiel.games.russbach.play import Playing
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State

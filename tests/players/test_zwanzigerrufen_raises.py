@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from kartenspiel.games.zwanzigerrufen.opening import Speaking
+from kartenspiel.games.zwanzigerrufen.bidding import Speaking
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra, Move, Pass
 from kartenspiel.players.base import LEVELS, player_named

@@ -9,7 +9,7 @@ import pytest
 
 import announced
 from kartenspiel.controller.record import line, record_as_json
-from kartenspiel.games.koenigrufen.opening import Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
 from kartenspiel.model.moves import Announce, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games.koenigrufen.worths import bird_chance, worth

@@ -8,7 +8,7 @@ import pytest
 
 import passed
 from kartenspiel.controller.record import line, record_as_json
-from kartenspiel.games.koenigrufen.opening import Bidding
+from kartenspiel.games.koenigrufen.bidding.contract import Bidding
 from kartenspiel.model.moves import Bid, Pass, Play, Vorhand
 from tests.players.koenigrufen_deals import start
 from tests.players.test_koenigrufen import ALL, P2, P3, P4, WEAK, F

@@ -16,6 +16,7 @@ import marks
 import translations
 from kartenspiel.games import descriptions
 from kartenspiel.model.templates import SAME, name_of, pieces_of
+from kartenspiel.model.text import room_marker
 from kartenspiel.ui.words.grammar import grammar_of
 from tests.facts import letter
 
@@ -118,8 +119,13 @@ def _is_mark(call: ast.Call) -> bool:
 
 def _marked() -> set[tuple[str, str]]:
     """Context and source of every text that the code marks."""
-    found = ((file.parent.relative_to(translations.CODE).parts, call) for file, call in _lookups() if _is_mark(call))
-    return {(".".join(package), ast.literal_eval(call.args[0])) for package, call in found}
+    return {(_context(file), ast.literal_eval(call.args[0])) for file, call in _lookups() if _is_mark(call)}
+
+
+def _context(file: Path) -> str:
+    """The package of a module, or the game to whose rooms it belongs."""
+    package = file.parent.relative_to(translations.CODE).parts
+    return ".".join(package[:-1] if "room_marker(__package__)" in file.read_text(encoding="utf-8") else package)
 
 
 def test_there_is_german_and_what_english_needs_for_its_plurals() -> None:
@@ -241,6 +247,14 @@ def test_what_changed_is_compiled_again_and_only_that(tmp_path: Path) -> None:
     later = source.with_suffix(".qm").stat().st_mtime + 1
     os.utime(source, (later, later))
     assert translations.stale_translations(tmp_path, tmp_path) == [source]
+
+
+def test_the_rooms_of_a_game_are_translated_with_the_game(tmp_path: Path) -> None:
+    room = tmp_path / "games" / "some" / "words"
+    room.mkdir(parents=True)
+    (room / "hints.py").write_text('_ = room_marker(__package__)\nA = _("One")\n', encoding="utf-8")
+    assert [mark.context for mark in marks.marks_in(tmp_path)] == ["games.some"]
+    assert room_marker("kartenspiel.games.some.words")("One").context == "games.some"
 
 
 def test_what_is_no_literal_cannot_be_marked(tmp_path: Path) -> None:

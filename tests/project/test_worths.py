@@ -5,8 +5,8 @@
 import pytest
 
 import worths
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.players.games.koenigrufen.weights import SPREAD, WEIGHTS
 from kartenspiel.players.games.koenigrufen.worths import AGAINST
 

@@ -13,7 +13,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock.texts import SORT
+from kartenspiel.model.tarock.words import SORT
 from kartenspiel.ui.table.dummy_hands import dummy_area, framed, hand_span, open_areas
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.items import FRAME_LINE

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.games import game_named, view_of
-from kartenspiel.games.koenigrufen import view
-from kartenspiel.games.koenigrufen.view import _GONE, _HOLDS
+from kartenspiel.games.koenigrufen.words import view
+from kartenspiel.games.koenigrufen.words.view import _GONE, _HOLDS
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who

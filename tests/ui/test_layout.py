@@ -16,7 +16,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.texts import SORT as TAROCK_SORT
+from kartenspiel.model.tarock.words import SORT as TAROCK_SORT
 from kartenspiel.model.view import SortOrder
 from kartenspiel.ui.table.frame import Area, Frame, TableSide, side_of
 from kartenspiel.ui.table.layout import (

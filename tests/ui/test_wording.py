@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from kartenspiel.controller.session import DUMMY, Person
-from kartenspiel.games.koenigrufen.bonus_rows import BONUSES
-from kartenspiel.games.koenigrufen.card_points import missing
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.cards.card_points import missing
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import Pictures

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
+from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from kartenspiel.games.anrufen import settlement
 from kartenspiel.games.anrufen.auction import SUIT_ORDER, Auction
-from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract
+from kartenspiel.games.anrufen.contracts import NO_TRICKS, BidContract
 from kartenspiel.games.anrufen.early_end import StoppablePlay
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules

@@ -8,7 +8,7 @@ Often counting shows it: a trick is lost, or the points left cannot turn the maj
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
-from kartenspiel.games.anrufen.contract import NO_TRICKS
+from kartenspiel.games.anrufen.contracts import NO_TRICKS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.settlement import HUNDRED, SideCounts, settlement
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages

@@ -5,11 +5,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kartenspiel.games.anrufen import DESCRIPTION, imagining, questions, settlement, view, words
+from kartenspiel.games.anrufen import DESCRIPTION, imagining, settlement
 from kartenspiel.games.anrufen.bidding import TALON, begin
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
+from kartenspiel.games.anrufen.words import questions, sayings, view
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_24, card_facts
 from kartenspiel.model.card_facts import CardFacts
@@ -30,10 +31,10 @@ _BEFORE_TALON = {"3-t3-4": 3, "4-t3-3": 4, "3-4-t3": 7}
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.SAYINGS,
-    sentences=words.SENTENCES,
-    labels=words.LABELS,
-    hints=words.HINTS,
+    sayings=sayings.SAYINGS,
+    sentences=sayings.SENTENCES,
+    labels=sayings.LABELS,
+    hints=sayings.HINTS,
 )
 
 

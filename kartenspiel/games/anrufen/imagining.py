@@ -8,7 +8,7 @@ from typing import Final
 
 from kartenspiel.games.anrufen.auction import SUIT_ORDER
 from kartenspiel.games.anrufen.bidding import TALON, begin
-from kartenspiel.games.anrufen.contract import BidContract
+from kartenspiel.games.anrufen.contracts import BidContract
 from kartenspiel.games.anrufen.play import rules_of_play
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.model import sampling

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from kartenspiel.games.anrufen import settlement
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
+from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from kartenspiel.games.anrufen.auction import Auction
-from kartenspiel.games.anrufen.contract import BidContract
+from kartenspiel.games.anrufen.contracts import BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.observation import Observation

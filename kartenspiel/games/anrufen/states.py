@@ -5,7 +5,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from kartenspiel.games.anrufen.contract import BidContract
+from kartenspiel.games.anrufen.contracts import BidContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Card

@@ -4,12 +4,13 @@
 
 from typing import Final
 
-from kartenspiel.games.graden import DESCRIPTION, advice, imagining, questions, view, words
+from kartenspiel.games.graden import DESCRIPTION, imagining
 from kartenspiel.games.graden.bidding import begin
 from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
+from kartenspiel.games.graden.words import advice, questions, sayings, view
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
 from kartenspiel.model.card_facts import CardFacts, Rank, points_of, rank_of
@@ -28,10 +29,10 @@ _AGAINST = _("In Schurln it counts {amount} against whoever wins it; elsewhere c
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.SAYINGS,
-    sentences=words.SENTENCES,
-    labels=words.LABELS,
-    hints=words.HINTS,
+    sayings=sayings.SAYINGS,
+    sentences=sayings.SENTENCES,
+    labels=sayings.LABELS,
+    hints=sayings.HINTS,
     may_ask_advice=advice.may_ask,
     advice=advice.reason,
 )

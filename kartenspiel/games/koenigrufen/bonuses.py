@@ -7,15 +7,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import (
-    BONUSES,
-    MONDFANG,
-    VALAT,
-    VALAT_SILENT,
-    KoenigrufenBonus,
-)
-from kartenspiel.games.koenigrufen.card_points import per_point
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.cards.card_points import per_point
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES, MONDFANG, VALAT, VALAT_SILENT, KoenigrufenBonus
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.tarock.bonuses import (

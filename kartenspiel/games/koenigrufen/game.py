@@ -5,23 +5,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kartenspiel.games.koenigrufen import (
-    DESCRIPTION,
-    double_hands,
-    dummies,
-    dummy_words,
-    hints,
-    imagining,
-    playing_rules,
-    questions,
-    rules_page,
-    view,
-    words,
-)
-from kartenspiel.games.koenigrufen.opening import Opening
+from kartenspiel.games.koenigrufen import DESCRIPTION
+from kartenspiel.games.koenigrufen.bidding.opening import Opening
+from kartenspiel.games.koenigrufen.cards.pack import CARDS
+from kartenspiel.games.koenigrufen.imagining import imagination
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
+from kartenspiel.games.koenigrufen.settlement import double_hands
+from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.talon import HALF
+from kartenspiel.games.koenigrufen.words import dummy_words, hints, questions, rules_page, sayings, view
 from kartenspiel.model import dealing
 from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
@@ -38,9 +31,9 @@ TALON = 2 * HALF
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.SAYINGS,
-    sentences=words.SENTENCES,
-    labels=words.LABELS,
+    sayings=sayings.SAYINGS,
+    sentences=sayings.SENTENCES,
+    labels=sayings.LABELS,
     hints=hints.HINTS,
     reveal=dummy_words.reveal,
     page_names=rules_page.page_names,
@@ -58,7 +51,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def pack(self, rules: KoenigrufenRules) -> tuple[Card, ...]:
         """All 54 cards (K2)."""
-        return playing_rules.CARDS
+        return CARDS
 
     def pictures(self, rules: KoenigrufenRules) -> Pictures:
         """Tarock cards (K2)."""
@@ -110,7 +103,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return imagining.imaginer(seen)
+        return imagination.imaginer(seen)
 
     def taken_over(self, context: Context) -> TakenOver:
         """Twofold for each double round that runs (K95–K97)."""

@@ -5,13 +5,15 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from kartenspiel.games.koenigrufen import dummies, playing_rules, settlement, talon
-from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.king_places import KingPlaces
-from kartenspiel.games.koenigrufen.playing_rules import TRICKS
+from kartenspiel.games.koenigrufen import playing_rules, talon
+from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.settlement import outcome
+from kartenspiel.games.koenigrufen.settlement.basis import Basis
+from kartenspiel.games.koenigrufen.sides import dummies
+from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchanged
 from kartenspiel.model.cardplay.ending import Ending
@@ -136,11 +138,11 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     @property
     def payoff(self) -> Payoff:
         """What every ending pays (K81–K97)."""
-        return settlement.payoff_of(basis_of(self, self.speech))
+        return outcome.payoff_of(basis_of(self, self.speech))
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (K81–K97)."""
-        return settlement.settle(basis_of(self, self.speech), ending)
+        return outcome.settle(basis_of(self, self.speech), ending)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,4 +156,4 @@ class GivenUp(Unplayed, AfterBidding):
     @property
     def outcome(self) -> Outcome:
         """Return what is paid (K87)."""
-        return settlement.settle(basis_of(self, gave_up=self.bird), Ending(playing_rules.PACK, (), ()))
+        return outcome.settle(basis_of(self, gave_up=self.bird), Ending(PACK, (), ()))

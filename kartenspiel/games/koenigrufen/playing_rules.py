@@ -9,29 +9,17 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import KEPT
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.dummies import SEATS
+from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import KEPT
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.talon import HALF, HAND
-from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.games.koenigrufen.sides.dummies import SEATS
+from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
-from kartenspiel.model.cards import Card, Suit, card, pack_of
+from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, emperor_trick, laws, trumps_of
 from kartenspiel.model.tarock.reserved import Reserved, reservations
-
-TRICKS: Final = HAND
-"""A deal has so many tricks (K57)."""
-CARDS: Final = (
-    *pack_of((Suit.HEARTS, Suit.DIAMONDS), "KQCJ1234"),
-    *pack_of((Suit.SPADES, Suit.CLUBS), "KQCJT987"),
-    *(card(f"T{number}") for number in range(1, 23)),
-)
-"""All 54 cards (K2)."""
-PACK: Final = Pack(CARDS, height)
-"""The cards with their rank order (K3)."""
 
 _CLAUSES: Final = LawClauses(follow="K58", suit="K59", negative="K60", emperor="K62")
 _RESERVED: Final = "K63"

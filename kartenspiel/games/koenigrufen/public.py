@@ -4,9 +4,9 @@
 
 from dataclasses import dataclass
 
-from kartenspiel.games.koenigrufen.bidding import Auction
+from kartenspiel.games.koenigrufen.auction import Auction
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import Half
 from kartenspiel.model.cards import Card
 from kartenspiel.model.observation import Observation

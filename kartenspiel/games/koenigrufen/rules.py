@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_rows, contracts
-from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
-from kartenspiel.games.koenigrufen.ladder import LadderTerms, ladder
+from kartenspiel.games.koenigrufen import DESCRIPTION
+from kartenspiel.games.koenigrufen.contracts import bonus_rows
+from kartenspiel.games.koenigrufen.contracts.ladder import LadderTerms, ladder
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, LISTED, TRISCHAKEN, KoenigrufenContract
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.options import Conflict, HouseRules, OptionValue, Preset, choice, house_rules, members
 from kartenspiel.model.text import Text, marker
@@ -134,10 +135,10 @@ class KoenigrufenRules(HouseRules):
         },
     )
     enabled_contracts: frozenset[str] = members(
-        frozenset(contracts.LISTED),
+        frozenset(LISTED),
         label=_("Contracts played"),
         help=_("Which contracts can be bid; what has no value by the option before cannot be bid anyway.").by("K16"),
-        allowed={contract: contracts.CONTRACTS[contract].name for contract in contracts.LISTED},
+        allowed={contract: CONTRACTS[contract].name for contract in LISTED},
     )
     enabled_bonuses: frozenset[str] = members(
         frozenset(bonus_rows.LISTED),
@@ -466,7 +467,7 @@ class KoenigrufenRules(HouseRules):
         help=_("What makes the following deals count double.").by("K95"),
         allowed={
             "mondfang": bonus_rows.BONUSES[bonus_rows.MONDFANG].name,
-            "trischaken": contracts.CONTRACTS[contracts.TRISCHAKEN].name,
+            "trischaken": CONTRACTS[TRISCHAKEN].name,
             "valat": bonus_rows.BONUSES[bonus_rows.VALAT].name,
             "kaiserstich": _("Emperor trick"),
         },
@@ -548,10 +549,10 @@ class KoenigrufenRules(HouseRules):
 
     def conflict(self) -> Conflict | None:
         """Return that there is no contract that every hand may play (K16)."""
-        if any(contracts.CONTRACTS[each].any_hand for each in terms(self)):
+        if any(CONTRACTS[each].any_hand for each in terms(self)):
             return None
-        all_listed = replace(self, enabled_contracts=frozenset(contracts.LISTED))
-        possible = tuple(row.name for row in (contracts.CONTRACTS[each] for each in terms(all_listed)) if row.any_hand)
+        all_listed = replace(self, enabled_contracts=frozenset(LISTED))
+        possible = tuple(row.name for row in (CONTRACTS[each] for each in terms(all_listed)) if row.any_hand)
         return Conflict(("enabled_contracts",), _NOTHING_TO_BID(contracts=possible))
 
     def without_effect(self) -> Mapping[str, Text]:
@@ -565,7 +566,7 @@ def terms(rules: KoenigrufenRules) -> Mapping[str, LadderTerms]:
 
     Those without a rank, which forehand can only choose after all have passed, stand first.
     """
-    allowed = {row.id for row in contracts.CONTRACTS.values() if _allows(rules, row)}
+    allowed = {row.id for row in CONTRACTS.values() if _allows(rules, row)}
     return ladder(rules.contract_values, allowed, first_word=rules.sechserdreier_when != "after_passes")
 
 
@@ -581,7 +582,7 @@ def _allows(rules: KoenigrufenRules, row: KoenigrufenContract) -> bool:
 
 def _no(which: Callable[[KoenigrufenContract], bool]) -> Callable[[KoenigrufenRules], bool]:
     """Return what tells that no contract of a kind is played."""
-    return lambda rules: not any(which(contracts.CONTRACTS[contract]) for contract in terms(rules))
+    return lambda rules: not any(which(CONTRACTS[contract]) for contract in terms(rules))
 
 
 def _kept(rules: KoenigrufenRules) -> Collection[str]:
@@ -591,20 +592,20 @@ def _kept(rules: KoenigrufenRules) -> Collection[str]:
 
 def _may_have_zwiccolo(rules: KoenigrufenRules) -> bool:
     """Whether the option ``zwiccolo`` can add a contract: one that is listed and has a value (K16, K118)."""
-    most = (contracts.CONTRACTS[contract] for contract in terms(replace(rules, zwiccolo="plain_and_ouvert")))
+    most = (CONTRACTS[contract] for contract in terms(replace(rules, zwiccolo="plain_and_ouvert")))
     return any(row.only_with is not None and row.only_with.option == "zwiccolo" for row in most)
 
 
 def _declarer_may_lead(rules: KoenigrufenRules) -> bool:
     """Whether a contract is played in which the declarer leads, so that the guardians can differ (K57, K107)."""
     in_suit_games = rules.farben_lead == "declarer"
-    rows = (contracts.CONTRACTS[contract] for contract in terms(rules))
+    rows = (CONTRACTS[contract] for contract in terms(rules))
     return any(row.declarer_leads or (in_suit_games and row.kind == "suit") for row in rows)
 
 
 def most_events(rules: KoenigrufenRules) -> int:
     """Return how many events that begin a double round one deal can have at most; 0 if there are none (K95)."""
-    played = (_events(rules, contracts.CONTRACTS[contract]) for contract in terms(rules))
+    played = (_events(rules, CONTRACTS[contract]) for contract in terms(rules))
     return max((sum(not rules.radl_triggers.isdisjoint(some) for some in events) for events in played), default=0)
 
 

@@ -6,13 +6,16 @@ from abc import ABC
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.koenigrufen import dummies, hands, king_places, playing_rules, talon
-from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
-from kartenspiel.games.koenigrufen.king_places import KingPlaces
+from kartenspiel.games.koenigrufen import playing_rules, talon
+from kartenspiel.games.koenigrufen.auction import Auction
+from kartenspiel.games.koenigrufen.cards import hands
+from kartenspiel.games.koenigrufen.cards.pack import TRICKS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.sides import dummies, king_places
+from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import Exchange, Half
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -89,7 +92,7 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
     def guardian(self, dummy: Seat) -> Seat:
         """Return who plays the cards of a dummy, whether that is known or not (K105–K110, K115, K116)."""
         if self.row.each_alone:
-            before = self.winners[: playing_rules.TRICKS - 1]  # after the last trick there is none to be played
+            before = self.winners[: TRICKS - 1]  # after the last trick there is none to be played
             return dummies.guardian_in_trischaken(self.rules, dummy, self.players, before)
         return dummies.guardian(dummy, self.order_of_guardians, self.sides)
 

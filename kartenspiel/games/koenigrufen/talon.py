@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.hands import QUEENS, callable_cards
+from kartenspiel.games.koenigrufen.cards.hands import QUEENS, callable_cards
+from kartenspiel.games.koenigrufen.cards.pack import HAND
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -25,8 +26,6 @@ Half = Literal[1, 2, "all"]
 """What is taken: the first or the second half of the talon, or both."""
 
 _HALVES: Final[tuple[Half, ...]] = ("all", 1, 2)
-HAND: Final = 12
-"""So many cards everybody is dealt and plays (K11)."""
 HALF: Final = 3
 """So many cards are in a half of the talon (K11)."""
 

@@ -5,9 +5,10 @@
 from typing import Final
 
 from kartenspiel.games.rufmariasch import DESCRIPTION, settlement, words
+from kartenspiel.games.rufmariasch.bidding import Calling
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
-from kartenspiel.games.rufmariasch.states import CLAUSES, Calling
-from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.games.rufmariasch.states import CLAUSES
+from kartenspiel.model.calling.game import CallingGame
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.calling.words import asked_by, shown_with
 from kartenspiel.model.game import Deal, State

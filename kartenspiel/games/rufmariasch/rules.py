@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from kartenspiel.games.rufmariasch import DESCRIPTION
 from kartenspiel.model import house
-from kartenspiel.model.calling import house as calling
+from kartenspiel.model.calling import rules as calling
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
 from kartenspiel.model.text import marker
 

@@ -9,7 +9,7 @@ from typing import Final, Self
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.basis import CallingBasis
-from kartenspiel.model.calling.count import (
+from kartenspiel.model.calling.settlement import (
     Count,
     Declaration,
     Members,
@@ -25,7 +25,7 @@ from kartenspiel.model.calling.count import (
     point_lines,
     total_of,
 )
-from kartenspiel.model.calling.dealing import CallingSides
+from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import (
     NEVER,

@@ -1,111 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The moments of a deal of Rufmariasch: the half-dealt call, then the play."""
+"""What all moments of a deal of Rufmariasch have in common."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.rufmariasch import settlement, words
-from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.model.aceten import marriage
-from kartenspiel.model.calling import states
-from kartenspiel.model.calling.basis import CallingBasis
-from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.calling.states import CallingClauses
-from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import Payoff
-from kartenspiel.model.cards import PLAIN_SUITS, Card
-from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move
-from kartenspiel.model.outcome import Outcome
-from kartenspiel.model.refusal import Refusal
 
 CLAUSES: Final = CallingClauses(
     pack="M2", call="M8", own_card="M11", window="M14", pair="M15", once="M17", turn="M20", play="M21"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Calling(states.HalfDealt[RufmariaschRules, CallingPublic]):
-    """Forehand has four cards and must call, naming trumps with the card (M8–M11)."""
-
-    clauses = CLAUSES
-
-    @property
-    def public(self) -> CallingPublic:
-        """Nothing has been said yet."""
-        return CallingPublic()
-
-    @property
-    def _names_trumps_apart(self) -> bool:
-        return self.deal.rules.called_suit == "any"
-
-    def calls(self) -> tuple[Call, ...]:
-        """Return a call for every card that may be named, with its own suit as trumps or with each (M9, M10)."""
-        caller = self.turn
-        return tuple(
-            Call(caller, card, suit)
-            for card in self.callable_cards()
-            for suit in (PLAIN_SUITS if self._names_trumps_apart else (card.suit,))
-        )
-
-    def refusal_of_trumps(self, call: Call) -> Refusal:
-        """Trumps are always said, and belong to the called card unless they are named apart (M9, M10)."""
-        if call.trumps is None:
-            return Refusal("TRUMPS_MISSING", words.TRUMPS_MISSING, "M10" if self._names_trumps_apart else "M9")
-        if self._names_trumps_apart:
-            return Refusal("NO_SUCH_TRUMPS", words.NO_SUCH_TRUMPS, "M10")
-        return Refusal("TRUMPS_FOLLOW", words.TRUMPS_FOLLOW, "M9")
-
-    def after_call(self, call: Call) -> "Playing":
-        """Return the play with these trumps, and its window (M14)."""
-        return Playing.begin(self.deal, call)
-
-
-@dataclass(frozen=True, slots=True)
-class Playing(states.Called[RufmariaschRules, CallingPublic]):
-    """The window of the first trick and the play (M14–M23)."""
-
-    clauses = CLAUSES
-
-    @property
-    def public(self) -> CallingPublic:
-        """Return what was called and declared, and the sides once they are public."""
-        return CallingPublic(self.call, self.public_sides, self.heard_pairs)
-
-    @property
-    def basis(self) -> CallingBasis[RufmariaschRules]:
-        """What the deal is settled by: what was called and declared, and the sides."""
-        return CallingBasis(self.deal.rules, self.call, self.sides, self.declared)
-
-    def settle(self, ending: Ending) -> Outcome:
-        """Return what is counted and paid (M24–M29)."""
-        return settlement.settle(self.basis, ending)
-
-    @property
-    def payoff(self) -> Payoff:
-        """What every ending pays (M24–M29)."""
-        return settlement.terms_by(self.basis).payoff
-
-    def refusal_of_words(self, move: Move) -> Refusal | None:
-        """There are no announcements and no Kontra (M19)."""
-        if isinstance(move, Announce | Kontra):
-            return Refusal("NO_ANNOUNCEMENTS", words.NO_ANNOUNCEMENTS, "M19")
-        return None
-
-    def shown_cards(self) -> frozenset[Card]:
-        """Return the declared pairs, which lie open until they are played (M15, M16)."""
-        return frozenset(card for _, suit in self.declared for card in marriage(suit))
-
-    @property
-    def sides_told(self) -> int | None:
-        """A declared pair lies open: with the called card it shows its holder (M13, M31)."""
-        suit = self.call.card.suit
-        if self.call.card not in marriage(suit):
-            return None
-        said = (number for number, move in enumerate(self.log) if isinstance(move, Declare) and move.suit is suit)
-        return next(said, None)
-
-    @property
-    def sides_public(self) -> bool:
-        """The sides are public once the called card was played, or lies open in a declared pair (M13, M31)."""
-        return self.called_card_played or self.call.card in self.shown_cards()

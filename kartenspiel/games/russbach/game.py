@@ -5,10 +5,11 @@
 from typing import Final
 
 from kartenspiel.games.russbach import DESCRIPTION, settlement, words
+from kartenspiel.games.russbach.bidding import Calling
 from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
-from kartenspiel.games.russbach.states import CLAUSES, Calling
-from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.games.russbach.states import CLAUSES
+from kartenspiel.model.calling.game import CallingGame
 from kartenspiel.model.calling.words import asked_by, shown_with
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.game_words import GameWords

@@ -10,7 +10,7 @@ from typing import Final, Self
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.basis import CallingBasis
-from kartenspiel.model.calling.count import (
+from kartenspiel.model.calling.settlement import (
     BASE,
     Count,
     Declaration,
@@ -26,7 +26,7 @@ from kartenspiel.model.calling.count import (
     point_lines,
     total_of,
 )
-from kartenspiel.model.calling.dealing import HAND, CallingSides
+from kartenspiel.model.calling.sides import HAND, CallingSides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import (
     NEVER,

@@ -5,11 +5,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining, questions, view, words
-from kartenspiel.games.zwanzigerrufen.opening import Opening
+from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining
+from kartenspiel.games.zwanzigerrufen.bidding import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import DOUBLE_ROUND
+from kartenspiel.games.zwanzigerrufen.words import questions, sayings, view
 from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures, State
@@ -23,10 +24,10 @@ from kartenspiel.model.tarock.settlement import CARD_POINTS
 _WORDS: Final = GameWords(
     question=questions.question,
     view=view.view,
-    sayings=words.SAYINGS,
-    sentences=words.SENTENCES,
-    labels=words.LABELS,
-    hints=words.HINTS,
+    sayings=sayings.SAYINGS,
+    sentences=sayings.SENTENCES,
+    labels=sayings.LABELS,
+    hints=sayings.HINTS,
 )
 
 

@@ -7,10 +7,10 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from kartenspiel.games.zwanzigerrufen.bidding import Opening
 from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
-from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of, rules_of_play
 from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech

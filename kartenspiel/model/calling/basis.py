@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Generic
 
 from kartenspiel.model.aceten import RANKS_32, play_rules
-from kartenspiel.model.calling.dealing import CallingSides
-from kartenspiel.model.calling.house import C, CallingRules
+from kartenspiel.model.calling.rules import C, CallingRules
+from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Call

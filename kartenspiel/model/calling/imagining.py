@@ -17,10 +17,10 @@ from typing import Generic
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_32, marriage
 from kartenspiel.model.calling.basis import rules_of_play
-from kartenspiel.model.calling.count import PACK
-from kartenspiel.model.calling.dealing import BATCH, HAND
-from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, known_sides
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.settlement import PACK
+from kartenspiel.model.calling.sides import BATCH, HAND
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands

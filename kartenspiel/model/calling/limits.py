@@ -5,9 +5,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.model.calling.count import PACK, Declaration, Members, declaration, payoff_of
-from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.settlement import PACK, Declaration, Members, declaration, payoff_of
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.observation import Observation

@@ -5,8 +5,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kartenspiel.model.calling.dealing import CallingSides, makes_partner, sides_with
-from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.sides import CallingSides, makes_partner, sides_with
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Call
 from kartenspiel.model.observation import Observation

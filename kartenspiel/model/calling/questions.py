@@ -5,8 +5,8 @@
 from collections.abc import Sequence
 
 from kartenspiel.model import narration
-from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
+from kartenspiel.model.calling.rules import C
 from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Play
 from kartenspiel.model.observation import Observation

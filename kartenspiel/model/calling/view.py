@@ -8,9 +8,9 @@ from typing import Final
 from kartenspiel.model import fact_meanings
 from kartenspiel.model.aceten import RANKS_32, points_in_tricks
 from kartenspiel.model.calling import texts
-from kartenspiel.model.calling.dealing import HAND
-from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.sides import HAND
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.moves import Call

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from kartenspiel.model.calling import questions, view
-from kartenspiel.model.calling.count import Declaration, Members
-from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.limits import counted_so_far, declared_so_far, limits_fact, sides_so_far
 from kartenspiel.model.calling.public import A
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.settlement import Declaration, Members
 from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.moves import Choice

@@ -4,6 +4,6 @@
 
 Cards and their ranks (`cards`), laws of play and the emperor trick (`play`), sides (`sides`), what is announced and
 raised in turn (`speaking`), bonuses as rows of a table (`bonuses`) that are judged by the result of the play
-(`result`), the settlement (`settlement`), double rounds, Trischaken, knocking and throwing in (`opening`), and the
+(`result`), the settlement (`settlement`), double rounds, Trischaken, knocking and throwing in (`bidding`), and the
 words for all of it.  A game adds its contracts with its table of bonuses, its bids, and its options.
 """

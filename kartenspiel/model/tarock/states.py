@@ -16,7 +16,7 @@ from kartenspiel.model.moves import Move
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.table_cards import TableCards
-from kartenspiel.model.tarock.opening import Preliminaries
+from kartenspiel.model.tarock.bidding import Preliminaries
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.tricks import Trick
 from kartenspiel.model.unplayed import Unplayed

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import PAGAT_ULTIMO
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import PAGAT_ULTIMO
 from kartenspiel.games.koenigrufen.lessons.words import passes, rufer, silent_rufer
 from kartenspiel.model.game import State
 from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, when_over

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
+from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules

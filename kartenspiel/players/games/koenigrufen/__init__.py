@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from kartenspiel.games.koenigrufen.card_points import per_point
-from kartenspiel.games.koenigrufen.contracts import RUFER
-from kartenspiel.games.koenigrufen.hands import birds
-from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
+from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
+from kartenspiel.games.koenigrufen.bidding.contract import Bidding
+from kartenspiel.games.koenigrufen.bidding.opening import Opening
+from kartenspiel.games.koenigrufen.cards.card_points import per_point
+from kartenspiel.games.koenigrufen.cards.hands import birds
+from kartenspiel.games.koenigrufen.contracts.rows import RUFER
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms

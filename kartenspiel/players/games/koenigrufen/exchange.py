@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.koenigrufen.card_points import worth
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, DREIER
+from kartenspiel.games.koenigrufen.cards.card_points import worth
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, DREIER
 from kartenspiel.games.koenigrufen.talon import Exchange, left_cards, taken_cards
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand

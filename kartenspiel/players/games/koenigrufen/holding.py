@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kartenspiel.games.koenigrufen.public import Seen
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand

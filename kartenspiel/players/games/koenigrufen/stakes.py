@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
-from kartenspiel.games.koenigrufen.basis import Basis
-from kartenspiel.games.koenigrufen.bonus_rows import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
-from kartenspiel.games.koenigrufen.card_points import per_point, total, worth
-from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
+from kartenspiel.games.koenigrufen.cards.card_points import per_point, total, worth
+from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
+from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules

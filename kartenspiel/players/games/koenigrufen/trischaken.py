@@ -5,8 +5,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.koenigrufen.dummies import guardian_in_trischaken
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.sides.dummies import guardian_in_trischaken
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.seats import Seat

@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from kartenspiel.games.koenigrufen.bonus_rows import (
+from kartenspiel.games.koenigrufen.cards.hands import birds
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import (
     ABSOLUT,
     BIRDS,
     BONUSES,
@@ -20,10 +21,9 @@ from kartenspiel.games.koenigrufen.bonus_rows import (
     UHU,
     VALAT,
 )
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, FARBENDREIER, RUFER
-from kartenspiel.games.koenigrufen.hands import birds
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, FARBENDREIER, RUFER
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Hold, Kontra, Move, Pass, Vorhand

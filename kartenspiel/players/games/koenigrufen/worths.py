@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_rows import KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
 from kartenspiel.games.koenigrufen.bonuses import bonuses
-from kartenspiel.games.koenigrufen.card_points import ALL, per_point, target
-from kartenspiel.games.koenigrufen.contracts import (
+from kartenspiel.games.koenigrufen.cards.card_points import ALL, per_point, target
+from kartenspiel.games.koenigrufen.cards.hands import birds
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import KAKADU, PAGAT_ULTIMO, QUAPIL, UHU
+from kartenspiel.games.koenigrufen.contracts.rows import (
     BETTEL,
     BETTEL_OUVERT,
     CONTRACTS,
@@ -20,7 +21,6 @@ from kartenspiel.games.koenigrufen.contracts import (
     ZWICCOLO_OUVERT,
     KoenigrufenContract,
 )
-from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.game import Hand
 from kartenspiel.players.games.koenigrufen import hands

@@ -4,8 +4,8 @@
 
 from typing import Final
 
+from kartenspiel.games.rufmariasch.play import Playing
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.games.rufmariasch.states import Playing
 from kartenspiel.games.rufmariasch.words import RufmariaschSeen
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.players.games.rufmariasch.weights import WEIGHTS

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from kartenspiel.games.russbach.play import Playing
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.settlement import RussbachBasis, settle
-from kartenspiel.games.russbach.states import Playing
 from kartenspiel.model.calling.public import known_sides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Suit

@@ -7,10 +7,10 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from kartenspiel.games.zwanzigerrufen.bidding import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.bonuses import ABSOLUT, MONDFANG, PAGAT_ULTIMO, VALAT
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS, card_points
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL
-from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The first moments of a deal of Königrufen: knocking and throwing in, then the first word."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from kartenspiel.games.koenigrufen.auction import Auction, first_auction
+from kartenspiel.games.koenigrufen.bidding.contract import after_words
+from kartenspiel.games.koenigrufen.bidding.thrown_in import ThrownIn
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.states import NOTHING_SAID
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Choice, Knock, Move, Stack, ThrowIn
+from kartenspiel.model.refusal import Refusal, not_your_turn
+from kartenspiel.model.tarock.states import BeforeWords
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
+    """The cards are dealt; somebody may knock or throw in, then forehand speaks (K11–K13, K18)."""
+
+    knocking_clause: ClassVar[str] = "K12"
+    throwing_in_clause: ClassVar[str] = "K13"
+
+    @property
+    def public(self) -> KoenigrufenPublic:
+        """Return what everybody knows: nothing before the first word."""
+        return NOTHING_SAID
+
+    @property
+    def may_still_knock(self) -> bool:
+        """Whether somebody may knock (K12)."""
+        return self.rules.knocking == "on" and not self.log
+
+    @property
+    def throwing_in(self) -> str:
+        """Which hands are thrown in (K13)."""
+        return self.rules.throw_in
+
+    @property
+    def _auction(self) -> Auction:
+        return first_auction(self.rules, self.deal.players)
+
+    @property
+    def lying_talon(self) -> tuple[Card | None, ...]:
+        """The talon lies closed (K11), unless stacks are chosen (K12)."""
+        return () if self.choosing else (None,) * len(self.deal.talon)
+
+    @property
+    def talon_aside(self) -> bool:
+        """Nobody takes of it before the bidding is over."""
+        return not self.choosing
+
+    def first_words(self) -> Sequence[Choice]:
+        """Return what forehand may say first (K18)."""
+        return self._auction.moves(self.deal.hands[self.forehand])
+
+    def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
+        log = (*self.log, move)
+        if isinstance(move, Knock):
+            return replace(self, log=log, knocked=True)
+        if isinstance(move, Stack):
+            return replace(self, log=log, stacks=(*self.stacks, move.stack))
+        if isinstance(move, ThrowIn):
+            return ThrownIn(self.deal, log)
+        return after_words(self.deal, log, self._auction.after(move))
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused before the first word."""
+        refused = self.refusal_before_words(move)
+        if refused is not None:
+            return refused
+        if move.seat != self.forehand:
+            return not_your_turn(move.seat, "K18")
+        return self._auction.refusal(move, self.deal.hands[move.seat])

@@ -1,0 +1,166 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a deal of Königrufen is settled by beside its tricks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from kartenspiel.games.koenigrufen.bonuses import bonuses
+from kartenspiel.games.koenigrufen.cards import card_points
+from kartenspiel.games.koenigrufen.cards.pack import PACK
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import VALAT
+from kartenspiel.games.koenigrufen.contracts.ladder import LadderTerms
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenContract
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand
+from kartenspiel.model.outcome import Context
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
+from kartenspiel.model.tarock.speaking import SpokenItem
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A contract with a declarer as it was bid, exchanged and spoken: what it pays follows from this and the play."""
+
+    rules: KoenigrufenRules
+    contract: str
+    sides: Sides
+    seats: int
+    called: Card | None
+    items: tuple[SpokenItem, ...]
+    own: Hand
+    others: Hand
+    gave_up: str | None
+
+    @property
+    def row(self) -> KoenigrufenContract:
+        """What is the same of the contract under all house rules."""
+        return CONTRACTS[self.contract]
+
+    @property
+    def terms(self) -> LadderTerms:
+        """What the contract is worth."""
+        return terms(self.rules)[self.contract]
+
+    @property
+    def bonuses(self) -> Mapping[str, Bonus]:
+        """The bonuses of the contract by their ids."""
+        return bonuses(self.rules, self.contract)
+
+    def beside(self, valat_maker: Side | None = None) -> Mapping[Side, CardsBeside]:
+        """Return what counts beside tricks, all with the side that makes a Valat where house rules say so (K39, K78).
+
+        Cards out of play do not come to the others.
+        """
+        kept: dict[Side, Hand] = {"D": self.own, "O": self.others}
+        moves = self.rules.valat_talon != "unchanged" and (valat_maker == "D" or self.row.talon == "counts")
+        if valat_maker is not None and moves:
+            kept = {valat_maker: (*self.own, *self.others), other_side(valat_maker): ()}
+        return beside(self.rules, own=kept["D"], others=kept["O"])
+
+    def facts(self, valat_maker: Side | None = None) -> BonusFacts:
+        """Return what bonuses are judged by where this side makes a Valat, or nobody."""
+        found = self.beside(valat_maker)
+        return BonusFacts(self.sides, (), self.seats, PACK, (found["D"], found["O"]), self.called)
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """A deal as it was dealt, bid, exchanged and spoken."""
+
+    rules: KoenigrufenRules
+    hands: tuple[Hand, ...]
+    """As dealt."""
+    contract: str
+    sides: Sides
+    """In Trischaken forehand stands for the declarer."""
+    called: Card | None
+    items: tuple[SpokenItem, ...]
+    """The game first, in negative contracts once for each opponent, whose seat it has; then the bonuses announced.  All
+    with the sides as they are, without raises that are void (K43, K51, K54, K55)."""
+    own: Hand
+    """Cards that count with the declarer's side beside its tricks (K39, K42)."""
+    others: Hand
+    """The same of the others."""
+    talon: Hand
+    """As dealt."""
+    gave_up: str | None
+    """That the declarer gave up (K40): the bonus of the compulsory bird, empty in a rufer; ``None`` if he played."""
+    context: Context
+    void_raises: tuple[tuple[str, Seat], ...] = ()
+    """Raises that are void, each by its item and who said it (K43, K54)."""
+
+    @property
+    def seats(self) -> int:
+        """How many hands were dealt."""
+        return len(self.hands)
+
+    @property
+    def row(self) -> KoenigrufenContract:
+        """What is the same of the contract under all house rules."""
+        return CONTRACTS[self.contract]
+
+    @property
+    def terms(self) -> LadderTerms:
+        """What the contract is worth."""
+        return terms(self.rules)[self.contract]
+
+    @property
+    def bonuses(self) -> Mapping[str, Bonus]:
+        """The bonuses of the contract by their ids."""
+        return bonuses(self.rules, self.contract)
+
+    @property
+    def spoken(self) -> Spoken:
+        """What it pays by, where there is a declarer."""
+        return Spoken(
+            self.rules, self.contract, self.sides, self.seats, self.called, self.items, self.own, self.others,
+            self.gave_up,
+        )  # fmt: skip
+
+    @property
+    def double(self) -> int:
+        """By what double rounds multiply every payment (K95)."""
+        return double_rounds.factor(self.context)
+
+    @property
+    def two_accounts(self) -> bool:
+        """Whether raises count only in an account of their own, for money (K56)."""
+        return self.rules.kontra_ledger == "side"
+
+    def result(self, ending: Ending) -> TarockResult:
+        """Return what is to be judged by tricks and cards beside them (K39, K78)."""
+        points = ending.points(worths(ending.pack, self.rules.card_count), self.seats)
+        spoken = self.spoken
+        plain = TarockResult(self.sides, self.hands, ending, points, spoken.beside(), self.called)
+        maker = None if self.rules.valat_talon == "unchanged" else self.valat_maker(plain)
+        return plain if maker is None else replace(plain, beside=spoken.beside(maker))
+
+    def valat_maker(self, result: TarockResult) -> Side | None:
+        """Return the side that has won every trick, if that is a Valat under the house rules (K65, K79)."""
+        valat = self.bonuses.get(VALAT)
+        return None if valat is None else next((side for side in SIDES if valat.is_made(result, side)), None)
+
+
+def beside(rules: KoenigrufenRules, *, own: Hand, others: Hand) -> Mapping[Side, CardsBeside]:
+    """Return cards that count with the declarer's side and with the others, counted by ``card_count`` (K5, K9)."""
+    count = rules.card_count
+    return {
+        "D": CardsBeside(own, card_points.total(own, count)),
+        "O": CardsBeside(others, card_points.total(others, count)),
+    }
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def worths(pack: Pack, card_count: str) -> tuple[int, ...]:
+    """Return what the card of each place counts by a value of ``card_count`` (K5, K9)."""
+    return tuple(card_points.worth(each, card_count) for each in pack.cards)

@@ -1,0 +1,154 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is settled in a contract with a declarer, item by item (K69–K87)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
+from kartenspiel.games.koenigrufen.cards.card_points import target
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.settlement.basis import Basis, Spoken
+from kartenspiel.model.cardplay.payoff import ALWAYS, AllOf, AnyOf, Condition, Not
+from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.result import BonusFacts, TarockResult
+from kartenspiel.model.tarock.settlement import Factor, PossibleLine, SettledLine, bonus_lines, game_line, held_lines
+from kartenspiel.model.tarock.sides import SIDES, Side
+from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.text import Text, Who, room_marker
+
+_ = room_marker(__package__)
+
+_GIVEN_UP: Final = _("{contract} given up")
+_BIRD_GIVEN_UP: Final = _("{bonus}, given up with the game")
+_WON_FROM: Final = _("{contract} won, {player:nom} {player:pay|pays}")
+_LOST_TO: Final = _("{contract} lost, {player:nom} {player:receive|receives}")
+_LOST: Final = _("{contract} lost")
+_VALAT_MADE: Final = _("Valat")
+_VALAT_ANNOUNCED: Final = _("announced Valat")
+
+
+class Case(NamedTuple):
+    """A way a contract can come out, in which other things are settled than in others; of all of them one holds."""
+
+    when: Condition
+    maker: Side | None
+    """The side that makes a Valat in it."""
+
+
+def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
+    """Return everything that is settled between the sides, or between the declarer and each opponent."""
+    spoken = basis.spoken
+    maker = next(case.maker for case in cases(spoken) if case.when.holds(result.counted))
+    return held_lines(possible_lines(spoken, maker), result.counted)
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def cases(spoken: Spoken) -> tuple[Case, ...]:
+    """Return the ways in which a contract can come out (K76–K84)."""
+    valat = spoken.bonuses.get(VALAT)
+    if spoken.gave_up is not None or spoken.row.tricks_decide or valat is None:
+        return (Case(ALWAYS, None),)
+    made = {side: valat.made(spoken.facts(), side) for side in SIDES}
+    return Case(Not(AnyOf(tuple(made.values()))), None), *(Case(when, side) for side, when in made.items())
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def possible_lines(spoken: Spoken, maker: Side | None) -> tuple[PossibleLine, ...]:
+    """Return what may come to be settled where this side makes a Valat, or nobody (K69–K87)."""
+    if spoken.gave_up is not None:
+        return tuple(_given_up(spoken, spoken.gave_up))
+    return tuple(_with_each(spoken) if spoken.row.tricks_decide else _between_sides(spoken, maker))
+
+
+def _given_up(spoken: Spoken, bird: str) -> Iterator[PossibleLine]:
+    """Yield the game and the compulsory bird, which a declarer pays who gives up (K40, K87)."""
+    yield PossibleLine(SettledLine(GAME_ITEM, "D", "O", spoken.terms.value, _GIVEN_UP, "K87"), ALWAYS)
+    if bird:
+        value = spoken.bonuses[bird].worth(announced=True)
+        yield PossibleLine(SettledLine(bird, "D", "O", value, _BIRD_GIVEN_UP, "K87"), ALWAYS)
+
+
+def _with_each(spoken: Spoken) -> Iterator[PossibleLine]:
+    """Yield what a negative contract brings from or to each opponent (K51, K86)."""
+    declarer, value = spoken.sides.declarer, spoken.terms.value
+    won = spoken.row.made(spoken.facts(), target(spoken.rules))
+    for item in spoken.items:
+        opponent = item.seat
+        pays, receives = _WON_FROM(player=Who(opponent)), _LOST_TO(player=Who(opponent))
+        ways: tuple[tuple[Side, Text, tuple[Seat, Seat], Condition], ...] = (
+            ("D", pays, (opponent, declarer), won),
+            ("O", receives, (declarer, opponent), Not(won)),
+        )
+        for winner, words, pair, when in ways:
+            line = SettledLine(GAME_ITEM, "D", winner, value, words, "K86", level=item.level, between=pair)
+            yield PossibleLine(line, when)
+
+
+def _between_sides(spoken: Spoken, maker: Side | None) -> Iterator[PossibleLine]:
+    """Yield the game and the bonuses of a positive contract where this side makes a Valat, or nobody (K81–K84)."""
+    game, *announced = spoken.items
+    facts = spoken.facts(maker)
+    possible = [
+        each for each in bonus_lines(spoken.bonuses, announced, facts, factor_name=spoken.row.name)
+        if each.line.id != VALAT or (each.line.winner == each.line.owner) == (maker == each.line.owner)
+    ]  # fmt: skip
+    valat = next((line for line, _ in possible if line.id == VALAT), None)
+    if valat is None:
+        yield from _game(spoken, facts, game.level)
+        yield from _without_koenigfang(possible)
+    else:
+        if spoken.rules.valat_mode == "multiply":
+            yield PossibleLine(_in_place_of_game(spoken, valat, game.level), ALWAYS)
+        else:
+            yield from _game(spoken, facts, 1)
+            yield PossibleLine(replace(valat, clause="K84"), ALWAYS)
+        yield from _without_koenigfang(_beside_valat(spoken, valat, possible))
+
+
+def _game(spoken: Spoken, facts: BonusFacts, level: int) -> Iterator[PossibleLine]:
+    """Yield the game, which counts twofold if a sechserdreier is lost (K8, K81)."""
+    made, terms = spoken.row.made(facts, target(spoken.rules)), spoken.terms
+    for won, value, when in ((True, terms.value, made), (False, terms.lost, Not(made))):
+        factors = _lost_factors(spoken, value)
+        yield PossibleLine(game_line(value, level, won=won, clause="K81", factors=factors), when)
+
+
+def _lost_factors(spoken: Spoken, value: int) -> tuple[Factor, ...]:
+    plain = spoken.terms.value
+    return () if value == plain else ((value // plain, _LOST(contract=spoken.row.name)),)
+
+
+def _in_place_of_game(spoken: Spoken, valat: SettledLine, game_level: int) -> SettledLine:
+    """Return a Valat that is settled in place of the game: with its own raises, or the game's if silent (K80, K83)."""
+    announced = valat.announcer is not None
+    value = spoken.terms.value if valat.winner == "D" else spoken.terms.lost
+    times = 2 * VALAT_SILENT if announced else VALAT_SILENT
+    factors = (times, _VALAT_ANNOUNCED if announced else _VALAT_MADE), *_lost_factors(spoken, value)
+    level = valat.level if announced else game_level
+    return replace(valat, value=value * times, clause="K83", factors=factors, level=level)
+
+
+def _beside_valat(spoken: Spoken, valat: SettledLine, possible: Iterable[PossibleLine]) -> Iterator[PossibleLine]:
+    """Yield the other bonuses that count beside a Valat (K77)."""
+    option = spoken.rules.valat_other_bonuses
+    silent, announced = BESIDE_VALAT[option]
+    for each in possible:
+        line, said = each.line, each.line.announcer is not None
+        if line.id not in (announced if said else silent):
+            continue
+        # Partners who did not know each other may have announced the Valat and what cannot stand beside it.
+        with_valat = said and valat.announcer is not None and line.owner == valat.owner
+        if not (with_valat and option == "trick_and_announced" and line.id in NOT_WITH_VALAT):
+            yield each
+
+
+def _without_koenigfang(possible: Iterable[PossibleLine]) -> Iterator[PossibleLine]:
+    """Yield the bonuses, a Königfang only where no König ultimo is settled (K73)."""
+    kept = tuple(possible)
+    no_ultimo = Not(AnyOf(tuple(when for line, when in kept if line.id == KOENIG_ULTIMO)))
+    for line, when in kept:
+        yield PossibleLine(line, AllOf((when, no_ultimo)) if line.id == KOENIGFANG else when)

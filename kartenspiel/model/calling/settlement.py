@@ -1,0 +1,200 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Counting in the games in which a card is called from a half-dealt hand, once the eighth trick is played.
+
+Also what of outcome and score sheet they share.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, NamedTuple, Protocol
+
+from kartenspiel.model import narration
+from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriage_value, pack_with
+from kartenspiel.model.calling import texts
+from kartenspiel.model.calling.basis import CallingBasis
+from kartenspiel.model.calling.public import trumps_of
+from kartenspiel.model.calling.rules import C
+from kartenspiel.model.calling.sides import HAND, CallingSides
+from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Credit, Due, DuePayoff, Points, Seats, seats_of
+from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import Conclusion
+from kartenspiel.model.outcome import Item, Outcome, ScoreLine
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import Text, Who
+
+BASE: Final = 50
+"""What a side needs that declared nothing: more than half of the 90."""
+_RAISED: Final = 40
+"""To this what a side declared is added (R32, M29)."""
+PACK: Final = pack_with(RANKS_32)
+"""The pack in its rank order (R3, M3)."""
+_WORTHS: Final = tuple(map(card_points, PACK.cards))
+"""What the cards count, by their places in the pack (R4, M4)."""
+
+
+Members = tuple[Seat, ...]
+"""Who is on a side."""
+
+
+class Declaration(NamedTuple):
+    """A pair that was declared, and the seats of which one must take a trick so that it counts (R21, M18)."""
+
+    seat: Seat
+    points: int
+    earners: Seats
+
+
+def declarations(basis: CallingBasis[C]) -> tuple[Declaration, ...]:
+    """Return the pairs declared in a deal."""
+    trumps = trumps_of(basis.call)
+    return tuple(
+        declaration(basis.rules, seat, marriage_value(suit, trumps), (basis.sides.a, basis.sides.b))
+        for seat, suit in basis.declared
+    )
+
+
+def declaration(rules: C, speaker: Seat, points: int, sides: tuple[Members, Members]) -> Declaration:
+    """Return a declared pair with those of whom one must take a trick, where these are the sides."""
+    if rules.declaration_credit == "always":
+        return Declaration(speaker, points, ANYHOW)
+    own = next(members for members in sides if speaker in members)
+    return Declaration(speaker, points, seats_of((speaker,) if rules.declaration_credit == "player_trick" else own))
+
+
+def _of(members: Sequence[Seat], declared: Iterable[Declaration]) -> tuple[Credit, ...]:
+    return tuple(Credit(each.points, each.earners) for each in declared if each.seat in members)
+
+
+def total_of(members: Sequence[Seat], declared: Iterable[Declaration], seats: int, *, base: int = 0) -> Points:
+    """Return the points of a side, cards and counting declarations together (R31, M24)."""
+    return Points(times_for(members, seats), base, _of(members, declared))
+
+
+def times_for(members: Sequence[Seat], seats: int, against: int = 0) -> tuple[int, ...]:
+    """Return how often the points of each of so many seats count for a side, and `against` it those of the others."""
+    return tuple(1 if seat in members else against for seat in all_seats(seats))
+
+
+def lead_of(members: Sequence[Seat], declared: Iterable[Declaration], seats: int) -> Points:
+    """Return by how much a side has more points than the other (M25)."""
+    credits_ = (Credit(each.points if each.seat in members else -each.points, each.earners) for each in declared)
+    return Points(times_for(members, seats, -1), 0, tuple(credits_))
+
+
+def needed_of(
+    members: Sequence[Seat], declared: Iterable[Declaration], *, void_raises: bool = False, most: int | None = None
+) -> Points:
+    """Return what a side needs: 50, or where it declared 60 80 100 120 140, but never more than `most` (R32, M29).
+
+    Void declarations count only where they raise it too.
+    """
+    own = _of(members, declared)
+    if not own:
+        return Points(base=BASE)
+    if void_raises:
+        return Points(base=_RAISED + sum(each.points for each in own), most=most)
+    earned = 0
+    for each in own:
+        earned |= each.earners
+    return Points((), BASE, (Credit(_RAISED - BASE, earned), *own), most)
+
+
+def payoff_of(dues: Iterable[Due], seats: int) -> DuePayoff:
+    """Return a payoff with the card points of these games (R4, M4)."""
+    return DuePayoff(seats, _WORTHS, LAST_TRICK, HAND, tuple(dues))
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What each seat has taken and declared."""
+
+    cards: tuple[int, ...]
+    declared: tuple[int, ...]
+    void: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+def count(counted: CountedEnding, pairs: Iterable[Declaration]) -> Count:
+    """Return what every seat has in cards and in these declarations, counting and void (R4, R21, R30, M4, M18)."""
+    declared, void = [0] * len(counted.points), [0] * len(counted.points)
+    for seat, points, earners in pairs:
+        (declared if earners & counted.winning else void)[seat] += points
+    return Count(counted.points, tuple(declared), tuple(void), tuple(map(Seat, counted.ending.winners)))
+
+
+class CallingSettlement(Protocol):
+    """What a game makes of the count of both sides."""
+
+    def payments(self) -> tuple[int, ...]:
+        """Return what each seat receives."""
+
+    def items(self) -> tuple[Item, ...]:
+        """Return the record's list of what was paid for."""
+
+    def explanation(self, count: Count, /) -> tuple[ScoreLine, ...]:
+        """Return the score sheet."""
+
+    def conclusion(self) -> Conclusion:
+        """Return who won and why."""
+
+
+def outcome_of(basis: CallingBasis[C], counted: Count, settlement: CallingSettlement) -> Outcome:
+    """Return the outcome of a deal that is counted and settled so."""
+    return Outcome(
+        payments=settlement.payments(),
+        contract="call",
+        declarer=basis.sides.caller,
+        partner=basis.sides.partner,
+        trumps=trumps_of(basis.call),
+        tricks=counted.winners,
+        card_points=counted.cards,
+        items=settlement.items(),
+        declarations=counted.declared,
+        explain=partial(settlement.explanation, counted),
+        conclude=settlement.conclusion,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SheetClauses:
+    """Where the rules behind the common lines of the score sheet stand."""
+
+    cards: str
+    declared: str
+    void: str
+    partner: str
+    in_pairs: str
+    against_three: str
+
+
+def point_lines(count: Count, clauses: SheetClauses, void: Text) -> tuple[ScoreLine, ...]:
+    """Return the lines on points per seat; `void` says why a declaration does not count."""
+    lines = [ScoreLine("points", texts.CARDS_TAKEN, count.cards, clauses.cards)]
+    if any(count.declared):
+        lines.append(ScoreLine("points", texts.DECLARED, count.declared, clauses.declared))
+    lines.extend(
+        ScoreLine("note", void(points=points, player=Who(Seat(seat))), (), clauses.void)
+        for seat, points in enumerate(count.void)
+        if points
+    )
+    return tuple(lines)
+
+
+def partner_line(sides: CallingSides, called: Card, clauses: SheetClauses) -> ScoreLine:
+    """Return the line that says who was the partner."""
+    if sides.partner is None:
+        text = texts.WITHOUT_PARTNER(caller=Who(sides.caller), card=called)
+    else:
+        text = texts.WITH_PARTNER(caller=Who(sides.caller), card=called, partner=Who(sides.partner))
+    return ScoreLine("note", text, (), clauses.partner)
+
+
+def payment_lines(sides: CallingSides, payments: tuple[int, ...], clauses: SheetClauses) -> tuple[ScoreLine, ...]:
+    """Return the last lines: who settles with whom, and what each seat gets or pays."""
+    if sides.partner is None:
+        how = ScoreLine("note", texts.AGAINST_THREE(caller=Who(sides.caller)), (), clauses.against_three)
+    else:
+        how = ScoreLine("note", texts.IN_PAIRS, (), clauses.in_pairs)
+    return how, ScoreLine("payment", narration.PAYMENT, payments)
