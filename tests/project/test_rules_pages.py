@@ -39,10 +39,8 @@ def test_a_paragraph_an_item_and_a_row_that_begin_with_clauses_state_them(tmp_pa
     assert [section.clauses for section in page.sections] == [[], [], ["R1", "R2", "R3", "R4"], ["R5"]]
     for clause in ("R1", "R2", "R3", "R4", "R5"):
         assert f'<a name="{clause}"></a>' in page.html
-    found = page.section_of("R4")
-    assert found is not None
-    assert found.title == "Cards"
-    assert page.section_of("R41") is None
+    assert page.places["R4"] == next(section.anchor for section in page.sections if section.title == "Cards")
+    assert "R41" not in page.places
 
 
 def test_clauses_in_brackets_elsewhere_are_links(tmp_path: Path) -> None:

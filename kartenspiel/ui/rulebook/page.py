@@ -60,11 +60,6 @@ class Page:
         """What the page is called."""
         return self.sections[0].title
 
-    def section_of(self, anchor: str) -> Section | None:
-        """Return the section in which a clause is stated or an option has its line; ``None`` where that is nowhere."""
-        place = self.places.get(anchor)
-        return next((section for section in self.sections if section.anchor == place), None)
-
 
 def page_file(game: str, language: str, folder: Path | None = None) -> Path:
     """Return where the page of a game lies; it need not exist."""

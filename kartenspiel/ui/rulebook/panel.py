@@ -17,11 +17,12 @@ from kartenspiel.games import descriptions
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.faults import PageError
-from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
+from kartenspiel.ui.rulebook.library import SHORTEST, Library
 from kartenspiel.ui.rulebook.lists import FOUND, found_page, glossary_page
 from kartenspiel.ui.rulebook.markup import CLAUSE
 from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
+from kartenspiel.ui.rulebook.search import LibrarySearch
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, term_anchor
 from kartenspiel.ui.widgets.plain import on_button
@@ -100,6 +101,7 @@ class RulesPanel(QWidget):
         """`readings` says how the page of a game reads now, `look` how its cards look; `cache` has their pictures."""
         super().__init__(parent)
         self.library = Library(readings)
+        self._searching = LibrarySearch(self.library, self)
         self._look = look
         self._beginnings: tuple[ReadingPlace, ...] = (*(InRules(each.id) for each in descriptions()), InGlossary())
         """The beginning of each page, in the order in which they are offered."""
@@ -109,11 +111,6 @@ class RulesPanel(QWidget):
         self._page: Page | None = None
         self._shown = self._unsaid = False
         """Whether anything has been shown, and whether it is still to be shown in another language."""
-        self._found: list[Found] = []
-        self._found_by = ""
-        """The words by which that was found."""
-        self._ahead: list[str] = []
-        """Games whose pages are still to be looked through."""
         self.reader = RulesReader(cache)
         self.note = QuietLabel()
         """What was asked for and is not there."""
@@ -122,7 +119,7 @@ class RulesPanel(QWidget):
         self.back, self.forward, self.contents = QToolButton(), QToolButton(), QToolButton()
         self.leave = QToolButton()
         self.which, self.search = QComboBox(), QLineEdit()
-        self._typed, self._going_on = QTimer(self), QTimer(self)
+        self._typed = QTimer(self)
         self._lay_out()
         self._connect()
         self._phrases = Phrases(self)
@@ -151,12 +148,6 @@ class RulesPanel(QWidget):
             self._spot = self._read_so_far()
             self._show()
 
-    def look_up(self, words: str) -> None:
-        """Look for words in all rules and the glossary."""
-        self.search.setText(words)
-        self._typed.stop()
-        self._look_for()
-
     def go_back(self) -> None:
         """Show what was shown before."""
         if self._past:
@@ -168,11 +159,6 @@ class RulesPanel(QWidget):
         if self._coming:
             self._past.append(self._read_so_far())
             self._turn_to(self._coming.pop())
-
-    def section_shown(self) -> str:
-        """Return the title of the section in which the place asked for is; ``""`` where there is none."""
-        section = None if self._page is None else self._page.section_of(self._spot.place.anchor)
-        return "" if section is None else section.title
 
     def title(self) -> str:
         """Return what is shown, as the title of a printed page."""
@@ -188,8 +174,8 @@ class RulesPanel(QWidget):
 
     def close_down(self) -> None:
         """Stop drawing."""
-        for timer in (self._typed, self._going_on):
-            timer.stop()
+        self._typed.stop()
+        self._searching.pause()
         for reader in (self.reader, self.term):
             reader.close_down()
 
@@ -210,7 +196,7 @@ class RulesPanel(QWidget):
         """Show everything in the new language, or as soon as it is seen."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._shown:
-            self._found_by = ""  # what was found was found in another language
+            self._searching.forget()
             self._unsaid = True
             self.refresh()
 
@@ -280,10 +266,10 @@ class RulesPanel(QWidget):
         self.contents.menu().aboutToShow.connect(self._list_contents)
         self.search.textEdited.connect(self._typed.start)
         self.search.returnPressed.connect(self._into_found)
-        for timer, interval, act in ((self._typed, _TYPED_MS, self._look_for), (self._going_on, 0, self._look_on)):
-            timer.setSingleShot(True)
-            timer.setInterval(interval)
-            timer.timeout.connect(act)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_TYPED_MS)
+        self._typed.timeout.connect(self._look_for)
+        self._searching.advanced.connect(self._show_what_is_known)
         for keys, act in (
             (QKeySequence.StandardKey.Back, self.go_back),
             (QKeySequence.StandardKey.Forward, self.go_forward),
@@ -345,11 +331,13 @@ class RulesPanel(QWidget):
         spot, self._shown, self._unsaid = self._spot, True, False
         self._hide_term()
         self.note.hide()
-        self._going_on.stop()
         if not spot.words:
             self.search.clear()
         self._page, html = None, ""
-        self._begin_looking()
+        if spot.words or isinstance(spot.place, InGlossary):
+            self._searching.begin(spot.words, self._game_shown())
+        else:
+            self._searching.forget()
         try:
             html = self._html(spot)
         except PageError as error:
@@ -370,9 +358,9 @@ class RulesPanel(QWidget):
     def _html(self, spot: Spot) -> str:
         if spot.words:
             terms = self.library.terms_found(spot.words)
-            return found_page(spot.words, terms, self._found)
+            return found_page(spot.words, terms, self._searching.found)
         if isinstance(spot.place, InGlossary):
-            return glossary_page(self.library.glossary(), None if self._ahead else self.library)
+            return glossary_page(self.library.glossary(), self.library if self._searching.over else None)
         self._page = self.library.page(spot.place.game)
         if self._page is None:
             self.complain(_MISSING)
@@ -416,7 +404,7 @@ class RulesPanel(QWidget):
 
     def _words_at(self, game: str, anchor: str) -> str:
         """Return the words by which a place was found that somebody goes to, ``""`` where nothing was looked for."""
-        found = self._found if self._spot.words else []
+        found = self._searching.found
         return next((each.by for each in found if (each.game, each.anchor) == (game, anchor)), "")
 
     def _explain(self, name: str) -> None:
@@ -450,32 +438,6 @@ class RulesPanel(QWidget):
             self._turn_to(spot)
         else:
             self._visit(spot)
-
-    def _begin_looking(self) -> None:
-        """Look through the pages of all games where that is needed: of one at a time, so that nobody has to wait."""
-        spot = self._spot
-        in_glossary = isinstance(spot.place, InGlossary)
-        if spot.words and spot.words == self._found_by:
-            if self._ahead:
-                self._going_on.start()
-            return
-        self._found, self._found_by = [], spot.words
-        self._ahead = self.library.games(self._game_shown()) if spot.words or in_glossary else []
-        if self._ahead:
-            self._going_on.start()
-
-    def _look_on(self) -> None:
-        """Look through the page of one more game; the glossary is shown anew once all have been looked through."""
-        if self._spot.words:
-            self._found += self.library.find(self._spot.words, self._ahead.pop(0))
-            self._show_what_is_known()
-        elif self._ahead:
-            self.library.uses_in(self._ahead.pop(0))
-        else:
-            self._show_what_is_known()
-            return
-        if self._ahead or not self._spot.words:
-            self._going_on.start()
 
     def _show_what_is_known(self) -> None:
         """Show what has been found, or the glossary with where its terms are used, and stay at what is read."""
