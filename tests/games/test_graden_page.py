@@ -6,10 +6,11 @@ import pytest
 
 import rules_pages
 from kartenspiel.games import game_named
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SEATS
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, items, payments
+from kartenspiel.games.graden.settlement import Basis, items
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import card
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.rulebook.page import read_page
@@ -26,17 +27,17 @@ def _paid(rules: GradenRules, contract: str, *, lost: bool = False) -> int:
     bid = StandingBid(BY_ID[contract], ME)
     basis = Basis(rules, bid, card("SA"), MIT) if bid.contract.task == "called" else Basis(rules, bid)
     last = MIT if bid.contract.task == "last" else ME
-    return payments(items(tally(basis, (ME,) if lost else (), last, NOTHING)))[ME]
+    return pay_items(items(tally(basis, (ME,) if lost else (), last, NOTHING)), SEATS)[ME]
 
 
 def _two(rules: GradenRules, contract: str, *failed: Seat) -> tuple[int, ...]:
     """Return what everybody gets where two play the same contract and these of them fail."""
     basis = Basis(rules, StandingBid(BY_ID[contract], ME, MIT))
-    return payments(items(tally(basis, failed, None, NOTHING)))
+    return pay_items(items(tally(basis, failed, None, NOTHING)), SEATS)
 
 
 def _schurln(rules: GradenRules, *points: int) -> tuple[int, ...]:
-    return payments(items(tally(Basis(rules, None), (), ME, points)))
+    return pay_items(items(tally(Basis(rules, None), (), ME, points)), SEATS)
 
 
 def _in(language: str, rules: GradenRules, begin: str, end: str) -> list[int]:

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from kartenspiel.controller.checking import paid_for
 from kartenspiel.controller.record import result_as_json
 from kartenspiel.games import game_named
-from kartenspiel.games.graden.contracts import CONTRACTS, HIGH
+from kartenspiel.games.graden.contracts import CONTRACTS, HIGH, SEATS
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, Tally, base, explanation, items, payments
+from kartenspiel.games.graden.settlement import Basis, Tally, base, explanation, items
 from kartenspiel.model.aceten import pack_with
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import CountedEnding
+from kartenspiel.model.cardplay.payoff import CountedEnding, pay_items
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
@@ -62,7 +62,7 @@ def tally(basis: Basis, failed: tuple[Seat, ...], last: Seat | None, points: tup
 
 
 def paid(row: Row, **options: OptionValue) -> tuple[int, ...]:
-    return payments(items(played(row, **options)))
+    return pay_items(items(played(row, **options)), SEATS)
 
 
 @ROWS

@@ -17,12 +17,12 @@ from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.text import english
@@ -113,7 +113,7 @@ def test_the_deal_is_settled_as_in_the_specification(row: Settlement) -> None:
     assert found.money == (
         None if house(row.preset, **row.options).kontra_ledger == "score" else row.money or row.payments
     )
-    assert payments(found.items, SEATS) == row.payments
+    assert pay_items(found.items, SEATS) == row.payments
     assert found.context == {"double_hands": row.double_after}
     assert (found.declarer, found.partner) == (sides_of(row).declarer, sides_of(row).partner)
 

@@ -10,11 +10,11 @@ from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import settle
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import Trischaken
@@ -47,15 +47,15 @@ def counted(
 def test_kw18(points: Four, tricks: Four, loser: Four, two: Four, special: Four) -> None:
     assert sum(points) == 210
     assert sum(tricks) == 12
-    assert payments(counted(points, tricks).items(), SEATS) == loser
-    assert payments(counted(points, tricks, "two_pay_two").items(), SEATS) == two
-    assert payments(counted(points, tricks, "two_pay_two", specials="basic").items(), SEATS) == special
+    assert pay_items(counted(points, tricks).items(), SEATS) == loser
+    assert pay_items(counted(points, tricks, "two_pay_two").items(), SEATS) == two
+    assert pay_items(counted(points, tricks, "two_pay_two", specials="basic").items(), SEATS) == special
 
 
 @pytest.mark.parametrize(("row", "paid"), [(2, (3, -3, -3, 3)), (3, (3, -6, 0, 3))])
 def test_kw18_the_value_is_multiplied_before_the_sum_is_rounded(row: int, paid: Four) -> None:
     points, tricks, *_ = KW18[row]
-    assert payments(counted(points, tricks, value=2).items(), SEATS) == paid
+    assert pay_items(counted(points, tricks, value=2).items(), SEATS) == paid
 
 
 @pytest.mark.parametrize(
@@ -72,12 +72,12 @@ def test_kw18_the_value_is_multiplied_before_the_sum_is_rounded(row: int, paid: 
 )
 def test_k94_specials(points: Four, tricks: Four, off: Four, basic: Four, tirol: Four) -> None:
     for specials, paid in (("off", off), ("basic", basic), ("tirol", tirol)):
-        assert payments(counted(points, tricks, "two_pay_two", specials=specials).items(), SEATS) == paid
+        assert pay_items(counted(points, tricks, "two_pay_two", specials=specials).items(), SEATS) == paid
 
 
 def test_ke24_forehand_loses_a_tie_alone() -> None:
-    assert payments(counted((80, 30, 80, 20), (3, 3, 3, 3)).items(), SEATS) == (-6, 2, 2, 2)
-    assert payments(counted((80, 50, 80, 0), (4, 4, 4, 0)).items(), SEATS) == (-6, 0, 0, 6)
+    assert pay_items(counted((80, 30, 80, 20), (3, 3, 3, 3)).items(), SEATS) == (-6, 2, 2, 2)
+    assert pay_items(counted((80, 50, 80, 0), (4, 4, 4, 0)).items(), SEATS) == (-6, 0, 0, 6)
 
 
 TALON: Final = cards("T22 T21 T2 H4 D4 S7")

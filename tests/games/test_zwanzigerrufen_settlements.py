@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.settlement import Basis, lines, outcome, worths
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
@@ -157,7 +157,7 @@ def four_parts_of_88(draw: st.DrawFn) -> Payments:
 @given(four_parts_of_88(), st.sets(st.integers(0, 3), max_size=3))
 def test_whoever_has_most_points_never_gets_anything_in_trischaken(points: Payments, takeless: set[int]) -> None:
     virgins = [Seat(seat) for seat in sorted(takeless) if points[seat] == 0]
-    for paid in (payments((loser_pays(points, F, virgins, 45),), 4), payments(two_pay_two(points), 4)):
+    for paid in (pay_items((loser_pays(points, F, virgins, 45),), 4), pay_items(two_pay_two(points), 4)):
         assert sum(paid) == 0
         assert paid[points.index(max(points))] <= 0
 

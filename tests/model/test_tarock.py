@@ -10,6 +10,7 @@ import pytest
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, card
 from kartenspiel.model.moves import Announce, Kontra, Play
@@ -17,7 +18,6 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus, CardCaught, CardsTogether, CardTakesTrick, EveryTrick
 from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, figure_points, height
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, laws, trumps_of
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import ScoreLineWriter, bonus_lines, game_line, held_lines, items_of
@@ -225,8 +225,8 @@ def test_a_deal_that_did_not_come_to_the_trick_of_a_bonus_brings_none() -> None:
 def test_trischaken_is_settled_among_three_too(
     points: tuple[int, ...], halves: tuple[int, ...], loser: tuple[int, ...]
 ) -> None:
-    assert payments(two_pay_two(points), 3) == halves
-    assert payments((loser_pays(points, Seat(2), (), 45),), 3) == loser
+    assert pay_items(two_pay_two(points), 3) == halves
+    assert pay_items((loser_pays(points, Seat(2), (), 45),), 3) == loser
 
 
 @pytest.mark.parametrize(("side", "other", "missed"), [("D", "O", BEATEN), ("O", "D", WON)])

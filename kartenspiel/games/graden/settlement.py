@@ -24,10 +24,9 @@ from kartenspiel.model.cardplay.payoff import (
     MostPay,
     Not,
     Payoff,
-    Transfer,
     Tricks,
     TrickTo,
-    pay,
+    pay_items,
     seats_of,
 )
 from kartenspiel.model.cardplay.rules import RULES_KEPT
@@ -159,7 +158,7 @@ def settle(basis: Basis, ending: Ending, decision: Ending | None = None) -> Outc
     tally = played if decision is None else count_up(basis, decision)
     paid = items(tally)
     return Outcome(
-        payments=payments(paid), contract=basis.contract.id,
+        payments=pay_items(paid, SEATS), contract=basis.contract.id,
         declarer=basis.bidder, partner=tally.partner, trumps=None, context={},
         tricks=tuple(Seat(winner) for winner in ending.winners), card_points=played.points,
         items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
@@ -211,11 +210,6 @@ def _without(*seats: Seat | None) -> tuple[Seat, ...]:
     return tuple(seat for seat in all_seats(SEATS) if seat not in seats)
 
 
-def payments(paid: Sequence[Item]) -> tuple[int, ...]:
-    """Return what each seat receives: as many payers as receivers settle in pairs, else one with everybody."""
-    return pay((Transfer(item.to, item.payers, item.value) for item in paid), SEATS)
-
-
 def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple[ScoreLine, ...]:
     """Return the score sheet."""
     lines: list[ScoreLine] = []
@@ -233,8 +227,8 @@ def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple
             for seat in standing.players
         )
     lines.extend(_last_trick(tally))
-    lines.extend(ScoreLine("item", _title(tally), payments((item,)), _clause(standing)) for item in paid)
-    lines.append(ScoreLine("payment", narration.PAYMENT, payments(paid), "G38"))
+    lines.extend(ScoreLine("item", _title(tally), pay_items((item,), SEATS), _clause(standing)) for item in paid)
+    lines.append(ScoreLine("payment", narration.PAYMENT, pay_items(paid, SEATS), "G38"))
     return tuple(lines)
 
 

@@ -15,7 +15,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.payoff import AllOf, AnyOf, Condition, DuePayoff, Not, Payoff
+from kartenspiel.model.cardplay.payoff import AllOf, AnyOf, Condition, DuePayoff, Not, Payoff, pay_items
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Hand
@@ -24,7 +24,6 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.cards import KINGS, TRULL
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
 from kartenspiel.model.tarock.settlement import (
@@ -180,7 +179,7 @@ def _outcome_of(
     """Return the outcome of these items; with `doubling` a double round follows (Z57)."""
     row, overlap = basis.speech.row, basis.rules.radl_overlap
     return Outcome(
-        payments=payments(items, SEATS), contract=row.id, declarer=basis.sides.declarer,
+        payments=pay_items(items, SEATS), contract=row.id, declarer=basis.sides.declarer,
         partner=basis.sides.partner, trumps=trumps_of(row.kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
         context=double_rounds.context_after(basis.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
@@ -222,7 +221,7 @@ def _sheet(
     yield from sheet.items(settled, items, SEATS)
     if doubling:
         yield ScoreLine("note", _STARTS, (), "Z57")
-    yield ScoreLine("payment", narration.PAYMENT, payments(items, SEATS))
+    yield ScoreLine("payment", narration.PAYMENT, pay_items(items, SEATS))
 
 
 def _trischaken(basis: Basis, result: TarockResult, double: int) -> Outcome:
@@ -241,6 +240,6 @@ def _trischaken_explanation(
     counted: Trischaken, items: tuple[Item, ...], name: Text, double: int
 ) -> tuple[ScoreLine, ...]:
     points = ScoreLine("points", POINTS, tuple(counted.points), "Z62")
-    paid = payments(items, SEATS)
+    paid = pay_items(items, SEATS)
     payment = ScoreLine("item", name, paid, "Z62"), ScoreLine("payment", narration.PAYMENT, paid)
     return points, *counted.notes("Z62"), *double_note(double, "Z57"), *payment

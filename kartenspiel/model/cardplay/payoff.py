@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.outcome import Item
 from kartenspiel.model.seats import Seat, all_seats
 
 Seats = int
@@ -286,6 +287,11 @@ def pay(transfers: Iterable[Transfer], seats: int) -> tuple[int, ...]:
         for seat in payers:
             got[seat] -= value * (pairs // len(payers))
     return tuple(got)
+
+
+def pay_items(items: Iterable[Item], seats: int) -> tuple[int, ...]:
+    """Return what each of so many seats receives for items that say who pays."""
+    return pay([Transfer(item.to, item.payers, item.value) for item in items], seats)
 
 
 def pay_from(purses: Sequence[int], transfers: Iterable[Transfer]) -> tuple[int, ...]:

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final, NamedTuple
 
-from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Due, Not
+from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Due, Not, pay_items
 from kartenspiel.model.cards import Card
 from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import BonusFacts
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
@@ -175,7 +174,7 @@ class ScoreLineWriter:
     ) -> Iterator[ScoreLine]:
         """Yield a line for each item with what it brings every seat; without `raises` they are left out."""
         for line, item in zip(lines, items, strict=True):
-            yield ScoreLine("item", self._line(line, item, raises=raises), payments((item,), seats), line.clause)
+            yield ScoreLine("item", self._line(line, item, raises=raises), pay_items((item,), seats), line.clause)
 
     def _line(self, line: SettledLine, item: Item, *, raises: bool) -> Text:
         """Return the words of a line, with how its value came about where it was multiplied (Z28, Z39, Z57)."""

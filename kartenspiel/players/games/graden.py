@@ -7,13 +7,24 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeGuard
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HAND, HIGH, LOW, PLAUDERER, GradenContract, ten_is_high
+from kartenspiel.games.graden.contracts import (
+    BY_ID,
+    CONTRACTS,
+    HAND,
+    HIGH,
+    LOW,
+    PLAUDERER,
+    SEATS,
+    GradenContract,
+    ten_is_high,
+)
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items, payments
+from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
@@ -275,7 +286,8 @@ def _stake(rules: GradenRules) -> float:
 def value(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return the payments to a seat, and a little for how near the task came to being fulfilled or missed."""
     tally = count_up(basis, ending)
-    return payments(items(tally))[seat] + _NEARNESS * _stake(basis.rules) * _nearness(tally, ending.winners, seat)
+    nearness = _NEARNESS * _stake(basis.rules) * _nearness(tally, ending.winners, seat)
+    return pay_items(items(tally), SEATS)[seat] + nearness
 
 
 def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:

@@ -14,12 +14,11 @@ from kartenspiel.games.koenigrufen.settlement.settled_lines import cases, lines,
 from kartenspiel.games.koenigrufen.sides.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff
+from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff, pay_items
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Item, Outcome, OutcomeTexts
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import dues_of, items_of
@@ -44,11 +43,11 @@ def _outcome(
 ) -> Outcome:  # fmt: skip
     """Return the outcome of these items; `raised` are those of the second account, if there is one (K56)."""
     return Outcome(
-        payments=payments(items, basis.seats), contract=basis.contract, declarer=basis.sides.declarer,
+        payments=pay_items(items, basis.seats), contract=basis.contract, declarer=basis.sides.declarer,
         partner=basis.sides.partner, trumps=trumps_of(basis.row.kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
         context=double_hands.context_after(basis, result),
-        money=None if raised is None else payments(raised, basis.seats), explain=told.explain,
+        money=None if raised is None else pay_items(raised, basis.seats), explain=told.explain,
         conclude=told.conclude,
     )  # fmt: skip
 

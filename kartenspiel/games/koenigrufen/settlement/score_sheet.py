@@ -12,11 +12,11 @@ from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.double_hands import EVENTS, length, triggers
 from kartenspiel.games.koenigrufen.settlement.settled_lines import lines
 from kartenspiel.model import narration
+from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.tarock.settlement import POINTS, ScoreLineWriter, SettledLine, double_note, items_of, winner_of
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
@@ -126,7 +126,7 @@ def _sheet(basis: Basis, result: TarockResult) -> Iterator[ScoreLine]:
     yield from _started(basis, result)
     if basis.two_accounts:
         yield from _money(basis, sheet, settled)
-    yield ScoreLine("payment", narration.PAYMENT, payments(items, basis.seats))
+    yield ScoreLine("payment", narration.PAYMENT, pay_items(items, basis.seats))
 
 
 def _who_played(basis: Basis, sheet: ScoreLineWriter) -> ScoreLine:
@@ -214,7 +214,7 @@ def _money(basis: Basis, sheet: ScoreLineWriter, settled: Sequence[SettledLine])
         items = items_of(raised, basis.sides, basis.seats, basis.double)
         for line in sheet.items(raised, items, basis.seats):
             yield replace(line, kind="money")
-    paid = payments(items_of(settled, basis.sides, basis.seats, basis.double), basis.seats)
+    paid = pay_items(items_of(settled, basis.sides, basis.seats, basis.double), basis.seats)
     yield ScoreLine("payment", _MONEY, paid, "K56")
 
 
@@ -237,9 +237,9 @@ def _trischaken(
     yield from double_note(basis.double, "K95")
     for item in items:
         text = _PAYS(contract=basis.row.name, payers=_named(item.payers), receivers=_named(item.to))
-        yield ScoreLine("item", text, payments((item,), basis.seats), "K91")
+        yield ScoreLine("item", text, pay_items((item,), basis.seats), "K91")
     yield from _started(basis, result)
-    paid = payments(items, basis.seats)
+    paid = pay_items(items, basis.seats)
     if basis.two_accounts:
         yield ScoreLine("payment", _MONEY, paid, "K56")
     yield ScoreLine("payment", narration.PAYMENT, paid)
