@@ -127,7 +127,8 @@ class Machine:
     def moves(self) -> list[Any]:
         """Return the moves of the deal on the table, as the disk has them."""
         with contextlib.suppress(OSError, ValueError):
-            return _find_moves(json.loads((self.data / "session.json").read_text(encoding="utf-8")))
+            current = json.loads((self.data / "current.json").read_text(encoding="utf-8"))["session"]
+            return _find_moves(json.loads((self.data / "sessions" / f"{current}.json").read_text(encoding="utf-8")))
         return []
 
     def prepare(self, **settings: object) -> None:
@@ -310,7 +311,7 @@ def check_second(machine: Machine, screen: Screen) -> str:
     """Open a second window: whatever is done there, no file changes."""
     machine.prepare()
     first = Visit(machine, screen)
-    until((machine.data / "session.json").exists, "the first deal")
+    until((machine.data / "current.json").exists, "the first deal")
     known, before = screen.windows(), _contents_at_rest(machine.home)
     second = Visit(machine, screen)
     (window,) = (each for each in screen.windows() if each not in known)

@@ -15,7 +15,7 @@ from random import Random
 from kartenspiel.controller.plans import plan_from
 from kartenspiel.controller.session import new_session
 from kartenspiel.controller.settings import Settings, from_json, last_game
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.ui.words.guests import guest
 
@@ -29,7 +29,7 @@ def keep(settings: Settings, home: Path | None = None) -> None:
     session = new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset)
     store = Store(home)
     store.save_settings(settings)
-    store.save(Pending(Sitting(session)))
+    store.save(Sittings.of(Sitting(session)))
     store.close()
 
 

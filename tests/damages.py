@@ -32,7 +32,7 @@ from kartenspiel.controller import files, house_rules, writing
 from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
 from kartenspiel.controller.settings import GameSettings, Settings
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
@@ -46,13 +46,14 @@ from tests import faults
 from tests.controller.kept import begun, finished
 from tests.controller.tables import session_of
 
-SESSION: Final = "data/session.json"
+SESSION: Final = f"data/sessions/{session_of().id}.json"
+CURRENT: Final = "data/current.json"
 HISTORY: Final = "data/history.jsonl"
 SETTINGS: Final = "config/settings.json"
 LOCK: Final = "data/lock"
 RULES: Final = "rules.json"
 DEAL: Final = "deal.jsonl"
-KEPT: Final = (SESSION, HISTORY, SETTINGS, LOCK, RULES, DEAL)
+KEPT: Final = (SESSION, CURRENT, HISTORY, SETTINGS, LOCK, RULES, DEAL)
 PATIENCE_MS: Final = 60_000
 RUBBISH: Final = (
     b"null", b"1e999", b"NaN", b"-1", b"true", b"\xff", b"\x00", b"\\ud800", b"[" * 9999, b'{"a":' * 9999, b"9" * 5000,
@@ -186,7 +187,7 @@ def lay_out(home: Path) -> None:
         assert sitting.state.outcome is not None
         store.append(sitting.record())
         session = session.after(sitting.state.deal, sitting.state.outcome)
-    store.save(Pending(Sitting(session, begun(session, 3))))
+    store.save(Sittings.of(Sitting(session, begun(session, 3))))
     store.close()
     (home / RULES).write_bytes(house_rules.write_rules(NamedRules(game, "Daheim", game.house_rules())))
     deal_files.save(home / DEAL, Sitting(session, begun(session, 3)).record())
@@ -270,7 +271,7 @@ def said_next_time(home: Path) -> tuple[str, ...]:
     """Return what the next start says of the files."""
     store = Store(home)
     store.settings()
-    store.read_pending()
+    store.read_sittings()
     said = tuple(map(english, store.take_notes()))
     store.close()
     return said

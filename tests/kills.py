@@ -27,9 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from PySide6.QtCore import QCoreApplication
 
-from kartenspiel.controller import sitting
 from kartenspiel.controller.arguments import positive_number
-from kartenspiel.controller.sitting import Pending, Step
+from kartenspiel.controller.sitting import Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
@@ -87,15 +86,15 @@ def play(folder: Path, point: str, number: int) -> None:
     table.stepped.connect(tell)
     table.stepped.connect(lambda _step: reach("step"))
     table.finished.connect(table.next_deal)
-    pending = store.read_pending() or Pending(sitting.Sitting(session_of()))
+    sittings = store.read_sittings()
     os.fsync = around("fsync", os.fsync)
     os.replace = around("rename", os.replace)
     os.fdopen = around("write", os.fdopen)
     os.write = around("write", os.write)
-    if pending == Pending(sitting.Sitting(session_of())):
+    if sittings.current is None:
         table.start(session_of())
     else:
-        table.resume(pending)
+        table.resume(sittings)
     application.exec()
 
 
@@ -119,12 +118,12 @@ def killed(folder: Path, point: str, number: int, life: float | None) -> list[Sh
 def on_disk(folder: Path) -> tuple[int, int]:
     """Return which deal the disk has come to, and how many moves of it."""
     store = Store(folder)
-    pending = store.read_pending()
+    sittings = store.read_sittings()
     store.close()
-    if pending is None or pending.main is None:
+    if sittings.current is None:
         return 0, 0
-    state = pending.main.state
-    return pending.main.session.number, 0 if state is None else len(state.log)
+    state = sittings.current.state
+    return sittings.current.session.number, 0 if state is None else len(state.log)
 
 
 def count(kills: int, seed: int) -> Counter[str]:

@@ -138,9 +138,10 @@ def test_a_signal_closes_the_window_and_everything_is_saved(number: signal.Signa
     command = [sys.executable, "-c", HEARING, sys.executable, "-m", "kartenspiel"]
     environment = {**os.environ, "KARTENSPIEL_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     kept_session.keep(Settings(), tmp_path)  # on a first start nothing lies on the table
+    (kept,) = (tmp_path / "data" / "sessions").iterdir()
     with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as program:
         deadline = time.monotonic() + PATIENCE
-        while b'"moves"' not in (tmp_path / "data" / "session.json").read_bytes():  # until a deal is dealt
+        while b'"moves"' not in kept.read_bytes():  # until a deal is dealt
             assert time.monotonic() < deadline
             assert program.poll() is None
             time.sleep(0.02)
@@ -150,5 +151,5 @@ def test_a_signal_closes_the_window_and_everything_is_saved(number: signal.Signa
     assert program.returncode == 128 + number
     store = Store(tmp_path)
     assert store.settings().geometry
-    assert store.read_pending() is not None
+    assert store.read_sittings().current is not None
     store.close()

@@ -26,7 +26,7 @@ from kartenspiel.controller.files import (
 from kartenspiel.controller.jsonl import LONGEST, encode, lines
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import Session
-from kartenspiel.controller.sitting import FinishedDeal, Sitting, belongs, recall_deal
+from kartenspiel.controller.sitting import Sitting, belongs, recall_deal
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -114,11 +114,11 @@ class History:
         if bad:
             self._report(BAD_LINES(count=bad, file=str(self.path)))
 
-    def catch_up(self, sitting: Sitting) -> tuple[Sitting, FinishedDeal | None]:
+    def catch_up(self, sitting: Sitting) -> Sitting:
         """Return a session with its account, further on where the history has deals that its file does not know.
 
         That happens when the program is killed between the two, or when the disk had room for only one of them.  With
-        it comes its last finished deal, ``None`` if there is none that can be shown.  Damaged lines of the session are
+        it comes its last finished deal, unless there is none that can be shown.  Damaged lines of the session are
         set aside.
         """
         found = self._tally(sitting.session)
@@ -134,8 +134,12 @@ class History:
                 break
             session = session.after(state.deal, state.outcome)
         last = found.records.get(session.number - 1)
-        sitting = Sitting(session, sitting.state if session.number == sitting.session.number else None)
-        return sitting, None if last is None else recall_deal(last, session)
+        return replace(
+            sitting,
+            session=session,
+            state=sitting.state if session.number == sitting.session.number else None,
+            last_deal=None if last is None else recall_deal(last, session),
+        )
 
     def _tally(self, session: Session) -> AccountTally:
         """Find out what the deals of a session brought; that of many is kept for the next start."""

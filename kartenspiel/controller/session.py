@@ -101,7 +101,12 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the session has ended: by the rules (A48, A49), or after the agreed number of deals."""
+        """Whether the session has ended: by the rules (A48, A49), or after the agreed number of deals.
+
+        One of a single deal has ended after that.
+        """
+        if not self.counted and self.number > 1:
+            return True
         limit = game_named(self.game).session_limit(self.rules)
         return self.coming.over or 0 < limit <= self.played
 

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is on the table: a session with the deal being played in it, as the window is told and its file holds it."""
+"""Sittings: a session with the deal being played in it, as the window is told and its file holds it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import check_record, replay_moves
@@ -24,6 +25,25 @@ class Sitting:
 
     session: Session
     state: State | None = None
+    last_deal: "FinishedDeal | None" = field(default=None, compare=False, repr=False)
+    """The deal of the session that was finished last, for its score sheet; it follows from the history."""
+    last_played: float = field(default=0.0, compare=False)
+    """When something was last done in it, in seconds since 1970; 0 where nobody knows."""
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether its last deal is counted and the next not yet dealt."""
+        return self.state is None and self.last_deal is not None
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it has an interrupted deal or a next one."""
+        return self.state is not None or not self.session.over
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing of it is kept: a single deal that is over and counts in no account."""
+        return not self.session.counted and not self.can_go_on
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -54,28 +74,36 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Pending:
-    """The session, and beside it a deal played again or a record opened, which goes first."""
+class Sittings:
+    """Sittings side by side, of which one lies on the table; never two of one session."""
 
-    main: Sitting | None
-    aside: Sitting | None = None
-    last: "FinishedDeal | None" = field(default=None, compare=False)
-    """The deal of the session that was finished last, for its score sheet; it follows from the history."""
+    all: tuple[Sitting, ...] = ()
+    """The current one first, then that which lay on the table before it, and so on."""
 
-    @property
-    def first(self) -> Sitting | None:
-        """What is played now."""
-        return self.aside or self.main
+    @classmethod
+    def of(cls, *sittings: Sitting) -> Self:
+        """Return these, the current one first."""
+        return cls(sittings)
 
     @property
-    def between_deals(self) -> bool:
-        """Whether the last deal is counted and the next not yet dealt, with nothing else on the table."""
-        return self.aside is None and self.main is not None and self.main.state is None and self.last is not None
+    def current(self) -> Sitting | None:
+        """What lies on the table."""
+        return self.all[0] if self.all else None
 
     @property
-    def can_go_on(self) -> bool:
-        """Whether the session has an interrupted deal or a next one."""
-        return self.main is not None and (self.main.state is not None or not self.main.session.over)
+    def to_go_on(self) -> Sitting | None:
+        """What follows on the table: of the sittings that count the first, if it can go on."""
+        first = next((each for each in self.all if each.session.counted), None)
+        return first if first is not None and first.can_go_on else None
+
+    def with_current(self, sitting: Sitting) -> "Sittings":
+        """Return these with a sitting on the table, in the place of an earlier one of the same session."""
+        others = self.without(sitting.session.id).all
+        return Sittings((sitting, *(each for each in others if not each.is_spent)))
+
+    def without(self, session: str) -> "Sittings":
+        """Return these without that of a session."""
+        return Sittings(tuple(each for each in self.all if each.session.id != session))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,37 +176,25 @@ def state_to_open(record: Record) -> State:
     return record.start if record.finished or state.over else state
 
 
-def as_json(pending: Pending) -> dict[str, object]:
-    """Return what is on the table as its file holds it."""
-    return {"main": _sitting_json(pending.main), "aside": _sitting_json(pending.aside)}
-
-
-def from_json(body: Mapping[str, object]) -> Pending | None:
-    """Read it back, ``None`` if the table is empty; raises `ValueError` for anything that makes no sense."""
-    pending = Pending(_read_sitting(body.get("main")), _read_sitting(body.get("aside")))
-    return pending if pending.first else None
-
-
-def _sitting_json(sitting: Sitting | None) -> dict[str, object] | None:
-    if sitting is None:
-        return None
+def as_json(sitting: Sitting) -> dict[str, object]:
+    """Return a sitting as its file holds it."""
     record = None if sitting.state is None else sitting.record()
-    return {"session": sessions.as_json(sitting.session), "deal": record}
+    return {"session": sessions.as_json(sitting.session), "deal": record, "last_played": round(sitting.last_played)}
 
 
-def _read_sitting(body: object) -> Sitting | None:
-    if body is None:
-        return None
+def from_json(body: object) -> Sitting:
+    """Read it back; raises `ValueError` for anything that makes no sense."""
     written = fields.members(body, "a sitting")
     session, deal = sessions.from_json(written.get("session")), written.get("deal")
+    last_played = float(fields.whole_number(written.get("last_played", 0), "last_played", least=0))
     if deal is None:
         if not session.over:
             game_named(session.game).start(session.deal())  # to see whether it can be dealt
-        return Sitting(session)
+        return Sitting(session, last_played=last_played)
     state = replay_moves(record_from_json(fields.members(deal, "deal")))
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
-    return Sitting(session, state)
+    return Sitting(session, state, last_played=last_played)
 
 
 def belongs(deal: Deal, session: Session) -> bool:

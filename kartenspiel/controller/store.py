@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Everything the program keeps: settings, the deal on the table, and the history of finished deals.
+"""Everything the program keeps: settings, the sittings, and the history of finished deals.
 
 Every move is on the disk before it is shown.  Where the disk does not take it, that is reported once and play
 goes on; each further move tries again.  The order at the end of a deal makes a kill harmless at every moment: its
-record is in the history before the session's file is that of the next deal.  Its last move is in the session's file
-before both, but where the disk takes long that may be left out: the record has all moves.
+record is in the history before its sitting's file is that of the next deal.  Its last move is in the sitting's file
+before both, but where the disk takes long that may be left out: the record has all moves.  A sitting is on the disk
+before it is named as the one on the table, and one that is forgotten is deleted after that.
 """
 
 import contextlib
@@ -18,7 +19,6 @@ from pathlib import Path
 from typing import Final
 
 from kartenspiel.controller import settings as preferences
-from kartenspiel.controller import sitting
 from kartenspiel.controller.files import (
     UNREADABLE,
     Document,
@@ -31,13 +31,13 @@ from kartenspiel.controller.files import (
 )
 from kartenspiel.controller.history import History
 from kartenspiel.controller.settings import Settings
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.sitting import Sitting, Sittings
+from kartenspiel.controller.sitting_files import SittingFiles
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
 
 SETTINGS: Final = Form("kartenspiel.settings", 1)
-SESSION: Final = Form("kartenspiel.session", 1)
 
 SECOND: Final = _("The program is already running. What is played in this second window is not saved.")
 NOT_SAVED: Final = _("{file} cannot be written ({reason}). You can play on; the program keeps trying to save.")
@@ -60,10 +60,10 @@ class Store:
         self._settings_at_work = threading.Lock()
         self._counting = threading.Lock()  # the table writes in a thread of its own, the settings do not
         self._settings = Document(self.folders.config / "settings.json", SETTINGS, self._notes.append)
-        self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
+        self._sittings = SittingFiles(self.folders.data, self._notes.append)
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
         self._lock = Lock(self.folders.data / "lock")
-        self.is_new = not any(map(_is_there, (self._session.path, self._history.path)))
+        self.is_new = not any(map(_is_there, (*self._sittings.places, self._history.path)))
         self.saves = self._take_lock()
         """Whether this program may write; not, when another one is running."""
 
@@ -107,24 +107,36 @@ class Store:
             ):
                 self._unsaved = None
 
-    def read_pending(self) -> Pending | None:
-        """Return what was on the table when the program ended, the account taken from the history, or ``None``."""
-        pending = self._session.read(sitting.from_json) if self.saves else None
-        if pending is None or pending.main is None:
-            return pending
-        main, last = self._history.catch_up(pending.main)
-        pending = Pending(None if main.state is None and main.session.over else main, pending.aside, last)
-        return pending if pending.first else None
+    def read_sittings(self) -> Sittings:
+        """Return what lay on the table when the program ended, and beside a deal that counts in no account a session.
 
-    def save(self, pending: Pending) -> bool:
-        """Keep what is on the table, and tell whether the disk has it; finished deals that still wait go first."""
-        self._save_settings()
-        return self._flush() and self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
+        That is the one played last.
+        """
+        if not self.saves:
+            return Sittings()
+        for path, write in self._sittings.take_over():
+            self._try(path, write)
+        current = self._sittings.read_current()
+        current = None if current is None else self._history.catch_up(current)
+        if current is not None and current.session.counted:
+            return Sittings((current,) if current.can_go_on else ())
+        found = [each for each in self._sittings.read_all() if each.session.counted]
+        last = max(found, key=lambda each: each.last_played, default=None) if current is not None else None
+        beside = None if last is None else self._history.catch_up(last)
+        return Sittings(tuple(each for each in (current, beside) if each is not None and each.can_go_on))
 
-    def clear(self) -> bool:
-        """Forget the table, for the session has ended, and tell whether the disk has."""
+    def read_sitting(self, session: str) -> Sitting | None:
+        """Return the sitting of a session, its account taken from the history; ``None`` if it cannot be read."""
+        found = self._sittings.read(session)
+        return None if found is None else self._history.catch_up(found)
+
+    def save(self, sittings: Sittings) -> bool:
+        """Keep these sittings, and tell whether the disk has all of them; finished deals that still wait go first."""
         self._save_settings()
-        return self._flush() and self._try(self._session.path, self._session.remove)
+        if not self._flush():
+            return False
+        kept = [self._try(path, write) for path, write in self._sittings.jobs(sittings)]  # each, if others fail too
+        return all(kept)
 
     def append(self, record: Mapping[str, object]) -> None:
         """Add a finished deal to the history, unless it is its last one already."""
@@ -171,10 +183,12 @@ class Store:
             with contextlib.suppress(OSError):
                 remove_unfinished(folder)
         with contextlib.suppress(OSError):
+            self._sittings.clean()
+        with contextlib.suppress(OSError):
             self._history.mend()
 
     def _flush(self) -> bool:
-        """Write finished deals to the history; a session's file must not go on while one of them is missing there."""
+        """Write finished deals to the history; a sitting's file must not go on while one of them is missing there."""
         return self._try(self._history.path, self._history.flush)
 
     def _try(self, path: Path, write: Callable[[], None]) -> bool:

@@ -7,8 +7,10 @@ computer players say or play becomes visible on a fixed beat, however long or sh
 person comes on it too (`pace`); who is asked at a poll point is never told.
 """
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from random import Random
 from typing import Final, Protocol
 
@@ -23,7 +25,7 @@ from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
-from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step, step_to
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step, step_to
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
@@ -46,12 +48,8 @@ _NO_ANSWER: Final = _("{player} could not decide ({reason}). A move was made at 
 class Files(Protocol):
     """What a table wants of the files: the part of `store.Store` that it uses."""
 
-    def save(self, pending: Pending) -> bool:
-        """Keep what is on the table, and tell whether that was possible."""
-        ...
-
-    def clear(self) -> bool:
-        """Forget the table, and tell whether that was possible."""
+    def save(self, sittings: Sittings) -> bool:
+        """Keep these sittings, and tell whether that was possible."""
         ...
 
     def append(self, record: Mapping[str, object]) -> None:
@@ -90,8 +88,7 @@ class Table(Driver):
         self._store = store
         self._thinker = thinker
         self._rng = rng
-        self._main: Sitting | None = None
-        self._aside: Sitting | None = None
+        self._sittings = Sittings()
         self._last: FinishedDeal | None = None
         self._shown = Seat(0)
         self._players: tuple[Person, ...] = ()
@@ -115,8 +112,8 @@ class Table(Driver):
 
     @property
     def session(self) -> Session | None:
-        """The session at the table: the main one, or that of a deal played again or opened; before its next deal."""
-        now = self._aside or self._main
+        """The session at the table; before its next deal."""
+        now = self._sittings.current
         return None if now is None else now.session
 
     @property
@@ -155,9 +152,9 @@ class Table(Driver):
         return self._conductor is not None and not self._conductor.state.over
 
     @property
-    def pending(self) -> Pending:
-        """What lies on the table: the session, and a deal beside it."""
-        return Pending(self._main, self._aside)
+    def sittings(self) -> Sittings:
+        """What lies on the table, and what lay there before."""
+        return self._sittings
 
     @property
     def last_deal(self) -> FinishedDeal | None:
@@ -187,47 +184,48 @@ class Table(Driver):
         self._pace.choose(BEATS_MS[animation])
 
     def start(self, session: Session) -> None:
-        """Begin a new session with its first deal; what was on the table before is left."""
-        self._take(Pending(Sitting(session)))
+        """Begin a new session with its first deal; what was on the table before can be gone on with later."""
+        self._take(self._sittings.with_current(Sitting(session)))
         self._begin()
 
-    def resume(self, pending: Pending) -> None:
+    def resume(self, sittings: Sittings) -> None:
         """Take up again what the disk has, at exactly that point; raises `SessionOverError` if nothing follows."""
-        self._take(pending)
+        self._take(sittings)
         self._begin(known=True)
 
-    def lay_down(self, pending: Pending) -> None:
+    def lay_down(self, sittings: Sittings) -> None:
         """Have a session lie there between two deals; `next_deal` deals."""
-        self._take(pending)
+        self._take(sittings)
 
     def next_deal(self) -> None:
         """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
 
-        Raises `SessionOverError` unless `pending.can_go_on`.
+        A deal that counts in no account is left for that as it lies.  Raises `SessionOverError` if no session goes on.
         """
-        if self.playing and self._aside is None:
+        now, following = self._sittings.current, self._sittings.to_go_on
+        if self.playing and now is not None and now.session.counted:
             return
-        if not self.pending.can_go_on:
+        if following is None:
             raise SessionOverError("there is no session to go on with")
         self.stop()
-        self._aside = None
+        self._sittings = self._sittings.with_current(following)
         self._begin(known=True)  # the disk has the session, and from it follows the deal
 
     def play_again(self, seat: Seat | None = None) -> None:
         """Play the deal finished last once more, in no account; the person may change to another seat."""
         if self._last is None:
             return
-        self._begin_beside(
+        self._begin_single(
             game_named(self._last.deal.game).start(self._last.deal), seat_person(self._last.players, seat)
         )
 
     def open_record(self, record: Record, players: Sequence[Person]) -> None:
         """Go on with an unfinished deal, or play a finished one again; `players` are the persons by seat.
 
-        The session is interrupted and can be gone on with by `next_deal`.  Raises `RecordError`, with move and reason,
-        if the record breaks the rules; `record.read_record` does, if it is damaged.
+        The session can be gone on with by `next_deal`.  Raises `RecordError`, with move and reason, if the record
+        breaks the rules; `record.read_record` does, if it is damaged.
         """
-        self._begin_beside(sitting.state_to_open(record), players)
+        self._begin_single(sitting.state_to_open(record), players)
 
     def answer(self, move: Move | None, number: int | None = None) -> None:
         """Carry out the answer of the person at the screen; ``None`` is silence.
@@ -291,26 +289,29 @@ class Table(Driver):
         self._writer.close()
         self._store.close()
 
-    def _begin_beside(self, state: State, players: Sequence[Person]) -> None:
+    def _begin_single(self, state: State, players: Sequence[Person]) -> None:
+        """Begin a sitting of this deal alone."""
         self.stop()
-        self._aside = Sitting(single_deal(state.deal, players, self._rng), state)
+        self._sittings = self._sittings.with_current(Sitting(single_deal(state.deal, players, self._rng), state))
         self._begin()
 
-    def _take(self, pending: Pending) -> None:
+    def _take(self, sittings: Sittings) -> None:
         self.stop()
-        self._main, self._aside, self._last = pending.main, pending.aside, pending.last
+        self._sittings = sittings
+        self._last = None if sittings.current is None else sittings.current.last_deal
 
     def _begin(self, *, known: bool = False) -> None:
-        """Put the first sitting on the table and go on with its deal, or deal the next.
+        """Go on with the deal of the current sitting, or deal the next.
 
         What the disk is `known` to have is told at once.
         """
-        now = self._aside or self._main
+        now = self._sittings.current
         if now is None:
             return
         if now.state is None:
             session = now.session
-            now = self._set(Sitting(session, game_named(session.game).start(session.deal())))
+            now = replace(now, state=game_named(session.game).start(session.deal()))
+            self._sittings = self._sittings.with_current(now)
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat
         self._shown, self._players = now.session.shown_seat, now.players
@@ -324,13 +325,6 @@ class Table(Driver):
             self._tell(step, self._save)
         else:
             self._save(lambda: self._tell(step, self._ask))
-
-    def _set(self, now: Sitting) -> Sitting:
-        if self._aside is None:
-            self._main = now
-        else:
-            self._aside = now
-        return now
 
     def _ask(self) -> None:
         """Ask the next seat, or settle the deal if nobody has anything left to do."""
@@ -436,24 +430,24 @@ class Table(Driver):
 
     def _save(self, then: Callable[[], None] | None = None) -> None:
         """Bring the table to the disk as it is now; then something follows, as a rule the next question."""
-        now = self._aside or self._main
+        now = self._sittings.current
         if now is not None and self._conductor is not None:
-            self._set(Sitting(now.session, self._conductor.state))
-        pending = Pending(self._main, self._aside)
-        self._writer.write(lambda: self._store.save(pending), then or self._ask, whole=True)
+            now = replace(now, state=self._conductor.state, last_played=time.time())
+            self._sittings = self._sittings.with_current(now)
+        sittings = self._sittings
+        self._writer.write(lambda: self._store.save(sittings), then or self._ask, whole=True)
 
     def _settle(self) -> None:
         """Account for a deal that is over: first in the history, then in the session."""
-        now = self._aside or self._main
+        now = self._sittings.current
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
         self._last = finished = now.finished_deal()
-        self._set(Sitting(finished.session))
-        pending = Pending(self._main, None)
-        ended = self._aside is None and finished.session.over
+        after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=time.time())
+        self._sittings = sittings = self._sittings.with_current(after)
 
         def write() -> bool:
             self._store.append(finished.record)
-            return self._store.clear() if ended else self._store.save(pending)
+            return self._store.save(sittings)
 
         self._writer.write(write, lambda: self.finished.emit(finished))
 

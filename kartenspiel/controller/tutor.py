@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from kartenspiel.controller.driver import Driver
 from kartenspiel.controller.script import Cue, Free, Script, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
@@ -61,13 +61,9 @@ class Saying:
 class NoFiles:
     """The files of a table of which nothing is kept."""
 
-    def save(self, pending: Pending) -> bool:
+    def save(self, sittings: Sittings) -> bool:
         """Keep nothing."""
-        del pending
-        return True
-
-    def clear(self) -> bool:
-        """There is nothing to forget."""
+        del sittings
         return True
 
     def append(self, record: Mapping[str, object]) -> None:
@@ -361,7 +357,7 @@ class Tutor(Driver):
         self._script, self._state = Script(self._lesson, place), state
         free = isinstance(self._lesson, Practice)
         self._table.word = self._usual_word if free else self._every_word
-        self._table.resume(Pending(None, Sitting(self._session, state)))
+        self._table.resume(Sittings.of(Sitting(self._session, state)))
         self._enter()
 
     def _halt(self) -> None:
@@ -492,7 +488,7 @@ class Tutor(Driver):
             self._prompt()
 
     def _on_step(self, step: Step) -> None:
-        sitting = self._table.pending.first
+        sitting = self._table.sittings.current
         script = self._script
         if script is None or sitting is None:
             return

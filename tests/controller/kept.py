@@ -49,6 +49,11 @@ def at_last_move(over: State, seat: Seat | None) -> State:
     return left
 
 
+def file_of(home: Path, session: Session) -> Path:
+    """Return the file in which the sitting of a session is kept."""
+    return home / "data" / "sessions" / f"{session.id}.json"
+
+
 def notes(store: Store) -> str:
     return " ".join(map(english, store.take_notes()))
 

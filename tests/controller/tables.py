@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from kartenspiel.controller import record, sitting
 from kartenspiel.controller.conductor import generator
 from kartenspiel.controller.session import Person, Session, new_session
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.sitting import Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
@@ -84,11 +84,14 @@ def play_until_killed(folder: Path, game: str, *chosen: str) -> None:
     table = Table(store, InlineThinker(), Random(3), beat_ms=0)
     Somebody(table)
     rules: dict[str, Any] = dict(option.split("=") for option in chosen)
-    pending = store.read_pending() or Pending(sitting.Sitting(session_of(game, **rules)))
-    print(json.dumps(sitting.as_json(pending)), [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
+    sittings = store.read_sittings()
+    if sittings.current is None:
+        sittings = Sittings.of(sitting.Sitting(session_of(game, **rules)))
+    kept = json.dumps([sitting.as_json(each) for each in sittings.all])
+    print(kept, [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
 
     table.finished.connect(table.next_deal)
-    table.resume(pending)
+    table.resume(sittings)
     application.exec()
 
 

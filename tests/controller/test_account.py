@@ -14,7 +14,7 @@ import pytest
 from kartenspiel.controller import account
 from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.session import DealResult, Session
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from tests.controller.conftest import Anew
 from tests.controller.dealt import Json
@@ -59,18 +59,17 @@ def lay_out(store: Store, record: Json, deals: int, known: int | None = None) ->
     other = encode({**record, "session": "another", "deal_id": "another/1"}).encode() + b"\n"
     lines = [other + line(record, number) for number in range(1, deals + 1)]
     (store.folders.data / "history.jsonl").write_bytes(b"".join(lines))
-    store.save(Pending(Sitting(session_at(deals if known is None else known))))
+    store.save(Sittings.of(Sitting(session_at(deals if known is None else known))))
 
 
 def shown(anew: Anew) -> Shown:
     """Start the program, and return what it knows of the session."""
     store = anew()
-    pending = store.read_pending()
+    sittings = store.read_sittings()
     assert notes(store) == ""
-    assert pending is not None
-    assert pending.main is not None
-    last = None if pending.last is None else pending.last.record
-    return pending.main.session, pending.main.session.results, last
+    assert sittings.current is not None
+    last = None if sittings.current.last_deal is None else sittings.current.last_deal.record
+    return sittings.current.session, sittings.current.session.results, last
 
 
 def expected(anew: Anew) -> Shown:
@@ -133,8 +132,8 @@ def test_nothing_is_left_of_another_session(anew: Anew, record: Json) -> None:
     lay_out(anew(), record, DEALS)
     shown(anew)
     store = anew()
-    store.save(Pending(Sitting(session_of(seed=2))))
-    anew().read_pending()
+    store.save(Sittings.of(Sitting(session_of(seed=2))))
+    anew().read_sittings()
     assert not kept_at(anew).exists()
 
 
@@ -234,7 +233,7 @@ def test_the_history_counts_where_it_was_changed(anew: Anew, record: Json) -> No
     ):
         path.write_bytes(changed)
         store = anew()
-        store.read_pending()  # which may have to set half a line aside
+        store.read_sittings()  # which may have to set half a line aside
         told = shown(anew)
         assert told != before
         assert told == expected(anew)
@@ -248,7 +247,7 @@ def test_damaged_lines_of_a_long_session_are_set_aside_as_of_a_short_one(anew: A
     path = kept_at(anew).with_name("history.jsonl")
     path.write_bytes(path.read_bytes().replace(line(record, 3), line(record, 3)[:-20] + b"\n"))
     store = anew()
-    store.read_pending()
+    store.read_sittings()
     assert "1 lines of" in notes(store)
     told = shown(anew)
     assert told == expected(anew)
@@ -261,7 +260,7 @@ def test_a_history_beside_the_first_counts_too(anew: Anew, record: Json) -> None
     shown(anew)
     other = kept_at(anew).with_name("history-1.jsonl")
     other.write_bytes(line(record, 2).replace(b"[2, -2, 4, -4]", b"[9, -9, 9, -9]") + line(record, DEALS + 1))
-    anew().save(Pending(Sitting(session_at(DEALS + 1))))
+    anew().save(Sittings.of(Sitting(session_at(DEALS + 1))))
     told = shown(anew)
     assert told == expected(anew)
     _, results, last = told
@@ -274,5 +273,5 @@ def test_a_second_program_keeps_nothing(anew: Anew, record: Json, tmp_path: Path
     lay_out(anew(), record, DEALS)
     first = anew()
     second = Store(tmp_path)
-    assert second.read_pending() is None
+    assert second.read_sittings().current is None
     assert not (first.folders.data / "account.json").exists()

@@ -24,7 +24,7 @@ from kartenspiel.controller.protocol import TIME_MS, PlayerError
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import DUMMY, Person, Session, new_session, seat_person, single_deal, with_dummies
 from kartenspiel.controller.simulation import SimulationPlan, simulate
-from kartenspiel.controller.sitting import Pending, Sitting, recall_deal
+from kartenspiel.controller.sitting import Sitting, recall_deal
 from kartenspiel.games import game_named
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.model import options
@@ -220,9 +220,8 @@ def test_a_deal_is_taken_up_again_with_the_dummy_exposed(start: Start, qtbot: Qt
     assert None not in seen.cards.hands[dummy]
     table = start()
     store = store_of(table)
-    pending = store.read_pending()
-    assert pending is not None
-    asked(table, qtbot, lambda: table.resume(pending))
+    sittings = store.read_sittings()
+    asked(table, qtbot, lambda: table.resume(sittings))
     assert (table.seen, table.question) == (seen, question)
     assert table.session is not None
     assert table.session.players == session.players
@@ -235,10 +234,10 @@ def test_a_deal_is_taken_up_again_with_the_dummy_exposed(start: Start, qtbot: Qt
 def test_a_pending_deal_whose_dummies_are_not_those_of_the_session_is_damaged() -> None:
     session = session_of(GAME, table_mode="three_flying")
     other = after_deals(session, 1)
-    pending = Pending(Sitting(session, game_named(GAME).start(session.deal())))
-    body = sitting.as_json(pending)
-    assert sitting.from_json(body) == pending
-    body["main"]["session"] = sessions.as_json(other)  # type: ignore[index]
+    begun = Sitting(session, game_named(GAME).start(session.deal()))
+    body = sitting.as_json(begun)
+    assert sitting.from_json(body) == begun
+    body["session"] = sessions.as_json(other)
     with pytest.raises(ValueError, match="not one of this session"):
         sitting.from_json(body)
 

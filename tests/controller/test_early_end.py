@@ -17,7 +17,7 @@ from kartenspiel.controller.checking import check_record, check_stream, moves_in
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import OwnPlayer
 from kartenspiel.controller.simulation import SimulationPlan, play
-from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
@@ -120,9 +120,9 @@ def test_a_result_one_card_before_the_decision_is_refused(close_to_it: State) ->
     assert str(fault) == f"move {len(moves) - 1}: the deal is not over, but there is a result"
 
 
-def finish(table: Table, qtbot: QtBot, pending: Pending) -> FinishedDeal:
+def finish(table: Table, qtbot: QtBot, sittings: Sittings) -> FinishedDeal:
     with qtbot.waitSignal(table.finished, timeout=PATIENCE_MS) as signal:
-        table.resume(pending)
+        table.resume(sittings)
     finished = signal.args[0]
     assert isinstance(finished, FinishedDeal)
     return finished
@@ -145,7 +145,7 @@ def test_the_table_shows_the_end_with_all_cards_open(
     steps: list[Step] = []
     table.stepped.connect(steps.append)
     state = close_to_it.after(last_card(close_to_it)) if after_the_card else close_to_it
-    finished = finish(table, qtbot, Pending(Sitting(session, state)))
+    finished = finish(table, qtbot, Sittings.of(Sitting(session, state)))
     assert steps[-1].after.outcome == finished.outcome
     assert steps[-1].after.dealt == close_to_it.deal.hands
     assert NOT_PLAYED in [english(line.text) for line in finished.outcome.explanation]
@@ -162,16 +162,16 @@ def test_a_program_killed_between_the_last_card_and_the_account_goes_on(
     ended = Conductor(close_to_it).answer(last_card(close_to_it))
     table.close()
     store = Store(tmp_path)
-    store.save(Pending(Sitting(session, ended)))
-    pending = store.read_pending()
-    assert pending == Pending(Sitting(session, ended))
+    store.save(Sittings.of(Sitting(session, ended)))
+    sittings = store.read_sittings()
+    assert sittings == Sittings.of(Sitting(session, ended))
     store.append(Sitting(session, ended).record())
-    later = store.read_pending()
+    later = store.read_sittings()
     assert later is not None
-    assert later.main is not None
+    assert later.current is not None
     assert ended.outcome is not None
-    assert later.main.session.account == ended.outcome.payments
-    assert later.main.state is None
+    assert later.current.session.account == ended.outcome.payments
+    assert later.current.state is None
     again = Table(store, InlineThinker(), Random(3), beat_ms=0)
     Somebody(again)
     assert finish(again, qtbot, later).session.number == session.number + 2

@@ -13,7 +13,7 @@ import pytest
 
 from kartenspiel.controller import files, history
 from kartenspiel.controller.jsonl import LONGEST, encode
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from tests.controller.conftest import Anew
 from tests.controller.kept import begun, by_chance, damaged, finished, notes
@@ -28,12 +28,11 @@ def test_the_account_comes_from_the_history(store: Store, anew: Anew) -> None:
     store.append(finished(session_of(seed=2)).record())
     store.append(sitting.record())
     store.append(finished(session_of(seed=3)).record())
-    store.save(Pending(Sitting(after)))
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.results == after.results
-    assert pending.main.session.account == sitting.state.outcome.payments
+    store.save(Sittings.of(Sitting(after)))
+    sittings = anew().read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.session.results == after.results
+    assert sittings.current.session.account == sitting.state.outcome.payments
 
 
 def test_the_second_account_comes_from_the_history_too(store: Store, anew: Anew) -> None:
@@ -42,12 +41,11 @@ def test_the_second_account_comes_from_the_history_too(store: Store, anew: Anew)
     assert sitting.state.outcome is not None
     after = sitting.session.after(sitting.state.deal, sitting.state.outcome)
     store.append(sitting.record())
-    store.save(Pending(Sitting(after)))
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.results == after.results
-    assert pending.main.session.money_account == sitting.state.outcome.money != sitting.state.outcome.payments
+    store.save(Sittings.of(Sitting(after)))
+    sittings = anew().read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.session.results == after.results
+    assert sittings.current.session.money_account == sitting.state.outcome.money != sitting.state.outcome.payments
 
 
 @pytest.mark.parametrize("money", [3, [1, -1], [1.0, -1, 0, 0], [1 << 70, 0, 0, 0]])
@@ -56,11 +54,10 @@ def test_a_second_account_that_makes_no_sense_leaves_the_line_out(store: Store, 
     record = sitting.record()
     assert isinstance(record["result"], dict)
     store.append({**record, "result": {**record["result"], "money": money}})
-    store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.results == ()
+    store.save(Sittings.of(Sitting(replace(sitting.session, number=2))))
+    sittings = anew().read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.session.results == ()
 
 
 def test_a_finished_deal_stands_in_the_history_once(store: Store, anew: Anew) -> None:
@@ -74,34 +71,34 @@ def test_a_finished_deal_stands_in_the_history_once(store: Store, anew: Anew) ->
 
 def test_a_session_catches_up_with_a_history_that_knows_more_of_it(store: Store, anew: Anew) -> None:
     session = session_of()
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     for _ in range(2):
         sitting = finished(session)
         assert sitting.state is not None
         assert sitting.state.outcome is not None
         store.append(sitting.record())
         session = session.after(sitting.state.deal, sitting.state.outcome)
-    pending = anew().read_pending()
-    assert pending == Pending(Sitting(session))
-    assert pending.main is not None
-    assert pending.main.session.results == session.results
+    sittings = anew().read_sittings()
+    assert sittings == Sittings.of(Sitting(session))
+    assert sittings.current is not None
+    assert sittings.current.session.results == session.results
 
 
 def test_a_session_whose_last_deal_is_in_the_history_is_not_offered_again(store: Store, anew: Anew) -> None:
     session = session_of(session_deals=1)
-    store.save(Pending(finished(session)))
+    store.save(Sittings.of(finished(session)))
     store.append(finished(session).record())
-    assert anew().read_pending() is None
+    assert anew().read_sittings().current is None
 
 
 @pytest.mark.parametrize("damage", [{"moves": []}, {"moves": [{}]}, {"game": "whist"}])
 def test_a_session_does_not_follow_a_history_that_makes_no_sense(
     store: Store, anew: Anew, damage: dict[str, object]
 ) -> None:
-    pending = Pending(Sitting(session_of(), begun(session_of())))
-    store.save(pending)
+    sittings = Sittings.of(Sitting(session_of(), begun(session_of())))
+    store.save(sittings)
     store.append({**finished(session_of()).record(), **damage})
-    assert anew().read_pending() == pending
+    assert anew().read_sittings() == sittings
 
 
 def test_a_torn_last_line_is_set_aside_and_all_other_deals_are_there(store: Store, anew: Anew) -> None:
@@ -151,32 +148,31 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
 ) -> None:
     sitting = finished(session_of())
     store.append({**sitting.record(), **damage})
-    store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.results == ()
+    store.save(Sittings.of(Sitting(replace(sitting.session, number=2))))
+    sittings = anew().read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.session.results == ()
 
 
 @pytest.mark.parametrize("first", [0.0, False, "0", None, -1, 4])
 def test_a_deal_of_nobody_in_the_session_is_not_shown_again(store: Store, first: object, anew: Anew) -> None:
     sitting = finished(session_of())
     store.append({**sitting.record(), "persons": [first, 1, 2, 3]})
-    store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.last is None
+    store.save(Sittings.of(Sitting(replace(sitting.session, number=2))))
+    sittings = anew().read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.last_deal is None
 
 
 def test_an_endless_line_keeps_the_history_as_it_is(store: Store, anew: Anew) -> None:
     session = session_of()
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     path = store.folders.data / "history.jsonl"
     other = encode(finished(session_of(seed=2)).record()).encode()
     content = session.id.encode() + b"\n" + b"x" * (LONGEST + 9) + b"\n" + other + b"\n"
     path.write_bytes(content)
     store = anew()
-    store.read_pending()
+    store.read_sittings()
     assert "1 lines of" in notes(store)
     assert path.read_bytes() == content
     assert damaged(path.parent) == []
@@ -184,13 +180,13 @@ def test_an_endless_line_keeps_the_history_as_it_is(store: Store, anew: Anew) ->
 
 def test_damaged_lines_beside_a_history_that_cannot_be_read_are_set_aside_once(store: Store, anew: Anew) -> None:
     session = session_of()
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     (store.folders.data / "history.jsonl").mkdir()
     other = store.folders.data / "history-1.jsonl"
     other.write_bytes(session.id.encode() + b"\n")
     for _ in range(2):
         store = anew()
-        store.read_pending()
+        store.read_sittings()
     assert "lines of" not in notes(store)
     assert damaged(other.parent) == ["history-1.jsonl.damaged-1"]
     assert other.read_bytes() == b""
@@ -205,13 +201,13 @@ def test_lines_set_aside_in_vain_at_each_start_are_kept_once(
         files.write_whole(path, content)
 
     session = session_of()
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     path = store.folders.data / "history.jsonl"
     path.write_bytes(session.id.encode() + b"\n")
     monkeypatch.setattr(history, "write_whole", write)
     for _ in range(2):
         store = anew()
-        store.read_pending()
+        store.read_sittings()
         assert "1 lines of" in notes(store)
     assert damaged(path.parent) == ["history.jsonl.damaged-1"]
     assert path.read_bytes() == session.id.encode() + b"\n"
@@ -246,10 +242,9 @@ def test_of_two_records_of_one_deal_the_last_counts(store: Store, anew: Anew) ->
     right = sitting.record()
     store.append({**right, "deal_id": "another", "persons": [3, 2, 1, 0]})
     store.append(right)
-    store.save(Pending(Sitting(sitting.session.after(sitting.state.deal, sitting.state.outcome))))
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.last is not None
-    assert pending.last.record["persons"] == right["persons"]
-    assert pending.main.session.account == sitting.state.outcome.payments
+    store.save(Sittings.of(Sitting(sitting.session.after(sitting.state.deal, sitting.state.outcome))))
+    sittings = anew().read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.last_deal is not None
+    assert sittings.current.last_deal.record["persons"] == right["persons"]
+    assert sittings.current.session.account == sitting.state.outcome.payments

@@ -40,9 +40,9 @@ def first_line(program: "subprocess.Popen[bytes]") -> str:
 def on_disk(folder: Path) -> object:
     """Return what is on the table, as the disk has it; ``None`` if the first deal did not even get there."""
     store = Store(folder)
-    pending = store.read_pending()
+    sittings = store.read_sittings()
     store.close()
-    return None if pending is None else json.loads(json.dumps(sitting.as_json(pending)))
+    return json.loads(json.dumps([sitting.as_json(each) for each in sittings.all])) or None
 
 
 def deals_undisturbed(session: Session) -> Iterator[dict[str, object]]:

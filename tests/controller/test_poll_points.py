@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller import beat, table
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.pace import BEAT_MS, POLL_BEATS
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.model.game import State
@@ -150,8 +150,8 @@ def about_to_lead() -> State:
     return auction_table.after(auction_table.start("anrufen", "HK HQ", "SA ST S9", "DA"), bid)
 
 
-def sitting_at(state: State) -> Pending:
-    return Pending(Sitting(session_of("anrufen", person=ME), state))
+def sitting_at(state: State) -> Sittings:
+    return Sittings.of(Sitting(session_of("anrufen", person=ME), state))
 
 
 @pytest.mark.parametrize("out_of_turn", [True, False])

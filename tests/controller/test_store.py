@@ -23,16 +23,16 @@ from kartenspiel.controller import session as sessions
 from kartenspiel.controller.files import Lock
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import Settings
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from tests.controller.conftest import Anew
-from tests.controller.kept import begun, damaged, finished, notes
+from tests.controller.kept import begun, damaged, file_of, finished, notes
 from tests.controller.tables import saved, session_of
 
 
 def test_an_empty_folder_has_defaults_and_nothing_to_go_on_with(store: Store) -> None:
     assert store.settings() == Settings()
-    assert store.read_pending() is None
+    assert store.read_sittings().current is None
     assert list(store.records()) == []
 
 
@@ -43,15 +43,16 @@ def test_settings_are_kept(store: Store, anew: Anew) -> None:
 
 def test_a_deal_is_kept_to_its_last_move(store: Store, anew: Anew) -> None:
     session = session_of()
-    pending = Pending(Sitting(session, begun(session)), Sitting(session_of(seed=2)))
-    store.save(pending)
-    assert anew().read_pending() == pending
+    sittings = Sittings.of(Sitting(session, begun(session)))
+    store.save(sittings)
+    assert anew().read_sittings() == sittings
 
 
 def test_a_session_that_has_ended_is_not_offered_again(store: Store, anew: Anew) -> None:
-    store.save(Pending(Sitting(session_of())))
-    store.clear()
-    assert anew().read_pending() is None
+    store.save(Sittings.of(Sitting(session_of())))
+    ended = replace(session_of(), coming=replace(session_of().coming, over=True))
+    store.save(Sittings.of(Sitting(ended)))
+    assert anew().read_sittings().current is None
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\x00\x80", b"[]", b'{"format": 3}', b"[" * 100_000, b"null"])
@@ -63,7 +64,7 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, name: str, conten
         path.write_bytes(content)
         store = Store(tmp_path)
         assert store.settings() == Settings()
-        assert store.read_pending() is None
+        assert store.read_sittings().current is None
         assert f"{path.name}.damaged-{number}" in notes(store)
         store.close()
     assert damaged(path.parent) == [f"{path.name}.damaged-1", f"{path.name}.damaged-2"]
@@ -73,9 +74,9 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, name: str, conten
 def test_random_damage_to_the_session_never_stops_a_start(tmp_path: Path) -> None:
     session = session_of()
     store = Store(tmp_path)
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     store.close()
-    path = tmp_path / "data" / "session.json"
+    path = file_of(tmp_path, session)
     good = path.read_bytes()
     rng = Random(4)
     for _ in range(300):
@@ -84,8 +85,8 @@ def test_random_damage_to_the_session_never_stops_a_start(tmp_path: Path) -> Non
             bad[rng.randrange(len(bad))] = rng.choice(b'0123456789"{}[],:aHDSC\x00\xff')
         path.write_bytes(bad[: rng.choice((len(bad), rng.randrange(len(bad))))])
         store = Store(tmp_path)
-        pending = store.read_pending()
-        assert (pending is None) == bool(store.take_notes())
+        sittings = store.read_sittings()
+        assert (sittings.current is None) == bool(store.take_notes())
         store.close()
 
 
@@ -93,15 +94,15 @@ def test_random_damage_to_the_session_never_stops_a_start(tmp_path: Path) -> Non
 def test_a_session_whose_deal_breaks_the_rules_is_damaged(tmp_path: Path, change: str) -> None:
     session = session_of()
     store = Store(tmp_path)
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     store.close()
-    path = tmp_path / "data" / "session.json"
+    path = file_of(tmp_path, session)
     body = json.loads(path.read_bytes())
-    body["main"]["deal"][change] = {"moves": body["main"]["deal"]["moves"][1:], "options": {"stake": 7}}[change]
+    body["deal"][change] = {"moves": body["deal"]["moves"][1:], "options": {"stake": 7}}[change]
     path.write_text(json.dumps(body))
     store = Store(tmp_path)
-    assert store.read_pending() is None
-    assert "session.json.damaged-1" in notes(store)
+    assert store.read_sittings().current is None
+    assert f"{path.name}.damaged-1" in notes(store)
     store.close()
 
 
@@ -113,7 +114,7 @@ def test_a_session_file_of_the_wrong_shape_is_damaged(tmp_path: Path, main: obje
     body = {"main": good | main if isinstance(main, dict) else main}
     path.write_text(json.dumps({"format": "kartenspiel.session/1", **body}))
     store = Store(tmp_path)
-    assert store.read_pending() is None
+    assert store.read_sittings().current is None
     assert "session.json.damaged-1" in notes(store)
     store.close()
 
@@ -140,13 +141,12 @@ def test_a_damaged_file_that_cannot_be_renamed_stays_and_another_is_used(
 def test_half_a_character_in_a_name_spoils_no_file(store: Store, anew: Anew) -> None:
     session = session_of()
     session = replace(session, persons=(Person("A\ud800", None), *session.persons[1:]))
-    store.save(Pending(Sitting(session, begun(session))))
+    store.save(Sittings.of(Sitting(session, begun(session))))
     store.append(finished(session_of(seed=2)).record() | {"players": ["\ud800"]})
     store = anew()
-    pending = store.read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.players[0].name == "A"
+    sittings = store.read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.session.players[0].name == "A"
     assert len(list(store.records())) == 1
 
 
@@ -173,8 +173,8 @@ def test_a_file_of_a_newer_version_stays_and_this_version_uses_another(tmp_path:
             assert store.settings() == found
             store.save_settings(Settings(theme="dark"))
         else:
-            assert (store.read_pending() is None) == (found == Settings())
-            store.save(Pending(Sitting(session_of())))
+            assert (store.read_sittings().current is None) == (found == Settings())
+            store.save(Sittings.of(Sitting(session_of())))
         assert str(path) in notes(store)
         store.close()
     assert path.read_text() == content
@@ -203,21 +203,24 @@ def test_a_file_that_cannot_be_read_stays_and_another_is_used(tmp_path: Path, an
     assert anew().settings() == Settings(theme="dark")
 
 
+def contents(home: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
+
+
 def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
     first = Store(tmp_path)
-    first.save(Pending(Sitting(session_of())))
-    before = (tmp_path / "data" / "session.json").read_bytes()
+    first.save(Sittings.of(Sitting(session_of())))
+    before = contents(tmp_path)
     second = Store(tmp_path)
     assert not second.saves
     assert (first.pictures, second.pictures) == (tmp_path / "cache" / "cards", None)
     assert "already running" in notes(second)
-    assert second.read_pending() is None
-    second.save(Pending(Sitting(session_of(seed=2))))
+    assert second.read_sittings().current is None
+    second.save(Sittings.of(Sitting(session_of(seed=2))))
     second.save_settings(Settings(theme="dark"))
     second.append(finished(session_of()).record())
-    second.clear()
     assert not notes(second)
-    assert (tmp_path / "data" / "session.json").read_bytes() == before
+    assert contents(tmp_path) == before
     first.close()
     third = Store(tmp_path)
     assert third.saves
@@ -288,20 +291,19 @@ def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room
     sittings = [finished(session_of(seed=seed)) for seed in range(2)]
     with full_disk():
         for sitting in sittings:
-            store.save(Pending(sitting))
+            store.save(Sittings.of(sitting))
             store.append(sitting.record())
         said = notes(store)
         kept, read = saved(tmp(store)), list(store.records())
     assert said.count("cannot be written") == 1
     assert kept == []
     assert len(read) == 2
-    store.save(Pending(sittings[1]))
+    store.save(Sittings.of(sittings[1], sittings[0]))
     assert "works again" in notes(store)
     assert len(saved(tmp(store))) == 2
-    pending = anew().read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.number == 2
+    current = anew().read_sittings().current
+    assert current is not None
+    assert current.session.number == 2
 
 
 def tmp(store: Store) -> Path:
@@ -309,12 +311,12 @@ def tmp(store: Store) -> Path:
 
 
 def test_a_full_disk_leaves_the_old_file_whole(store: Store, anew: Anew) -> None:
-    store.save(Pending(Sitting(session_of())))
+    store.save(Sittings.of(Sitting(session_of())))
     with full_disk():
-        store.save(Pending(Sitting(session_of(seed=2))))
+        store.save(Sittings.of(Sitting(session_of(seed=2))))
         said = notes(store)
     assert "cannot be written" in said
-    assert anew().read_pending() == Pending(Sitting(session_of()))
+    assert anew().read_sittings() == Sittings.of(Sitting(session_of()))
 
 
 def test_the_disk_is_full_no_longer_than_it_is_tried_whatever_comes_of_it(tmp_path: Path) -> None:
@@ -351,7 +353,7 @@ def test_a_disk_that_refuses_to_sync_is_reported(store: Store, monkeypatch: pyte
     assert len(saved(tmp(store))) == 2
 
 
-@pytest.mark.parametrize("what", ["save", "clear", "close"])
+@pytest.mark.parametrize("what", ["save", "close"])
 def test_settings_that_were_not_written_are_tried_again(
     what: str, store: Store, anew: Anew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -363,7 +365,10 @@ def test_settings_that_were_not_written_are_tried_again(
         store.save_settings(Settings(theme="light"))
         store.save_settings(Settings(theme="dark"))
         assert notes(store).count("cannot be written") == 1
-    attempts = {"save": lambda: store.save(Pending(Sitting(session_of()))), "clear": store.clear, "close": store.close}
+    attempts = {
+        "save": lambda: store.save(Sittings.of(Sitting(session_of()))),
+        "close": store.close,
+    }
     attempts[what]()
     assert "works again" in notes(store)
     assert anew().settings() == Settings(theme="dark")
@@ -373,17 +378,17 @@ def test_where_no_folder_can_be_made_one_plays_without_saving(tmp_path: Path) ->
     (tmp_path / "home").write_text("a file where the folder should be")
     store = Store(tmp_path / "home")
     assert store.settings() == Settings()
-    assert store.read_pending() is None
+    assert store.read_sittings().current is None
     store.take_notes()
-    store.save(Pending(Sitting(session_of())))
+    store.save(Sittings.of(Sitting(session_of())))
     store.save_settings(Settings())
     assert notes(store).count("cannot be written") == 1
     store.close()
 
 
 def test_what_a_kill_left_half_written_is_removed(store: Store, anew: Anew) -> None:
-    store.save(Pending(Sitting(session_of())))
-    left = store.folders.data / ".session.json-abc.unfinished"
+    store.save(Sittings.of(Sitting(session_of())))
+    left = store.folders.data / "sessions" / f".{session_of().id}.json-abc.unfinished"
     left.write_bytes(b"{")
     anew()
     assert not left.exists()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.moves import Announce, Move, Pass, Play
@@ -106,7 +106,7 @@ def test_a_person_who_can_only_pass_is_not_asked(start: Start, qtbot: QtBot) -> 
     table = start()
     watcher = Watcher(table)
     sitting = Sitting(session_of("anrufen", person=person), state)
-    question = asked(table, qtbot, lambda: table.resume(Pending(sitting)))
+    question = asked(table, qtbot, lambda: table.resume(Sittings.of(sitting)))
     assert watcher.moves[0] == Pass(person)
     assert question.seen.cards.trick or question.plays
     assert [each for each in watcher.questions if each is not None] == [question]
@@ -241,9 +241,9 @@ def test_after_the_last_deal_of_a_session_nothing_is_pending(start: Start, qtbot
     Somebody(table)
     finished = until_finished(table, qtbot, lambda: table.start(session_of(session_deals=1)))
     assert finished.session.over
-    assert not table.pending.can_go_on
+    assert table.sittings.to_go_on is None
     table = start()
-    assert store_of(table).read_pending() is None
+    assert store_of(table).read_sittings().current is None
 
 
 def test_the_next_deal_is_not_dealt_while_one_is_played(start: Start, qtbot: QtBot) -> None:
@@ -256,7 +256,7 @@ def test_the_next_deal_is_not_dealt_while_one_is_played(start: Start, qtbot: QtB
 def test_a_table_without_anything_on_it_shows_and_asks_nothing(start: Start) -> None:
     table = start()
     watcher = Watcher(table)
-    table.resume(Pending(None))
+    table.resume(Sittings())
     assert (table.session, table.seen, table.question, table.playing) == (None, None, None, False)
     assert watcher.steps == []
 
@@ -275,7 +275,8 @@ def test_the_table_can_be_left_whenever_it_tells_something(start: Start, qtbot: 
 
 
 def test_a_full_disk_does_not_stop_play(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
-    (tmp_path / "data" / "session.json").mkdir(parents=True)  # nothing can take its place
+    (tmp_path / "data").mkdir(parents=True, exist_ok=True)
+    (tmp_path / "data" / "sessions").write_bytes(b"")  # no folder can take its place
     table = start()
     Somebody(table)
     watcher = Watcher(table)

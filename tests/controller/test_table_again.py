@@ -15,7 +15,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, SessionOverError
-from kartenspiel.controller.sitting import Pending, Step
+from kartenspiel.controller.sitting import Sittings, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.model.moves import Move
@@ -26,7 +26,7 @@ from tests.controller.tables import Somebody, saved, session_of
 from tests.controller.watching import Watcher, asked, until_finished
 
 
-def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
+def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Sittings]:
     """Return a table at which the person is asked for the third time, and what is on the disk then."""
     table = start()
     answered = 0
@@ -40,22 +40,20 @@ def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
         answered += 1
     seen = table.seen
     table = start()
-    pending = Store(store_of(table).folders.data.parent)
-    assert not pending.saves
-    found = store_of(table).read_pending()
-    assert found is not None
-    assert found.main is not None
-    assert found.main.state is not None
-    assert found.main.state.observe(Seat(0)) == seen
+    assert not Store(store_of(table).folders.data.parent).saves
+    found = store_of(table).read_sittings()
+    assert found.current is not None
+    assert found.current.state is not None
+    assert found.current.state.observe(Seat(0)) == seen
     return table, found
 
 
 def test_a_deal_is_taken_up_again_at_exactly_the_same_point(start: Start, qtbot: QtBot) -> None:
-    table, pending = left_in_the_middle(start, qtbot)
+    table, sittings = left_in_the_middle(start, qtbot)
     watcher = Watcher(table)
-    asked(table, qtbot, lambda: table.resume(pending))
-    assert pending.main is not None
-    left = pending.main.state
+    asked(table, qtbot, lambda: table.resume(sittings))
+    assert sittings.current is not None
+    left = sittings.current.state
     assert left is not None
     _, *earlier = steps_seen(Conductor(left, {Seat(0)}).moments, Seat(0))
     assert watcher.steps[0] == Step(None, None, left.observe(Seat(0)), tuple(earlier))
@@ -90,17 +88,17 @@ def people(seat: int) -> list[Person]:
 
 
 def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(start: Start, qtbot: QtBot) -> None:
-    table, pending = left_in_the_middle(start, qtbot)
-    assert pending.main is not None
-    assert pending.main.state is not None
-    written = record.record_from_json(record.record_as_json(pending.main.state))
+    table, sittings = left_in_the_middle(start, qtbot)
+    assert sittings.current is not None
+    assert sittings.current.state is not None
+    written = record.record_from_json(record.record_as_json(sittings.current.state))
     Somebody(table)
     watcher = Watcher(table)
     other = session_of(seed=8)
     table.start(other)
     finished = until_finished(table, qtbot, lambda: table.open_record(written, people(2)))
-    assert watcher.steps[0].after == pending.main.state.observe(Seat(2))
-    assert finished.deal == pending.main.state.deal
+    assert watcher.steps[0].after == sittings.current.state.observe(Seat(2))
+    assert finished.deal == sittings.current.state.deal
     assert not finished.session.counted
     after = until_finished(table, qtbot, table.next_deal)
     assert after.session.id == other.id
@@ -120,11 +118,11 @@ def test_a_finished_record_is_dealt_again(start: Start, qtbot: QtBot) -> None:
 
 
 def test_a_record_that_breaks_the_rules_is_refused_and_play_goes_on(start: Start, qtbot: QtBot) -> None:
-    table, pending = left_in_the_middle(start, qtbot)
-    question = asked(table, qtbot, lambda: table.resume(pending))
-    assert pending.main is not None
-    assert pending.main.state is not None
-    body = record.record_as_json(pending.main.state)
+    table, sittings = left_in_the_middle(start, qtbot)
+    question = asked(table, qtbot, lambda: table.resume(sittings))
+    assert sittings.current is not None
+    assert sittings.current.state is not None
+    body = record.record_as_json(sittings.current.state)
     body["moves"] = body["moves"][1:]  # type: ignore[index]
     with pytest.raises(RecordError, match="move 0"):
         table.open_record(record.record_from_json(body), people(0))
@@ -138,7 +136,7 @@ def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Star
     table = start()
     Somebody(table)
     until_finished(table, qtbot, lambda: table.open_record(record.read_record(record.line(deal)), people(0)))
-    assert not table.pending.can_go_on
+    assert table.sittings.to_go_on is None
     with pytest.raises(SessionOverError):
         table.next_deal()
-    assert Store(store_of(table).folders.data.parent).read_pending() is None
+    assert Store(store_of(table).folders.data.parent).read_sittings().current is None

@@ -17,7 +17,7 @@ from kartenspiel.controller import files, history
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.files import UnsuitableError, open_stream, read_regular
 from kartenspiel.controller.settings import Settings, from_json
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.model.text import Text, english
 from tests import damages
@@ -38,7 +38,7 @@ def said(home: Path) -> str:
     """Start once, and return what is told."""
     store = Store(home)
     store.settings()
-    store.read_pending()
+    store.read_sittings()
     told = notes(store)
     store.close()
     return told
@@ -68,7 +68,7 @@ def test_a_document_cut_at_any_byte_is_set_aside_once(home: Path, name: str) -> 
     path = home / name
     whole = path.read_bytes()
     store = Store(home)
-    read = store.settings if name == damages.SETTINGS else store.read_pending
+    read = store.settings if name == damages.SETTINGS else store.read_sittings
     for end in range(len(whole) - 1):
         path.write_bytes(whole[:end])
         read()
@@ -92,18 +92,17 @@ def test_what_is_no_file_stays_and_another_is_used(
     assert (str(path) in said(home)) == (name != damages.LOCK or replace is not damages.blow_up)
     store = Store(home)
     store.settings()
-    store.read_pending()
+    store.read_sittings()
     store.save_settings(Settings(theme="dark"))
     store.append(finished(session_of(seed=2)).record())
-    store.save(Pending(Sitting(session_of(seed=3))))
+    store.save(Sittings.of(Sitting(session_of(seed=3))))
     assert "cannot be written" not in notes(store)
     store.close()
     store = Store(home)
     assert store.settings().theme == "dark"
-    pending = store.read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.id == session_of(seed=3).id
+    sittings = store.read_sittings()
+    assert sittings.current is not None
+    assert sittings.current.session.id == session_of(seed=3).id
     assert any(record["session"] == session_of(seed=2).id for record in store.records())
     store.close()
     assert (path.lstat().st_ino, path.lstat().st_mode, path.lstat().st_size) == (
@@ -128,18 +127,16 @@ def test_both_histories_count(home: Path, anew: Anew) -> None:
     path.rename(hidden)
     path.mkdir()
     store = anew()
-    pending = store.read_pending()
-    assert pending is not None
-    assert pending.main is not None
-    session = pending.main.session
+    sittings = store.read_sittings()
+    assert sittings.current is not None
+    session = sittings.current.session
     sitting = Sitting(session, begun(session, 33))
     store.append(sitting.record())
     path.rmdir()
     hidden.rename(path)
-    again = anew().read_pending()
-    assert again is not None
-    assert again.main is not None
-    assert [result.number for result in again.main.session.results] == [1, 2, 3]
+    again = anew().read_sittings()
+    assert again.current is not None
+    assert [result.number for result in again.current.session.results] == [1, 2, 3]
 
 
 def test_a_file_that_may_not_be_read_stays(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,10 +237,10 @@ def test_a_session_of_more_deals_than_anybody_plays_is_damaged(key: str, number:
 def test_a_session_that_cannot_be_dealt_is_damaged(home: Path) -> None:
     path = home / damages.SESSION
     body = json.loads(path.read_bytes())
-    body["main"]["deal"] = None
-    body["main"]["session"]["dummies"] = [0, 1, 2, 3]
+    body["deal"] = None
+    body["session"]["dummies"] = [0, 1, 2, 3]
     path.write_text(json.dumps(body))
-    assert "session.json.damaged-1" in said(home)
+    assert f"{path.name}.damaged-1" in said(home)
 
 
 @pytest.mark.parametrize("back", ["../../secret", "/etc/passwd", "a\x00b", "\ud800"])

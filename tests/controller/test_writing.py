@@ -12,19 +12,20 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import writing
-from kartenspiel.controller.sitting import Pending, Step
+from kartenspiel.controller.sitting import Sittings, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.writing import BROKEN, SLOW, Writer
 from kartenspiel.model.text import Text
 from tests import faults
 from tests.controller.conftest import Start
+from tests.controller.kept import file_of
 from tests.controller.tables import Somebody, session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
 
 
 def moves_on_disk(folder: Path) -> int:
-    body = json.loads((folder / "data" / "session.json").read_bytes())
-    return len(body["main"]["deal"]["moves"])
+    body = json.loads(file_of(folder, session_of()).read_bytes())
+    return len(body["deal"]["moves"])
 
 
 def test_every_move_is_on_the_disk_before_it_is_shown(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
@@ -51,8 +52,8 @@ def test_a_disk_that_takes_long_is_not_waited_for_and_that_is_said_once(
 ) -> None:
     save, free = Store.save, threading.Event()
 
-    def slowly(store: Store, pending: Pending) -> bool:
-        return free.wait() and save(store, pending)
+    def slowly(store: Store, sittings: Sittings) -> bool:
+        return free.wait() and save(store, sittings)
 
     monkeypatch.setattr(writing, "PATIENCE_MS", 1)
     monkeypatch.setattr(Store, "save", slowly)
@@ -71,7 +72,8 @@ def test_a_disk_that_takes_long_is_not_waited_for_and_that_is_said_once(
 
 
 def test_moves_shown_on_a_disk_that_fails_are_counted(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
-    (tmp_path / "data" / "session.json").mkdir(parents=True)  # nothing can take its place
+    (tmp_path / "data").mkdir(parents=True, exist_ok=True)
+    (tmp_path / "data" / "sessions").write_bytes(b"")  # no folder can take its place
     table = start()
     watcher = Watcher(table)
     asked(table, qtbot, lambda: table.start(session_of()))

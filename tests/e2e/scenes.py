@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from kartenspiel.controller.moment import is_among, states_of
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.games import game_named
@@ -48,7 +48,7 @@ def lay_out(
         session = replace(session, rules=deal.rules, coming=coming, seating=tuple(map(order.index, range(deal.seats))))
         *_, state = states_of(state, script.log[:moves])
     store = Store(home)
-    store.save(Pending(Sitting(session, state)))
+    store.save(Sittings.of(Sitting(session, state)))
     store.close()
 
 

@@ -58,12 +58,11 @@ def killed_after(folder: Path, moves: int) -> None:
 def to_be_shown(folder: Path) -> dict[str, object]:
     """Return what the window should show, going by what is on the disk."""
     store = Store(folder)
-    pending = store.read_pending()
+    sittings = store.read_sittings()
     store.close()
-    assert pending is not None
-    assert pending.main is not None
-    session = pending.main.session
-    state = pending.main.state or game_named(session.game).start(session.deal())
+    assert sittings.current is not None
+    session = sittings.current.session
+    state = sittings.current.state or game_named(session.game).start(session.deal())
     seen = state.observe(session.shown_seat)
     return expected(seen, session.number)
 

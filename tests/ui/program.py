@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.plans import plan_from
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.settings import last_game
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker, Thinker
@@ -51,7 +51,7 @@ def lay_last_card(home: Path, number: int, **settings: object) -> None:
         session = session.after(over.state.deal, over.state.outcome)
     state = by_chance(session).state
     assert state is not None
-    store.save(Pending(Sitting(session, at_last_move(state, session.person_seat))))
+    store.save(Sittings.of(Sitting(session, at_last_move(state, session.person_seat))))
     store.close()
 
 

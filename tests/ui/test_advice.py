@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.advice import ADVISER, Advice, Adviser
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
@@ -58,7 +58,7 @@ def open_hand(evening: Evening) -> State:
 
 def test_a_suggestion_is_lit_and_explained_and_leaves_the_choice_to_the_person(evening: Evening) -> None:
     view, me = evening.view, evening.session.person_seat
-    evening.table.resume(Pending(Sitting(evening.session, open_hand(evening))))
+    evening.table.resume(Sittings.of(Sitting(evening.session, open_hand(evening))))
     question = evening.question()
     assert question is not None
     assert view.panels.ask.isVisible()
@@ -78,7 +78,7 @@ def test_the_button_asks_too_and_is_there_only_while_it_may_be_asked(evening: Ev
     view = evening.view
     evening.begin().question()
     assert not view.panels.ask.isVisible()
-    evening.table.resume(Pending(Sitting(evening.session, open_hand(evening))))
+    evening.table.resume(Sittings.of(Sitting(evening.session, open_hand(evening))))
     evening.question()
     with qtbot.waitSignal(evening.table.advised, timeout=20_000) as advised:
         QTest.mouseClick(view.panels.ask, Qt.MouseButton.LeftButton)

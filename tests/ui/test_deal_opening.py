@@ -120,7 +120,7 @@ def test_of_thousands_of_deals_only_those_looked_at_are_understood(
 def test_stopping_leaves_everything_as_it_was(start: Start, gate: threading.Event) -> None:
     program = start()
     begin(program)
-    before = program.table.session, program.table.pending
+    before = program.table.session, program.table.sittings
     dialog = progress_of(program)
     dialog.cancel.click()
     program.until(lambda: not readers())
@@ -128,7 +128,7 @@ def test_stopping_leaves_everything_as_it_was(start: Start, gate: threading.Even
     assert program.window.deals.opening is not None
     assert program.window.deals.opening.dialog is None
     assert program.window.findChildren(QDialog) == []
-    assert (program.table.session, program.table.pending) == before
+    assert (program.table.session, program.table.sittings) == before
     assert program.page.messages.texts() == ()
     program.dialog("open", OpenDialog).reject()  # and it can be tried again
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel
 
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from tests.controller.tables import LOST_AT_ONCE, before_the_end, session_of
 from tests.ui.conftest import Start
@@ -17,7 +17,7 @@ NOT_PLAYED = "The rest was not played: nothing could change any more."
 def test_the_score_sheet_says_why_the_rest_was_not_played_and_all_hands_lie_open(start: Start, tmp_path: Path) -> None:
     session = session_of("graden", seed=LOST_AT_ONCE)
     store = Store(tmp_path)
-    store.save(Pending(Sitting(session, before_the_end(session.deal()))))
+    store.save(Sittings.of(Sitting(session, before_the_end(session.deal()))))
     store.close()
     program = start(home=tmp_path)
     program.play()

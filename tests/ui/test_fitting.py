@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from kartenspiel.controller.settings import USUAL_TEXT
-from kartenspiel.controller.sitting import Pending, Sitting, Step
+from kartenspiel.controller.sitting import Sitting, Sittings, Step
 from kartenspiel.games import game_named, view_of
 from kartenspiel.games.koenigrufen.words import view
 from kartenspiel.games.koenigrufen.words.view import _GONE, _HOLDS
@@ -46,7 +46,7 @@ def auction(evening: Evening, words: str) -> None:
     """Show forehand an auction in which this was said; it is asked where it is on turn."""
     state = done(koenigrufen(*BIRDS, talon=TALON, context=NO_DOUBLE), words)
     coming = replace(evening.session.coming, dealer=state.deal.dealer)
-    evening.table.resume(Pending(Sitting(replace(evening.session, rules=state.deal.rules, coming=coming), state)))
+    evening.table.resume(Sittings.of(Sitting(replace(evening.session, rules=state.deal.rules, coming=coming), state)))
     evening.question()
 
 

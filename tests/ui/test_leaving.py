@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.games import all_games
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
@@ -77,7 +77,7 @@ def test_another_session_says_what_would_be_lost_and_one_can_go_on(start: Start,
     program.play()
     program.page.next_deal()
     act(program)
-    session, log = program.table.session, program.table.pending
+    session, log = program.table.session, program.table.sittings
     title = program.page.words().text(program.page.game.title)
     way(program)
     dialog = asked_of(program)
@@ -86,12 +86,12 @@ def test_another_session_says_what_would_be_lost_and_one_can_go_on(start: Start,
     assert account.startswith("The session ends with it, after one deal. What was played")
     dialog.stay.click()
     assert program.page.view.isVisible()
-    assert (program.table.session, program.table.pending) == (session, log)
+    assert (program.table.session, program.table.sittings) == (session, log)
     way(program)
     asked_of(program).leave.click()
     assert program.table.session is not None
     assert program.table.session.game == all_games()[-1].id
-    assert program.table.pending.main is not None
+    assert program.table.sittings.current is not None
     assert question_of(program) is None
 
 
@@ -124,10 +124,10 @@ def test_a_deal_beside_the_session_only_interrupts_it(start: Start, way: Way) ->
     program.play()
     program.page.next_deal()
     act(program)
-    main = program.table.pending.main
+    main = program.table.sittings.current
     way(program)
     assert question_of(program) is None
-    assert program.table.pending.main == main
+    assert program.table.sittings.current == main
     assert "The session goes on with “Next deal”." in program.page.messages.texts()[-1]
 
 
@@ -137,16 +137,16 @@ def test_an_unfinished_deal_beside_the_session_is_not_ended_without_a_word(start
     program.play()
     play_again(program)
     act(program)
-    aside = program.table.pending.aside
+    aside = program.table.sittings.current
     way(program)
     dialog = asked_of(program)
     assert "outside the session" in dialog.texts()[0]
     dialog.close()
-    assert program.table.pending.aside == aside
+    assert program.table.sittings.current == aside
     way(program)
     asked_of(program).leave.click()
     program.question()
-    assert program.table.pending.aside != aside
+    assert program.table.sittings.current != aside
 
 
 def test_beginning_anew_after_an_interruption_asks_too(start: Start) -> None:
@@ -177,11 +177,11 @@ def test_the_page_of_games_says_what_is_played_and_leads_back_to_it(start: Start
 
 
 def test_an_empty_table_has_nothing_to_lose() -> None:
-    assert lost_with_session(Pending(None)) == lost_with_deal(Pending(None)) == ()
+    assert lost_with_session(Sittings()) == lost_with_deal(Sittings()) == ()
 
 
 def test_a_deal_that_is_watched_is_not_ended_without_a_word_either() -> None:
     session = session_of(person=None)
-    assert lost_with_session(Pending(Sitting(session, begun(session, 0)))) == ()
+    assert lost_with_session(Sittings.of(Sitting(session, begun(session, 0)))) == ()
     watched = Sitting(session, begun(session, 5))
-    assert len(lost_with_session(Pending(watched))) == len(lost_with_deal(Pending(None, watched))) == 1
+    assert len(lost_with_session(Sittings.of(watched))) == len(lost_with_deal(Sittings.of(watched))) == 1

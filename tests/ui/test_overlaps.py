@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.settings import USUAL_TEXT
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
@@ -172,7 +172,7 @@ def sit_down(sit: Sit, words: str) -> Evening:
     evening = sit("koenigrufen")
     state = done(start(*BIRDS, talon=TALON), words)
     coming = replace(evening.session.coming, dealer=state.deal.dealer)
-    evening.table.resume(Pending(Sitting(replace(evening.session, rules=state.deal.rules, coming=coming), state)))
+    evening.table.resume(Sittings.of(Sitting(replace(evening.session, rules=state.deal.rules, coming=coming), state)))
     evening.question()
     return evening
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import PLAIN_SUITS, Suit
 from kartenspiel.model.moves import LayAwayChoice, Pass, Take
@@ -110,7 +110,7 @@ def test_the_words_about_laying_away_are_all_there(evening: Evening, size: tuple
         passes = [choice for choice in choices if isinstance(choice, Pass)]
         mine = state.actor(state.turn) == session.person_seat
         state = state.apply([*wanted, *(reversed(choices) if mine else (*passes, *choices))][0])
-    evening.table.resume(Pending(Sitting(session, state)))
+    evening.table.resume(Sittings.of(Sitting(session, state)))
     asked(evening)
     label = next(each for each in view.calls.findChildren(QLabel) if each.text().startswith("Drag or click"))
     assert label.width() >= label.sizeHint().width() or label.height() >= label.heightForWidth(label.width())
@@ -124,7 +124,7 @@ def auction(evening: Evening, turns: str, *hands: str) -> Question:
     coming = replace(evening.session.coming, dealer=state.deal.dealer)
     session = replace(evening.session, rules=state.deal.rules, coming=coming)
     assert session.person_seat == state.turn
-    evening.table.resume(Pending(Sitting(session, state)))
+    evening.table.resume(Sittings.of(Sitting(session, state)))
     return asked(evening)
 
 
@@ -159,7 +159,7 @@ def taken_up(evening: Evening, words: str, **options: str) -> Question:
     state = done(koenigrufen(*BIRDS, talon=TALON, context=NO_DOUBLE, **options), words)
     coming = replace(evening.session.coming, dealer=state.deal.dealer, dummies=state.deal.dummies)
     session = replace(evening.session, rules=state.deal.rules, coming=coming)
-    evening.table.resume(Pending(Sitting(session, state)))
+    evening.table.resume(Sittings.of(Sitting(session, state)))
     return asked(evening)
 
 
@@ -270,7 +270,7 @@ def test_the_suits_that_can_be_trumps_with_a_called_card_stand_on_the_table(
     view.resize(*size)
     rules = from_json(game.house_rules, {"called_suit": "any"})
     session = replace(calling.session, rules=rules, coming=replace(calling.session.coming, dealer=Seat(3)))
-    calling.table.resume(Pending(Sitting(session, game.start(session.deal()))))
+    calling.table.resume(Sittings.of(Sitting(session, game.start(session.deal()))))
     asked(calling)
     QTest.mouseClick(picker(calling).buttons[0, 0], Qt.MouseButton.LeftButton)
     buttons = view.calls.buttons()
@@ -284,7 +284,7 @@ def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Even
     view, places = calling.view, calling.view.places
     view.resize(1070, 759)
     session = replace(calling.session, coming=replace(calling.session.coming, dealer=Seat(3)))
-    calling.table.resume(Pending(Sitting(session, game_named("rufmariasch").start(session.deal()))))
+    calling.table.resume(Sittings.of(Sitting(session, game_named("rufmariasch").start(session.deal()))))
     asked(calling)
     for seat in places.bubbles:
         places.speak(seat, "Nothing is as fine as a line.", LONG_MS, view.panels.covered)

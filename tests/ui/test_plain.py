@@ -107,9 +107,9 @@ def test_names_in_the_file_of_a_session_are_shown_as_they_are(
     program = start()
     program.question()
     program.kill()
-    file = tmp_path / "data/session.json"
+    (file,) = (tmp_path / "data/sessions").glob("*.json")
     body = json.loads(file.read_bytes())
-    for person, name in zip(body["main"]["session"]["persons"], names, strict=True):
+    for person, name in zip(body["session"]["persons"], names, strict=True):
         person["name"] = name
     file.write_text(json.dumps(body), encoding="utf-8")
     again = start()

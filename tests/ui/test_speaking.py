@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Declare, LayAway, Pass, Play
@@ -33,7 +33,7 @@ def taken_up(evening: Evening, state: State) -> Evening:
     """Sit down in a deal."""
     coming = replace(evening.session.coming, dealer=state.deal.dealer, dummies=state.deal.dummies)
     session = replace(evening.session, rules=state.deal.rules, coming=coming)
-    evening.table.resume(Pending(Sitting(session, state)))
+    evening.table.resume(Sittings.of(Sitting(session, state)))
     evening.question()
     return evening
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.sitting import Pending, Sitting, Step
+from kartenspiel.controller.sitting import Sitting, Sittings, Step
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Knock, Pass, Stack
@@ -57,7 +57,7 @@ def stacks(evening: Evening) -> dict[int, list[CardItem]]:
 
 def test_a_click_on_a_stack_chooses_it(evening: Evening) -> None:
     sitting, state = opening(evening, 1)
-    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    evening.table.resume(Sittings.of(Sitting(sitting.session, knocked(state))))
     question = evening.question()
     assert question is not None
     assert {number: len(cards) for number, cards in stacks(evening).items()} == dict.fromkeys(range(1, 5), STACK_CARDS)
@@ -70,7 +70,7 @@ def test_a_click_on_a_stack_chooses_it(evening: Evening) -> None:
 
 def test_stacks_that_others_took_lie_before_them_and_cannot_be_chosen(evening: Evening) -> None:
     sitting, state = opening(evening, 3)
-    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    evening.table.resume(Sittings.of(Sitting(sitting.session, knocked(state))))
     question = evening.question()
     assert question is not None
     free = [choice.stack for choice in question.choices if isinstance(choice, Stack)]
@@ -86,7 +86,7 @@ def test_stacks_that_others_took_lie_before_them_and_cannot_be_chosen(evening: E
 
 def test_free_stacks_bear_the_numbers_of_the_buttons(evening: Evening) -> None:
     sitting, state = opening(evening, 3)
-    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    evening.table.resume(Sittings.of(Sitting(sitting.session, knocked(state))))
     question = evening.question()
     assert question is not None
     numbers = {item.text(): item.sceneBoundingRect() for item in evening.view.places.stacks.shown}
@@ -104,7 +104,7 @@ def test_free_stacks_bear_the_numbers_of_the_buttons(evening: Evening) -> None:
 
 def test_a_stack_is_chosen_with_the_keyboard_and_then_everybody_has_a_hand(evening: Evening) -> None:
     sitting, state = opening(evening, 3)
-    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    evening.table.resume(Sittings.of(Sitting(sitting.session, knocked(state))))
     evening.question()
     assert evening.view.calls.in_row
     evening.press(Qt.Key.Key_Up)
@@ -117,7 +117,7 @@ def test_a_stack_is_chosen_with_the_keyboard_and_then_everybody_has_a_hand(eveni
 
 def test_who_may_knock_has_a_closed_packet_before_him(evening: Evening) -> None:
     sitting, state = opening(evening, 3)
-    evening.table.resume(Pending(Sitting(sitting.session, state)))
+    evening.table.resume(Sittings.of(Sitting(sitting.session, state)))
     question = evening.question()
     assert question is not None
     assert any(isinstance(choice, Knock) for choice in question.choices)
@@ -130,7 +130,7 @@ def test_hands_are_picked_up_when_nobody_knocks(evening: Evening) -> None:
     told: list[Step] = []
     evening.table.stepped.connect(told.append)
     sitting, state = opening(evening, 3)
-    evening.table.resume(Pending(Sitting(sitting.session, state)))
+    evening.table.resume(Sittings.of(Sitting(sitting.session, state)))
     assert evening.question() is not None
     evening.table.answer(None)
     evening.until(lambda: len(told) > 1 and not evening.view.stage.busy)

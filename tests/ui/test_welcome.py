@@ -3,6 +3,7 @@
 """The first start: one question, two clicks to a table, by mouse or keys, and never in the way again."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.plans import presets_of
 from kartenspiel.controller.settings import OPPONENTS, Settings
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
@@ -277,8 +279,10 @@ def test_after_a_session_that_has_ended_the_next_start_asks_what_to_play(start: 
     program = start(last_card_of=1)
     program.play()
     program.end()
+    assert program.table.session is not None
+    session = replace(program.table.session, coming=replace(program.table.session.coming, over=True))
     store = Store(program.store.folders.config.parent)
-    assert store.clear()
+    assert store.save(Sittings.of(Sitting(session)))
     store.close()
     again = start(first=True)
     assert again.page.shows(again.window.findChild(StartPage))
@@ -295,7 +299,7 @@ def test_settings_alone_do_not_make_somebody_known(tmp_path: Path) -> None:
     again.close()
 
 
-@pytest.mark.parametrize("kept", ["session.json", "history.jsonl"])
+@pytest.mark.parametrize("kept", ["session.json", "sessions", "history.jsonl"])
 def test_whoever_has_played_before_is_not_asked_even_if_the_settings_are_lost(tmp_path: Path, kept: str) -> None:
     data = Store(tmp_path)
     (data.folders.data / kept).write_text("")

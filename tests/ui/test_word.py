@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from kartenspiel.controller.plans import plan_from
-from kartenspiel.controller.sitting import Pending, Sitting, Step
+from kartenspiel.controller.sitting import Sitting, Sittings, Step
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
@@ -96,7 +96,7 @@ def test_nothing_more_is_asked_out_of_turn_in_this_session_and_the_next_one_asks
 def test_who_asks_for_the_word_too_late_is_told_so_and_the_button_does_not_stay_pressed(start: Start) -> None:
     program = start()
     first_trick_over = after(window(), "1 HA", "2 HK", "3 DT", "4 CA")
-    program.table.resume(Pending(Sitting(session_of(person=ME), first_trick_over)))
+    program.table.resume(Sittings.of(Sitting(session_of(person=ME), first_trick_over)))
     program.question()
     view = program.page.view
     view.panels.word.see(window().observe(ME))  # as while the cards of the first trick are still on their way

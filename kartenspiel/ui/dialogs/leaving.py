@@ -4,7 +4,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.games import game_named
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.consent import ConsentDialog
@@ -32,16 +32,17 @@ _STAY = _("&Stay at the table")
 _LEAVE = _("&Leave the table")
 
 
-def lost_with_deal(pending: Pending) -> tuple[Text, ...]:
+def lost_with_deal(sittings: Sittings) -> tuple[Text, ...]:
     """Return what would be lost if another deal were played beside the session: one played beside it already."""
-    aside = pending.aside
+    now = sittings.current
+    aside = now if now is not None and not now.session.counted else None
     return (_ASIDE(game=_title(aside)),) if aside is not None and _is_under_way(aside) else ()
 
 
-def lost_with_session(pending: Pending) -> tuple[Text, ...]:
+def lost_with_session(sittings: Sittings) -> tuple[Text, ...]:
     """Return what would be lost if another session began; nothing where the person has done nothing in it yet."""
-    lost = list(lost_with_deal(pending))
-    main = pending.main
+    lost = list(lost_with_deal(sittings))
+    main = next((each for each in sittings.all if each.session.counted), None)
     under_way = main is not None and _is_under_way(main)
     if main is not None and under_way:
         lost.append(_DEAL(game=_title(main), number=main.session.number))

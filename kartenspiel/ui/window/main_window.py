@@ -91,11 +91,11 @@ class MainWindow(QMainWindow):
         handle = self.windowHandle()
         if handle is not None:  # there is none before the window is shown
             handle.screenChanged.connect(lambda _screen: self._write_for_screen())
-        pending = self._store.read_pending()
+        sittings = self._store.read_sittings()
         notes = self._store.take_notes()
-        if pending is None and asks:
+        if sittings.current is None and asks:
             self.pages.ask_what_to_play()
-        elif pending is None or not self.sessions.resume(pending):
+        elif not self.sessions.resume(sittings):
             self.sessions.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings), guest()))
         for note in notes:
             self.page.messages.warn(note)

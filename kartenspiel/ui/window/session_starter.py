@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller.plans import TablePlan, chosen_from, plan_from, remember_plan
 from kartenspiel.controller.session import SessionOverError, new_session
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.sitting import Sittings
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import marker
@@ -34,24 +34,26 @@ class SessionStarter(QObject):
         self._window, self._page, self._table, self._keeper = parts.window, parts.page, parts.table, parts.keeper
         self._dialogs = dialogs
 
-    def resume(self, pending: Pending) -> bool:
+    def resume(self, sittings: Sittings) -> bool:
         """Take up what was on the table; tell whether that was possible.
 
         Between two deals the score sheet of the last lies there, and nothing is dealt before somebody says so.
         """
-        if pending.between_deals and pending.last is not None:
-            self._table.lay_down(pending)
-            self._page.lay_out(pending.last)
+        now = sittings.current
+        if now is None:
+            return False
+        if now.between_deals and now.last_deal is not None:
+            self._table.lay_down(sittings)
+            self._page.lay_out(now.last_deal)
             return True
         try:
-            self._table.resume(pending)
+            self._table.resume(sittings)
         except SessionOverError:
             return False
-        if pending.last is not None:
-            self._page.recall(pending.last)
-        first = pending.first
-        if first is not None and first.state is not None and first.state.log:
-            game = game_named(first.session.game)
+        if now.last_deal is not None:
+            self._page.recall(now.last_deal)
+        if now.state is not None and now.state.log:
+            game = game_named(now.session.game)
             anew = lambda: self.begin_usual(game)  # noqa: E731
             self._page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)], of_table=True)
         return True
@@ -89,7 +91,7 @@ class SessionStarter(QObject):
         """Do something that takes from the table what lies there; where that would be lost, ask first."""
         from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
 
-        lost = (lost_with_session if ends_session else lost_with_deal)(self._table.pending)
+        lost = (lost_with_session if ends_session else lost_with_deal)(self._table.sittings)
         if not lost:
             then()
             return

@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The files of sittings: one for each in a folder, and one that names the sitting on the table.
+
+What one of them suffers befalls no other.  Earlier versions kept one session and a deal beside it in a single file:
+that is taken over.
+"""
+
+import contextlib
+import hashlib
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from kartenspiel.controller import sitting as sittings
+from kartenspiel.controller.files import Document, Form, remove_unfinished, sync_folder
+from kartenspiel.controller.sitting import Sitting, Sittings
+from kartenspiel.model import fields
+from kartenspiel.model.text import Text
+
+_SITTING: Final = Form("kartenspiel.session", 2)
+_CURRENT: Final = Form("kartenspiel.current", 1)
+_SINGLE: Final = Form("kartenspiel.session", 1)
+"""Of the file in which earlier versions kept what lay on the table."""
+_PLAIN_NAME: Final = re.compile(r"[0-9a-z]{1,40}")
+
+Job = tuple[Path, Callable[[], None]]
+"""Something to be written: the file, and what writes it, which raises `OSError`."""
+
+
+class SittingFiles:
+    """Reads and writes sittings; what is wrong with a file is told to `report`."""
+
+    def __init__(self, data: Path, report: Callable[[Text], None]) -> None:
+        self._report = report
+        self._folder = data / "sessions"
+        self._current = Document(data / "current.json", _CURRENT, report)
+        self._single = Document(data / "session.json", _SINGLE, report)
+        self._documents: dict[str, Document] = {}
+        self._kept: dict[str, Sitting] = {}
+        """What is on the disk, by session."""
+        self._kept_current: str | None = None
+
+    @property
+    def places(self) -> tuple[Path, ...]:
+        """Where anything lies, if ever anything was played."""
+        return self._folder, self._single.path
+
+    def clean(self) -> None:
+        """Remove what a kill has left behind; raises `OSError`."""
+        remove_unfinished(self._folder)
+
+    def read_current(self) -> Sitting | None:
+        """Return the sitting that lay on the table; where nobody knows which that was, the one played last."""
+        named = self._current.read(_read_current)
+        if named == "":
+            return None
+        found = None if named is None else self.read(named)
+        if found is None:
+            return max(self.read_all(), key=lambda each: each.last_played, default=None)
+        self._kept_current = named
+        return found
+
+    def read_all(self) -> tuple[Sitting, ...]:
+        """Return every sitting that can be read, in no order, and without its account."""
+        found: set[str] = set()
+        with contextlib.suppress(OSError):
+            found.update(path.stem.removesuffix(f"-{_SITTING.version}") for path in self._folder.glob("*.json"))
+        return tuple(sitting for name in sorted(found) if (sitting := self._read(name)) is not None)
+
+    def read(self, session: str) -> Sitting | None:
+        """Return the sitting of a session; ``None`` if there is none, or none that can be read."""
+        return self._read(_file_name(session))
+
+    def take_over(self) -> Iterator[Job]:
+        """Yield what makes files of their own of what an earlier version has left, and removes it in the end.
+
+        What has a file already stays as it is there: then this was begun before.
+        """
+        found = self._single.read(_read_single)
+        if found is None:
+            return
+        for sitting in found.all:
+            if not self._document(_file_name(sitting.session.id)).path.exists():
+                yield self._job(sitting)
+        if found.current is not None and not self._current.path.exists():
+            yield self._current.path, partial(self._write_current, found.current.session.id)
+        yield self._single.path, self._single.remove
+
+    def jobs(self, wanted: Sittings) -> Iterator[Job]:
+        """Yield what brings the disk to these sittings: everything in them that it does not have.
+
+        A deal that counts in no account is forgotten once it is over, as soon as something else is current.
+        """
+        for sitting in wanted.all:
+            if not sitting.is_spent and self._kept.get(sitting.session.id) is not sitting:
+                yield self._job(sitting)
+        current = next((each.session.id for each in wanted.all if not each.is_spent), "")
+        if current != self._kept_current:
+            yield self._current.path, partial(self._write_current, current)
+        for sitting in wanted.all:
+            if sitting.is_spent:
+                yield self.removal(sitting.session.id)
+
+    def removal(self, session: str) -> Job:
+        """Return what deletes the file of a session."""
+        document = self._document(_file_name(session))
+
+        def remove() -> None:
+            document.remove()
+            self._kept.pop(session, None)
+
+        return document.path, remove
+
+    def _job(self, sitting: Sitting) -> Job:
+        document = self._document(_file_name(sitting.session.id))
+
+        def write() -> None:
+            if not self._folder.is_dir():
+                self._folder.mkdir(parents=True)
+                sync_folder(self._folder.parent)
+            document.write(sittings.as_json(sitting))
+            self._kept[sitting.session.id] = sitting
+
+        return document.path, write
+
+    def _write_current(self, session: str) -> None:
+        self._current.write({"session": session})
+        self._kept_current = session
+
+    def _read(self, name: str) -> Sitting | None:
+        return self._document(name).read(lambda body: _read_sitting(name, body))
+
+    def _document(self, name: str) -> Document:
+        if name not in self._documents:
+            self._documents[name] = Document(self._folder / f"{name}.json", _SITTING, self._report)
+        return self._documents[name]
+
+
+def _file_name(session: str) -> str:
+    """Return what the file of a session is called: its id, unless that is no name that every disk takes."""
+    return session if _PLAIN_NAME.fullmatch(session) else hashlib.sha256(session.encode(errors="replace")).hexdigest()
+
+
+def _read_sitting(name: str, body: Mapping[str, object]) -> Sitting:
+    """Return the sitting that a file of this name holds; raises `ValueError`."""
+    sitting = sittings.from_json(body)
+    if _file_name(sitting.session.id) != name:
+        raise ValueError("the file of another session")
+    return sitting
+
+
+def _read_current(body: Mapping[str, object]) -> str:
+    return fields.text(body.get("session"), "session")
+
+
+def _read_single(body: Mapping[str, object]) -> Sittings:
+    """Return what an earlier version has left; raises `ValueError` for anything that makes no sense."""
+    parts = (body.get(part) for part in ("aside", "main"))
+    return Sittings(tuple(sittings.from_json(part) for part in parts if part is not None))
