@@ -100,6 +100,22 @@ class Conductor:
         self._ask_anew()
         return left
 
+    def take_back_choice(self, seat: Seat) -> bool:
+        """Take back the last move that a seat chose where it had a choice, and all since; tell whether there was one.
+
+        Of a deal that is over nothing is taken back.
+        """
+        for count in range(len(self._moments) - 1, 0, -1):
+            before, after = self._moments[count - 1], self._moments[count]
+            asked = before.next_question(self._people)
+            moved = len(after.state.log) > len(before.state.log)
+            if self.state.over or asked is None or asked[0] != seat or not moved or asked[1].only_answer is not None:
+                continue
+            while len(self._moments) > count:
+                self.take_back()
+            return True
+        return False
+
     def may_speak(self, seat: Seat) -> bool:
         """Tell whether the rules let this seat say something now, in turn or out of it."""
         return any(not isinstance(choice, Play) for choice in self.state.moves(seat))

@@ -185,17 +185,19 @@ class Table(Driver):
 
     def start(self, session: Session) -> None:
         """Begin a new session with its first deal; what was on the table before can be gone on with later."""
-        self._take(self._sittings.with_current(Sitting(session)))
+        self.lay_down(self._sittings.with_current(Sitting(session)))
         self._begin()
 
     def resume(self, sittings: Sittings) -> None:
         """Take up again what the disk has, at exactly that point; raises `SessionOverError` if nothing follows."""
-        self._take(sittings)
+        self.lay_down(sittings)
         self._begin(known=True)
 
     def lay_down(self, sittings: Sittings) -> None:
-        """Have a session lie there between two deals; `next_deal` deals."""
-        self._take(sittings)
+        """Have these lie there; between two deals `next_deal` deals."""
+        self.stop()
+        self._sittings = sittings
+        self._last = None if sittings.current is None else sittings.current.last_deal
 
     def next_deal(self) -> None:
         """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
@@ -243,6 +245,19 @@ class Table(Driver):
         self._ask_nothing()
         self._go_on(before, move)
 
+    def take_back(self) -> bool:
+        """Take back the last move that the person chose, with all that followed; tell whether there was one.
+
+        The deal is then taken up again where that was asked.  The others answer as they did, if the person does.
+        """
+        conductor, session = self._conductor, self.session
+        seat = None if session is None else session.person_seat
+        if conductor is None or session is None or seat is None or not conductor.take_back_choice(seat):
+            return False
+        self._let_go()
+        self._take_up(session)
+        return True
+
     def refusal(self, move: Move | None) -> Refusal | None:
         """Return why `answer` would refuse an answer of the person at the screen; ``None`` if it would not."""
         return not_now() if self._conductor is None or self._question is None else self._conductor.refusal(move)
@@ -275,12 +290,16 @@ class Table(Driver):
 
     def stop(self) -> None:
         """Ask nobody any more; the deal stays on the disk as it is."""
+        self._let_go()
+        self._conductor = None
+
+    def _let_go(self) -> None:
+        """Let nothing follow any more of what was asked or written."""
         self._token += 1
         self._beat.stop()
         self._writer.forget()
         self._ask_nothing()
         self.thinking.emit(None)
-        self._conductor = None
 
     def close(self) -> None:
         """End everything at once: the program closes."""
@@ -294,11 +313,6 @@ class Table(Driver):
         self.stop()
         self._sittings = self._sittings.with_current(Sitting(single_deal(state.deal, players, self._rng), state))
         self._begin()
-
-    def _take(self, sittings: Sittings) -> None:
-        self.stop()
-        self._sittings = sittings
-        self._last = None if sittings.current is None else sittings.current.last_deal
 
     def _begin(self, *, known: bool = False) -> None:
         """Go on with the deal of the current sitting, or deal the next.
@@ -316,7 +330,12 @@ class Table(Driver):
         seat = now.session.person_seat
         self._shown, self._players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
-        self.word.begin(now.session.id)
+        self._take_up(now.session, known=known)
+
+    def _take_up(self, session: Session, *, known: bool = False) -> None:
+        """Tell how the deal lies and ask; `known` as for `_begin`."""
+        assert self._conductor is not None  # noqa: S101 - somebody has just begun it
+        self.word.begin(session.id)
         self._pace.begin()
         self._beat.restart()
         _, *earlier = steps_seen(self._conductor.moments, self._shown)

@@ -3,6 +3,7 @@
 """A deal that was interrupted, one played again, and one from a record."""
 
 import io
+import json
 from functools import partial
 from pathlib import Path
 
@@ -21,9 +22,9 @@ from kartenspiel.controller.table import Table
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from tests.controller.conftest import Start
-from tests.controller.kept import store_of
+from tests.controller.kept import file_of, store_of
 from tests.controller.tables import Somebody, saved, session_of
-from tests.controller.watching import Watcher, asked, until_finished
+from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
 
 
 def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Sittings]:
@@ -140,3 +141,34 @@ def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Star
     with pytest.raises(SessionOverError):
         table.next_deal()
     assert Store(store_of(table).folders.data.parent).read_sittings().current is None
+
+
+def test_a_move_that_is_taken_back_is_asked_for_again_and_the_others_answer_as_they_did(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table, sittings = left_in_the_middle(start, qtbot)
+    question = asked(table, qtbot, lambda: table.resume(sittings))
+    before, watcher = table.sittings.current, Watcher(table)
+    move = question.choices[-1]
+    assert isinstance(move, Move)
+    after = asked(table, qtbot, partial(table.answer, move))
+    again = asked(table, qtbot, table.take_back)
+    assert (again.seen, again.choices) == (question.seen, question.choices)
+    assert table.sittings.current == before
+    assert watcher.steps[-1].before is None
+    assert len(watcher.steps[-1].earlier) == len(question.seen.log)
+    assert before is not None
+    assert len(json.loads(file_of(tmp_path, before.session).read_bytes())["deal"]["moves"]) == len(question.seen.log)
+    assert asked(table, qtbot, partial(table.answer, move)).seen == after.seen
+
+
+def test_nothing_is_taken_back_before_a_choice_nor_after_the_end(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    assert not table.take_back()
+    asked(table, qtbot, lambda: table.start(session_of(seed=4)))
+    assert not table.take_back()
+    assert table.question is not None
+    Somebody(table)
+    with qtbot.waitSignal(table.finished, timeout=PATIENCE_MS):
+        table.answer(table.question.choices[0])  # type: ignore[arg-type]
+    assert not table.take_back()
