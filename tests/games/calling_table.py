@@ -25,6 +25,7 @@ from kartenspiel.model.options import OptionValue
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat
+from tests.payoffs import paid_by_tables
 
 DEALER = Seat(3)
 """P4 deals, so that P1 to P4 are the seats 0 to 3."""
@@ -214,7 +215,8 @@ def check_row(state: Called, row: Settlement) -> None:
     assert of_sides(found.declared) == row.declared
     assert of_sides(found.void) == row.void
     assert row.tricks in (None, of_sides(tuple(map(found.winners.count, range(4)))))
-    assert outcome.payments == row.payments
+    assert state.payoff is not None
+    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state)
     assert sum(outcome.card_points) == 90
 
 

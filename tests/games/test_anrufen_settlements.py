@@ -22,6 +22,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from tests.games.anrufen_settlements import SETTLEMENTS, Row
 from tests.games.auction_table import P1, P2, P3, P4, replayed, result
+from tests.payoffs import paid_by_tables
 from tests.score_lines import badly_written
 
 GAME = "anrufen"
@@ -70,7 +71,7 @@ def test_a_deal_played_so_is_settled_so(row: Row) -> None:
     context = {"tokens": row.tokens} if row.tokens else None
     state = cast("Playing", replayed(GAME, "anrufen.jsonl", row.id, context, **row.options))
     outcome, count = result(state), state.count()
-    assert outcome.payments == row.payments
+    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state)
     assert (outcome.declarer, outcome.partner) == (row.bidder - 1, None if row.partner is None else row.partner - 1)
     assert outcome.contract == LEVELS[row.level - 1]
     assert bool(state.won.contras) == row.contra

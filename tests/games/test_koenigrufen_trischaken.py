@@ -8,7 +8,8 @@ import pytest
 
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
-from kartenspiel.games.koenigrufen.settlement.outcome import settle
+from kartenspiel.games.koenigrufen.settlement.outcome import payoff_of, settle
+from kartenspiel.model.cardplay import payment_tables
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import Card, cards
@@ -99,7 +100,10 @@ def settled(winners: str, *, double: int = 0, preset: str = "standard", **option
     basis = Basis(
         house(preset, **options), ((),) * SEATS, "trischaken", Sides(F), None, items, (), (), TALON, None, context
     )
-    return settle(basis, played(winners))
+    ending = played(winners)
+    found = settle(basis, ending)
+    assert payment_tables.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == found.payments
+    return found
 
 
 def points_of(deck: tuple[Card, ...]) -> int:

@@ -21,6 +21,7 @@ from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from tests.games.zwanziger_settlements import SETTLEMENTS, Payments, Settlement
 from tests.games.zwanziger_table import NO_DOUBLE, F, counted, outcome_of, played, replayed, spoken, start
+from tests.payoffs import paid_by_tables
 from tests.score_lines import badly_written
 
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
@@ -41,7 +42,7 @@ def items(state: Playing) -> list[tuple[str, Side, int]]:
 def test_the_deal_is_settled_as_in_the_specification(row: Settlement) -> None:
     state = end(row)
     found = outcome_of(state)
-    assert found.payments == row.payments
+    assert found.payments == row.payments == paid_by_tables(state.payoff, state)
     assert items(state) == sorted(
         (name, side, int(value)) for name, side, value in (each.split() for each in row.items.split(", "))
     )

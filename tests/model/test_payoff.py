@@ -1,21 +1,33 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A payoff pays what the settlement pays, in every game that has one."""
+"""A payoff, and tables made of it, pay what the settlement pays, in every game that has one."""
 
+import json
 from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
+from kartenspiel.controller.checking import replay_moves
+from kartenspiel.controller.record import read_record
 from kartenspiel.games import all_games
+from kartenspiel.model.cardplay import payment_tables
+from kartenspiel.model.cardplay.early_end import EarlyEnd
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import places_of
+from kartenspiel.model.cardplay.payment_tables import NONE, ConditionKind
 from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
+from tests.payoffs import faults, last_states, paid_by_tables
 from tests.walks import positions
 
 DEALS = 60
+SESSIONS = 25
+EXAMPLES: Final = Path(__file__).parents[1] / "data" / "examples"
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
@@ -43,6 +55,69 @@ def test_an_ending_is_paid_as_the_settlement_pays_it(game: Game) -> None:
                 ending = ending_of(state, rng)
                 outcome = state.settle(ending)
                 assert state.payoff.payments(ending) == outcome.payments
+                by_tables = payment_tables.payments(state.payoff.flatten(), ending.tricks, ending.winners)
+                assert by_tables == outcome.payments
                 seen["endings"] += 1
                 seen["paid"] += any(outcome.payments)
     assert seen["paid"] > DEALS
+
+
+@GAMES
+def test_tables_pay_for_the_cards_laid_what_the_outcome_and_the_lines_of_its_score_sheet_pay(game: Game) -> None:
+    seen: Counter[str] = Counter()
+    assert list(faults(game, range(SESSIONS), seen)) == []
+    if not seen:
+        pytest.skip("its payments are not given as data")
+    assert seen["paid"] > SESSIONS
+
+
+@GAMES
+def test_tables_pay_the_worked_deals_as_their_records_do(game: Game) -> None:
+    file = EXAMPLES / f"{game.id}.jsonl"
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    if not lines:
+        pytest.skip("it has no worked deals")
+    compared = 0
+    for line in lines:
+        written, state = json.loads(line), replay_moves(read_record(line))
+        foreseen = isinstance(state, EarlyEnd) and isinstance(state.decision, Ending)  # by cards not played
+        if isinstance(state, CardPlay) and state.payoff is not None and not foreseen:
+            assert list(paid_by_tables(state.payoff, state)) == written["result"]["payments"], written.get("example")
+            compared += 1
+    assert compared
+
+
+def test_every_kind_of_condition_is_asked_somewhere() -> None:
+    asked: set[int] = set()
+    for game in all_games():
+        for seed in range(SESSIONS):
+            for state in last_states(game, seed):
+                if isinstance(state, CardPlay) and state.payoff is not None:
+                    asked |= {row.kind for row in state.payoff.flatten().conditions}
+    assert asked == set(ConditionKind)
+
+
+@GAMES
+def test_tables_are_plain_whole_numbers_that_fit_into_64_bits(game: Game) -> None:
+    states = (state for seed in range(9) for state in last_states(game, seed))
+    payoffs = [state.payoff for state in states if isinstance(state, CardPlay) and state.payoff is not None]
+    if not payoffs:
+        pytest.skip("its payments are not given as data")
+    for payoff in payoffs:
+        found = payoff.flatten()
+        for name, value in json.loads(json.dumps(asdict(found))).items():
+            for number in whole_numbers(value):
+                assert type(number) is int, name
+                assert -1000 < number < 1 << 63, name
+        assert len(found.times) == len(found.numbers) * found.seats
+        for number, row in enumerate(found.conditions):
+            others = found.members[row.a : row.b] if row.kind in (ConditionKind.ALL, ConditionKind.ANY) else ()
+            assert all(other < number for other in others), "what a condition asks comes before it"
+        assert all(NONE < due.when < len(found.conditions) for due in found.dues)
+
+
+def whole_numbers(value: object) -> list[object]:
+    """The numbers in a value that may have lists in lists."""
+    if isinstance(value, list):
+        return [number for each in value for number in whole_numbers(each)]
+    return [] if value is None else [value]

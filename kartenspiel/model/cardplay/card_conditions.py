@@ -5,7 +5,8 @@
 from dataclasses import dataclass
 
 from kartenspiel.model.cardplay.pack import Cards, Place
-from kartenspiel.model.cardplay.payoff import Condition, CountedEnding, Seats
+from kartenspiel.model.cardplay.payment_tables import ConditionKind, TableMaker
+from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, Condition, CountedEnding, Seats
 
 
 def _player(counted: CountedEnding, card: Place, number: int) -> int | None:
@@ -38,6 +39,10 @@ class CardWinsTrick(Condition):
         """It is open while the card may still fall in the trick."""
         return None if _may_still_fall(counted, self.card, self.number) else self.holds(counted)
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.CARD_WINS, self.players, self.number, self.card)
+
 
 @dataclass(frozen=True, slots=True)
 class CardBeatenInTrick(Condition):
@@ -53,6 +58,10 @@ class CardBeatenInTrick(Condition):
         if player is None or not self.players >> player & 1:
             return False
         return counted.ending.winners[self.number - 1] != player
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.CARD_BEATEN, self.players, self.number, self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,10 @@ class CardFallsTo(Condition):
         """It is open while the card may still fall in the trick."""
         return None if _may_still_fall(counted, self.card, self.number) else self.holds(counted)
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.CARD_FALLS_TO, self.takers, self.number, self.card)
+
 
 @dataclass(frozen=True, slots=True)
 class CardsTaken(Condition):
@@ -91,6 +104,10 @@ class CardsTaken(Condition):
             return True
         return False if self.cards & counted.taken_by(~self.takers) else None
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.CARDS_TAKEN, self.takers, self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Condition):
@@ -106,6 +123,10 @@ class CardTaken(Condition):
     def verdict(self, counted: CountedEnding) -> bool | None:
         """It is open while the card may still be played."""
         return None if counted.awaits(1 << self.card) else self.holds(counted)
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.CARDS_TAKEN, self.takers, 1 << self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +151,10 @@ class CardCaughtBy(Condition):
         """It is open while both may still be played."""
         return None if counted.awaits(1 << self.card | 1 << self.catcher) else self.holds(counted)
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.CARD_CAUGHT, self.losers, self.catchers, self.card, self.catcher)
+
 
 @dataclass(frozen=True, slots=True)
 class EveryTrickTo(Condition):
@@ -147,6 +172,10 @@ class EveryTrickTo(Condition):
             return False
         return None if counted.open.tricks else self.holds(counted)
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.EVERY_TRICK_TO, self.takers)
+
 
 @dataclass(frozen=True, slots=True)
 class ToldAtTheEnd(Condition):
@@ -162,3 +191,7 @@ class ToldAtTheEnd(Condition):
     def verdict(self, counted: CountedEnding) -> bool | None:
         """It is open until all tricks are played."""
         return None if counted.open.tricks else self.truth
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of what is so."""
+        return (ALWAYS if self.truth else NEVER).row(maker)

@@ -16,6 +16,17 @@ from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cardplay.payment_tables import (
+    NONE,
+    AloneKind,
+    AloneRow,
+    ConditionKind,
+    CreditRow,
+    DueRow,
+    NumberRow,
+    PaymentTables,
+    TableMaker,
+)
 from kartenspiel.model.outcome import Item
 from kartenspiel.model.seats import Seat, all_seats
 
@@ -95,6 +106,10 @@ class Quantity(abc.ABC):
     def of(self, counted: CountedEnding) -> int:
         """Return it."""
 
+    @abc.abstractmethod
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of it in tables."""
+
 
 class Credit(NamedTuple):
     """Points that count beside those of cards once one of these seats has taken a trick."""
@@ -126,6 +141,11 @@ class Points(Quantity):
                 found += points
         return found if self.most is None else min(found, self.most)
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the sum."""
+        row = NumberRow(self.base, NONE if self.most is None else self.most)
+        return maker.number(row, self.times, [CreditRow(*each) for each in self.credits])
+
 
 @dataclass(frozen=True, slots=True)
 class Tricks(Quantity):
@@ -138,6 +158,10 @@ class Tricks(Quantity):
     def of(self, counted: CountedEnding) -> int:
         """Count them."""
         return counted.tricks_of(self.seats, self.first)
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of their number."""
+        return maker.number(NumberRow(seats=self.seats, first=NONE if self.first is None else self.first))
 
 
 class Condition(abc.ABC):
@@ -152,6 +176,10 @@ class Condition(abc.ABC):
     def verdict(self, counted: CountedEnding) -> bool | None:
         """Whether it does, ``None`` while nobody can tell; at the end that is the same as `holds`."""
         return self.holds(counted)
+
+    @abc.abstractmethod
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of it in tables, in which what it asks of others comes before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +201,11 @@ class AtLeast(Condition):
         least = self.least if isinstance(self.least, int) else self.least.of(counted)
         return None if self.quantity.of(counted) + counted.open.points >= least else False
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the comparison."""
+        least = maker.number(NumberRow(self.least)) if isinstance(self.least, int) else self.least.row(maker)
+        return maker.condition(ConditionKind.AT_LEAST, self.quantity.row(maker), least)
+
 
 @dataclass(frozen=True, slots=True)
 class Earned(Condition):
@@ -183,6 +216,10 @@ class Earned(Condition):
     def holds(self, counted: CountedEnding) -> bool:
         """Look for one."""
         return bool(self.earners & counted.winning)
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.TOOK_TRICK, self.earners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +232,10 @@ class TrickTo(Condition):
     def holds(self, counted: CountedEnding) -> bool:
         """Look at it; it may not have been played."""
         return any(self.seats >> winner & 1 for winner in counted.ending.winners[self.number - 1 : self.number])
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the question."""
+        return maker.condition(ConditionKind.TRICK_TO, self.seats, self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +253,10 @@ class Not(Condition):
         found = self.condition.verdict(counted)
         return None if found is None else not found
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row of the contrary."""
+        return maker.condition(ConditionKind.NOT, self.condition.row(maker))
+
 
 @dataclass(frozen=True, slots=True)
 class AllOf(Condition):
@@ -226,6 +271,10 @@ class AllOf(Condition):
                 return False
         return True
 
+    def row(self, maker: TableMaker) -> int:
+        """Return the row that joins theirs."""
+        return maker.joined(ConditionKind.ALL, [each.row(maker) for each in self.conditions])
+
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Condition):
@@ -239,6 +288,10 @@ class AnyOf(Condition):
             if condition.holds(counted):
                 return True
         return False
+
+    def row(self, maker: TableMaker) -> int:
+        """Return the row that joins theirs."""
+        return maker.joined(ConditionKind.ANY, [each.row(maker) for each in self.conditions])
 
 
 ALWAYS: Final = AllOf(())
@@ -267,6 +320,11 @@ class Due:
     def amount(self, counted: CountedEnding) -> int:
         """Return what is due for each pair where the condition holds."""
         return self.value if self.per is None else abs(self.per.quantity.of(counted)) // self.per.step * self.value
+
+    def row(self, maker: TableMaker) -> DueRow:
+        """Return it as a row of tables."""
+        due = DueRow(self.when.row(maker), seats_of(self.to), seats_of(self.payers), self.value)
+        return due if self.per is None else due._replace(per=self.per.quantity.row(maker), step=self.per.step)
 
 
 class Transfer(NamedTuple):
@@ -340,6 +398,10 @@ class Payoff(abc.ABC):
     def transfers(self, counted: CountedEnding) -> Sequence[Transfer]:
         """Return who pays whom."""
 
+    @abc.abstractmethod
+    def flatten(self) -> PaymentTables:
+        """Return it as tables of plain integers, which pay the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class DuePayoff(Payoff):
@@ -367,6 +429,15 @@ class DuePayoff(Payoff):
         dues = [due for due in self.dues if due.when.holds(counted)]
         return tuple([Transfer(due.to, due.payers, due.amount(counted)) for due in dues])
 
+    def flatten(self) -> PaymentTables:
+        """Return what is due, and the conditions, as tables."""
+        maker = TableMaker(self.seats)
+        dues = tuple([due.row(maker) for due in self.dues])
+        return PaymentTables(
+            self.seats, self.worths, self.last, self.tricks, ANYHOW, tuple(maker.rows), tuple(maker.members),
+            tuple(maker.number_rows), tuple(maker.times), tuple(maker.credits), dues, self.purses or (),
+        )  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class MostPay(Payoff):
@@ -384,3 +455,8 @@ class MostPay(Payoff):
         most, seats = max(points), all_seats(self.seats)
         payers = tuple(seat for seat in seats if points[seat] == most)
         return (Transfer(tuple(seat for seat in seats if points[seat] < most), payers, self.value),)
+
+    def flatten(self) -> PaymentTables:
+        """Return tables without anything but how many points there are."""
+        alone = AloneRow(AloneKind.MOST_PAY, self.value)
+        return PaymentTables(self.seats, self.worths, self.last, self.tricks, ANYHOW, alone=alone)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.model.cardplay.payoff import CountedEnding, Payoff, Transfer
+from kartenspiel.model.cardplay.payment_tables import AloneKind, AloneRow, PaymentTables
+from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Payoff, Transfer
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.outcome import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
@@ -222,3 +223,10 @@ class TrischakenPayoff(Payoff):
             for winner in counted.ending.winners[number - 1 : number]:
                 points[winner] += more
         return Trischaken(tuple(points), self.forehand, virgins, self.scoring, self.much, self.value, self.specials)
+
+    def flatten(self) -> PaymentTables:
+        """Return tables in which everybody plays for himself."""
+        kind = AloneKind.TWO_PAY_TWO if self.scoring == "two_pay_two" else AloneKind.LOSER_PAYS
+        specials = ("off", "basic", "tirol").index(self.specials)
+        alone = AloneRow(kind, self.value, self.forehand, self.much, self.double, specials)
+        return PaymentTables(self.seats, self.worths, self.last, self.tricks, ANYHOW, alone=alone, gifts=self.talon)
