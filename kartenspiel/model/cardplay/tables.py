@@ -6,7 +6,7 @@
 read them: `leads`, `follows`, `special_threatens`, `taker`; whatever plays by tables must do as they do.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -76,6 +76,11 @@ class _WishLists:
         return self.numbers.setdefault(wishes, len(self.numbers))
 
     @property
+    def wishes(self) -> tuple[Wish, ...]:
+        """The wishes of one list after the other."""
+        return tuple(wish for wishes in self.numbers for wish in wishes)
+
+    @property
     def starts(self) -> tuple[int, ...]:
         """Where each begins, and where the last one ends."""
         found = [0]
@@ -89,12 +94,12 @@ def flatten(rules: PlayRules) -> PlayTables:
     by_trick = rules.stages or (rules,)
     stages = tuple(dict.fromkeys(by_trick))
     lists = _WishLists()
-    threatens = any(stage.special is not None and stage.special_place is not None for stage in stages)
-    leads = tuple(lists.number(wishes) for stage in stages for wishes in _lead_wishes(stage))
-    follows = tuple(number for stage in stages for number in _follow_numbers(stage, lists, special=False))
-    threatened = tuple(
-        number for stage in stages if threatens for number in _follow_numbers(stage, lists, special=True)
+    threatening = (
+        stages if any(stage.special is not None and stage.special_place is not None for stage in stages) else ()
     )
+    leads = tuple(lists.number(wishes) for stage in stages for wishes in _lead_wishes(stage))
+    follows = _all_follow_numbers(stages, lists, special=False)
+    threatened = _all_follow_numbers(threatening, lists, special=True)
     special = rules.special
     return PlayTables(
         cards=len(rules.pack.cards),
@@ -107,11 +112,16 @@ def flatten(rules: PlayRules) -> PlayTables:
         follows=follows,
         threatened=threatened,
         starts=lists.starts,
-        having=tuple(wish.having for wishes in lists.numbers for wish in wishes),
-        asked=tuple(wish.cards for wishes in lists.numbers for wish in wishes),
+        having=tuple(wish.having for wish in lists.wishes),
+        asked=tuple(wish.cards for wish in lists.wishes),
         special=0 if special is None else int(special.kind),
         special_cards=(NEVER, NEVER, NEVER) if special is None else special.places,
     )
+
+
+def _all_follow_numbers(stages: Iterable[PlayRules], lists: _WishLists, *, special: bool) -> tuple[int, ...]:
+    """Return `follows`, or `threatened`, of all these stages."""
+    return tuple(number for stage in stages for number in _follow_numbers(stage, lists, special=special))
 
 
 def _lead_wishes(rules: PlayRules) -> list[tuple[Wish, ...]]:
