@@ -26,7 +26,8 @@ class Ending:
     @classmethod
     def of(cls, pack: Pack, tricks: Iterable[Iterable[Play]], winners: Iterable[int]) -> Self:
         """Return the ending of these finished tricks."""
-        laid = tuple(tuple((play.seat, pack.place(play.card)) for play in trick) for trick in tricks)
+        places = pack.places
+        laid = tuple([tuple([(play.seat, places[play.card.index]) for play in trick]) for trick in tricks])
         return cls(pack, laid, tuple(winners))
 
     def cards_taken(self, seats: int) -> tuple[Cards, ...]:
