@@ -13011,6 +13011,13 @@
     </message>
 </context>
 <context>
+    <name>ui.pane</name>
+    <message>
+        <source>Too late: nothing can be said out of turn any more.</source>
+        <translation>Zu spät: Außer der Reihe lässt sich nichts mehr sagen.</translation>
+    </message>
+</context>
+<context>
     <name>ui.rulebook</name>
     <message>
         <source>Back</source>
@@ -14020,10 +14027,6 @@
     <message>
         <source>The picture {file} is missing or damaged.</source>
         <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Too late: nothing can be said out of turn any more.</source>
-        <translation>Zu spät: Außer der Reihe lässt sich nichts mehr sagen.</translation>
     </message>
     <message>
         <source>Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time.</source>

@@ -107,7 +107,7 @@ class Pupil(Guest):
 
     def read_aloud(self, text: Text) -> bool:
         """Tell whether a text stands beside the table, as it is in this language."""
-        return self.page.words().text(text) in self.told
+        return self.page.pane.words().text(text) in self.told
 
     def do(self, move: Move | None, *more: Move) -> None:
         """Make a move, one of one's own cards also where it may not be played; ``None`` is silence."""
@@ -122,7 +122,7 @@ class Pupil(Guest):
         question = self.page.tutor.question
         assert question is not None
         offer = next(offer for offer in offers(question) if move in offer.choices)
-        words = self.page.words()
+        words = self.page.pane.words()
         card = card_of(move)
         if offer.kind == "call" and card is not None:
             self.press(next(name for name in self.buttons if name.startswith(words.text(card))))

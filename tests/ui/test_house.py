@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPalette, QRegion
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from kartenspiel.controller.settings import Settings
+from kartenspiel.games import lessons_of
 from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
@@ -19,7 +20,9 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House, house_for, palette_of
 from kartenspiel.ui.looks.paper import EDGE, FeltDialog
 from kartenspiel.ui.looks.preferences import TableColour
+from kartenspiel.ui.table.theme import Theme, style_of, theme_for
 from kartenspiel.ui.widgets.colours import mix
+from kartenspiel.ui.widgets.places import InRules
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast, contrast_of
 from tests.ui.program import Program
@@ -135,6 +138,35 @@ def test_the_window_follows_the_desktop_unless_a_brightness_is_chosen(
     program.keeper.change(theme="dark")
     program.window.follow_system()
     assert appearance.is_dark()
+
+
+def test_table_teacher_and_rules_follow_the_desktop_while_a_lesson_is_given(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appearance, "_system_is_dark", lambda: False)
+    program = start(theme="system")
+    program.until_dealt()
+    game = program.page.game
+    program.window.rules.open(InRules(game.id))
+    program.window.pages.begin_lesson(game, lessons_of(game.id)[0])
+    lesson = program.window.pages.lesson_page
+    assert lesson is not None
+    program.until(lambda: program.window.rules.panel is not None)
+    rules = program.window.rules.panel
+    assert rules is not None
+    for dark in (True, False):
+        monkeypatch.setattr(appearance, "_system_is_dark", lambda dark=dark: dark)
+        program.window.follow_system()
+        for view in (lesson.view, program.page.view):
+            assert view.viewport().styleSheet() == style_of(theme(dark=dark), round(view.stage.frame.text))
+            assert view.viewport().styleSheet() != style_of(theme(dark=not dark), round(view.stage.frame.text))
+        ground = lesson.teacher.grab().toImage().pixelColor(EDGE, lesson.teacher.height() // 2)
+        assert ground == QColor(theme(dark=dark).panel) != QColor(theme(dark=not dark).panel)
+        program.until(lambda: appearance.house().ink in rules.reader.toHtml())
+
+
+def theme(*, dark: bool) -> Theme:
+    return theme_for("green", dark=dark, high_contrast=False)
 
 
 def test_letters_and_colours_come_from_the_sheet_to_what_stands_on_it(start: Start) -> None:

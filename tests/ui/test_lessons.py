@@ -328,7 +328,7 @@ def test_the_first_lesson_shows_the_four_suits_with_their_names(game: str, start
     teacher.tell(Saying(3, 9, texts[0].text, texts[0].at), can_go_back=False)
     assert teacher.suits.isVisible()
     names = [label.text() for label in teacher.suits.names]
-    assert names == [page.words().text(suit) for suit in PLAIN_SUITS]
+    assert names == [page.pane.words().text(suit) for suit in PLAIN_SUITS]
     assert len(set(names)) == 4
     teacher.tell(Saying(4, 9, texts[0].text), can_go_back=False)
     assert not teacher.suits.isVisible()
@@ -483,7 +483,7 @@ def test_what_is_told_is_read_aloud_and_belongs_to_the_button_that_leads_on(star
     page = begun(start(), first_lesson())
     text = page.tutor.saying.text
     assert text is not None
-    words = page.words().text(text)
+    words = page.pane.words().text(text)
     assert page.teacher.words() == words
     assert page.teacher.on_button.accessibleDescription() == words
     assert page.teacher.on_button.hasFocus()

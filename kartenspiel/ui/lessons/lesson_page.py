@@ -6,40 +6,28 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from kartenspiel.controller.plans import people_at_table, pictures_shown
+from kartenspiel.controller.plans import people_at_table
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import OPPONENTS, Settings
-from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.tutor import Saying, Tutor
 from kartenspiel.games import lessons_of
-from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.game import Game
 from kartenspiel.model.lesson import Lesson, Practice
-from kartenspiel.model.moves import Move
 from kartenspiel.model.pointer import NOTHING
-from kartenspiel.model.refusal import IllegalMoveError
-from kartenspiel.paths import resource
-from kartenspiel.players.question import Question
-from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.lessons.width import teacher_width
-from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.preferences import Preferences, preferences_of
+from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.glossary import Glossary, glossary_of
-from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 from kartenspiel.ui.table.keyboard import LESSON_KEYS
-from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.table.theme import text_size, theme_of
 from kartenspiel.ui.widgets.clauses import stand_for
-from kartenspiel.ui.words.guests import guest, words_among
-from kartenspiel.ui.words.phrases import Phrases
-from kartenspiel.ui.words.wording import Wording
+from kartenspiel.ui.words.guests import guest
 
 LEAST_TABLE: Final = (360, 300)
 """The least size of the table beside the teacher, in pixels: what a small window leaves."""
@@ -69,32 +57,25 @@ class LessonPage(QWidget):
     trouble = Signal(object)
     """`Text` for the person to read."""
 
-    def __init__(self, table: Table, keeper: Keeper, game: Game, pictures_cache: Path | None) -> None:
+    def __init__(self, table: Table, keeper: Keeper, pictures_cache: Path | None) -> None:
         """`table` is the one of the session, `pictures_cache` the folder that keeps finished pictures of cards."""
         super().__init__()
         self._keeper = keeper
-        self._game = game
-        self._finished: FinishedDeal | None = None
         self._waiting: Saying | None = None
         """What is said as soon as everything before it has been shown."""
         self._trick_spoken_of = False
         """Whether something has been said since a trick was left lying."""
         self.tutor = Tutor(table, self)
-        self.artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
-        self.view = CardTable(self.artwork, self._game, self.words(), self._preferences())
+        self.pane = DealPane(self.tutor, keeper, pictures_cache, lambda sheet: sheet.only_read())
+        self.view = self.pane.view
         self.view.setMinimumSize(*LEAST_TABLE)
-        self.teacher = Teacher(self.artwork, self._pictures)
-        self._sheet: ScoreSheet | None = None
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.view)
+        self.teacher = Teacher(self.pane.artwork, self.pane.pictures)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.teacher)
-        row.addWidget(self._pages, 1)
+        row.addWidget(self.pane, 1)
         self._connect()
-        self._phrases = Phrases(self)
-        self._phrases.repeat(self._seat_people)
 
     @property
     def giving(self) -> bool:
@@ -104,21 +85,20 @@ class LessonPage(QWidget):
     @property
     def game(self) -> Game:
         """The game of the lesson."""
-        return self._game
+        return self.pane.game
 
     @property
     def session(self) -> Session | None:
         """The session in which the deal of the lesson is played, which goes into no account."""
-        return self.tutor.session
+        return self.pane.session
 
     @property
     def sheet_shown(self) -> bool:
         """Whether the score sheet of the lesson's deal lies over its table."""
-        return self._sheet is not None and self._pages.currentWidget() is self._sheet
+        return self.pane.sheet_shown
 
     def begin(self, game: Game, lesson: Lesson | Practice) -> None:
         """Give a lesson from its beginning."""
-        self._game = game
         practice = isinstance(lesson, Practice)
         self.view.panels.word.offered = self.view.trick_marks.allowed = practice
         self.view.stage.leaves_tricks = not practice
@@ -142,13 +122,12 @@ class LessonPage(QWidget):
     def close_down(self) -> None:
         """End everything: the window closes."""
         self.tutor.close()
-        self.view.clear()
-        self.artwork.close()
+        self.pane.close_down()
 
     def apply_settings(self) -> None:
         """Look as the person likes."""
         self.tutor.set_speed(self._keeper.settings.animation)
-        self._seat_people()
+        self.pane.seat_people()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the room between teacher and table."""
@@ -158,32 +137,24 @@ class LessonPage(QWidget):
     # Joining
 
     def _connect(self) -> None:
-        tutor, teacher, view = self.tutor, self.teacher, self.view
-        tutor.stepped.connect(self._step)
-        tutor.asked.connect(self._ask)
-        tutor.thinking.connect(view.think)
+        tutor, teacher, pane = self.tutor, self.teacher, self.pane
         tutor.said.connect(self._say)
-        tutor.finished.connect(view.finish)
         tutor.completed.connect(self._complete)
         tutor.player_failed.connect(self.trouble)
-        view.chosen.connect(self._answer)
-        view.answering.refusal_of, view.calls.choices_after = tutor.refusal, tutor.choices_after
-        view.ended.connect(self._settle)
-        view.settled.connect(self._tell_waiting)
-        view.nothing_more.connect(self._stay_silent)
-        view.calls.silent_session.connect(self._stay_silent)
-        view.panels.word.toggled.connect(self._ask_for_word)
-        view.answering.advises = False
+        pane.begun.connect(self._lay)
+        pane.seated.connect(self._speak)
+        pane.ended.connect(self._settle)
+        pane.view.settled.connect(self._tell_waiting)
+        pane.view.calls.silent_session.connect(pane.stay_silent)
         teacher.go_on.connect(tutor.go_on)
         teacher.chosen.connect(tutor.choose)
         teacher.show_me.connect(tutor.show)
         teacher.back.connect(tutor.back)
         teacher.anew.connect(tutor.anew)
-        teacher.leave.connect(lambda: self.left.emit(self._game))
+        teacher.leave.connect(lambda: self.left.emit(self.game))
         teacher.next_lesson.connect(self._begin_next)
         teacher.play.connect(self._play)
         self._keeper.changed.connect(self._settings_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._seat_people)
         buttons = {"show": teacher.show_button, "back": teacher.back_button}
         for each in LESSON_KEYS:
             for key in each.keys:
@@ -191,25 +162,13 @@ class LessonPage(QWidget):
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(buttons[each.id].click)
 
-    @property
-    def _pictures(self) -> Pictures:
-        rules = self._game.house_rules() if self.session is None else self.session.rules
-        return pictures_shown(self._keeper.settings, self._game, rules)
-
-    def words(self) -> Wording:
-        """Return the words for the table of the lesson in the present language."""
-        return words_among(() if self.session is None else self.session.players, self._pictures)
-
-    def _preferences(self) -> Preferences:
-        return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self._pictures)
-
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         del before, after
         self.apply_settings()
 
-    def _seat_people(self) -> None:
-        words = self.words()
-        self.view.seat(self._game, words, preferences=self._preferences())
+    def _speak(self) -> None:
+        """Have the teacher speak and look as the table does."""
+        words = self.pane.words()
         self.teacher.speak(words, self._glossary_of(words.language))
         self._dress()
 
@@ -224,43 +183,14 @@ class LessonPage(QWidget):
         """Give the teacher a place and the colours of the table."""
         self.teacher.setFixedWidth(teacher_width(self))
         size = text_size(self.width(), self.height())
-        self.teacher.dress(theme_of(self._preferences()), size)
+        self.teacher.dress(theme_of(self.pane.preferences()), size)
 
     # The lesson
 
     def _lay(self) -> None:
-        """Make room for the table of the lesson, which is laid anew."""
-        self._finished, self._waiting = None, None
-        self._show_sheet(())
-        self.view.clear()
+        """Begin to speak of the table of the lesson, which has been laid anew."""
+        self._waiting = None
         self.view.point_at(NOTHING)
-        self._seat_people()
-
-    def _step(self, step: Step) -> None:
-        if step.before is None:
-            self._lay()
-        self.view.step(step)
-
-    def _ask(self, question: Question | None) -> None:
-        self.view.hand.tells_playable = not self.tutor.asks_what_is_allowed
-        self.view.answering.says_all = not self.tutor.one_by_one
-        self.view.ask(question)
-
-    def _answer(self, move: Move | None) -> None:
-        try:
-            self.tutor.answer(move)
-        except IllegalMoveError as error:
-            self.view.refuse(error.refusal)
-
-    def _stay_silent(self) -> None:
-        try:
-            self.tutor.stay_silent()
-        except IllegalMoveError as error:
-            self.view.refuse(error.refusal)
-
-    def _ask_for_word(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
-        if not self.tutor.ask_for_word(wanted):
-            self.view.panels.word.setChecked(False)
 
     def _say(self, saying: Saying) -> None:
         """Say something as soon as the cards lie still to which it belongs; what is said meanwhile, at once."""
@@ -297,25 +227,20 @@ class LessonPage(QWidget):
             stage.collect()
         self._trick_spoken_of = saying.wants != "watch"
 
-    def _settle(self, finished: FinishedDeal) -> None:
-        self._finished = finished
+    def _settle(self) -> None:
         saying = self.tutor.saying
         if self._waiting is None:
             self._show_sheet(saying.at.lines, over=saying.wants == "over")
 
     def _show_sheet(self, lines: tuple[str, ...], *, over: bool = False) -> None:
         """Lay the score sheet of the deal over the table, these lines marked, or take it away."""
-        finished = self._finished
+        pane, finished = self.pane, self.pane.finished
         if finished is None or not (lines or (over and isinstance(self.tutor.lesson, Practice))):
-            self._pages.setCurrentWidget(self.view)
+            pane.setCurrentWidget(self.view)
             return
-        if self._sheet is None:
-            self._sheet = ScoreSheet()
-            self._sheet.only_read()
-            self._pages.addWidget(self._sheet)
-        self._sheet.mark(lines)
-        self._sheet.show_deal(finished, self._pictures)
-        self._pages.setCurrentWidget(self._sheet)
+        pane.sheet.mark(lines)
+        pane.sheet.show_deal(finished, pane.pictures)
+        pane.setCurrentWidget(pane.sheet)
 
     def _complete(self, game: str, lesson: Lesson | Practice) -> None:
         self._keeper.take(self._keeper.settings.with_lesson(game, lesson.id))
@@ -323,10 +248,10 @@ class LessonPage(QWidget):
     def _play(self) -> None:
         lesson = self.tutor.lesson
         if lesson is not None:
-            self.play.emit(self._game, lesson.form)
+            self.play.emit(self.game, lesson.form)
 
     def _begin_next(self) -> None:
         lesson = self.tutor.lesson
-        following = None if lesson is None else lesson_after(self._game.id, lesson)
+        following = None if lesson is None else lesson_after(self.game.id, lesson)
         if following is not None:
-            self.begin(self._game, following)
+            self.begin(self.game, following)

@@ -199,7 +199,6 @@ class MainWindow(QMainWindow):
         """Turn light or dark with the desktop."""
         if self._keeper.settings.theme == "system":
             appearance.dress(self._keeper.settings)
-        self.page.apply_settings()
 
     def _write_for_screen(self) -> None:
         self._text_size.take(self._keeper.settings.text_size, self.screen().size().height())

@@ -51,7 +51,7 @@ class WindowDialogs:
         from kartenspiel.ui.dialogs.card_viewer import CardViewer
 
         page, cache = self._page, self._store.pictures
-        self.open("cards", CardViewer(self._keeper, cache, page.game, page.pictures, self._window))
+        self.open("cards", CardViewer(self._keeper, cache, page.game, page.pane.pictures, self._window))
 
     def show_keys(self) -> None:
         """Show all keys, over a dialog that is open as well."""

@@ -172,7 +172,7 @@ class WindowPages(QObject):
         from kartenspiel.ui.lessons.lesson_page import LessonPage
 
         if self.lesson_page is None:
-            self.lesson_page = LessonPage(self._table, self._keeper, game, self._store.pictures)
+            self.lesson_page = LessonPage(self._table, self._keeper, self._store.pictures)
             self.lesson_page.left.connect(self.show_lessons)
             self.lesson_page.play.connect(self._play_what_was_learnt)
             self.lesson_page.begun.connect(self.begun)
