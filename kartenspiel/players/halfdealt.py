@@ -5,14 +5,15 @@
 import abc
 import math
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriages, pack_with
+from kartenspiel.model.aceten import LAST_TRICK, card_points, marriages
+from kartenspiel.model.calling.half_deal import HalfDeal
 from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.public import A, trumps_of
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.sides import BATCH
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move
@@ -33,8 +34,6 @@ else:
     from typing import TypeVar
 
     S = TypeVar("S")
-
-DECK: Final = Deck(pack_with(RANKS_32), card_points)
 
 _LOW: Final = "987"
 """Ranks that are worth the same."""
@@ -62,8 +61,14 @@ _CALL_EFFORT: Final = 4
 """How many times as many deals as for a card are imagined for the call; chosen, as it decides most and comes once."""
 
 
+@cache
+def deck_of(dealt: HalfDeal) -> Deck:
+    """Return the cards of a game with what they count (R4, M4)."""
+    return Deck(dealt.pack, card_points)
+
+
 def features(hand: Hand, call: Call) -> list[str]:
-    """Return what of a call from a hand of four cards adds to its worth, by the names of its weights."""
+    """Return what of a call from half a hand adds to its worth, by the names of its weights."""
     called, trumps = call.card, trumps_of(call)
     found = _hand_features(hand, trumps)
     if called in hand:
@@ -83,7 +88,7 @@ def _named(rank: str) -> str:
 
 
 def _hand_features(hand: Hand, trumps: Suit) -> list[str]:
-    """Return what of a hand of four cards adds to its worth with these trumps.
+    """Return what of half a hand adds to its worth with these trumps.
 
     No card of another suit does: what it is worth it is worth whatever is called, but for more or less as a trump.
     """
@@ -107,13 +112,13 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """What it is worth, in card points, to win the one trick that makes a declaration count; chosen for each game."""
 
     def call_worth(self, hand: Hand, call: Call) -> float:
-        """Return what a call from a hand of four cards seems worth to the caller, in stakes above one of no worth."""
+        """Return what a call from half a hand seems worth to the caller, in stakes above one of no worth."""
         return self._sum_of(features(hand, call))
 
-    def best_worth(self, hand: Hand) -> float:
-        """Return what the best call from a hand of four cards seems worth."""
+    def best_worth(self, hand: Hand, dealt: HalfDeal) -> float:
+        """Return what the best call from half a hand seems worth."""
         held = [each.code for each in hand]
-        called = {rank: self._sum_of(_called_features(rank)) for rank in RANKS_32.split()}
+        called = {rank: self._sum_of(_called_features(rank)) for rank in dealt.ranks.split()}
         return max(
             self._sum_of(_hand_features(hand, suit))
             + max(worth for rank, worth in called.items() if suit + rank not in held)
@@ -148,7 +153,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         """Aces, tens and the last trick count; who has declared must win a trick."""
         by_player = state.deal.rules.declaration_credit == "player_trick"
         return Terms(
-            deck=DECK,
+            deck=deck_of(state.deal.rules.half_deal),
             rules=state.play_rules,
             sides=tuple(int(seat in state.sides.a) for seat in all_seats(state.deal.seats)),
             trick=self.trick_worth(state),
@@ -221,8 +226,9 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
         if not isinstance(state, Called):
             return 1.0
-        first_four = state.deal.hands[state.sides.caller][:BATCH]
-        behind = self.best_worth(first_four) - self.call_worth(first_four, state.call)
+        dealt = state.deal.rules.half_deal
+        first = state.deal.hands[state.sides.caller][: dealt.batch]
+        behind = self.best_worth(first, dealt) - self.call_worth(first, state.call)
         likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
         return likely if state.window_open else likely * _UNSAID ** _count_silent_pairs(state)
 

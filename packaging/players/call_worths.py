@@ -19,7 +19,6 @@ from typing import Final
 from calls import judgement_of
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.aceten import marriages
-from kartenspiel.model.calling.sides import BATCH
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call
@@ -66,7 +65,7 @@ def dealt(game: Game, rules: HouseRules, rng: Random) -> State:
     paired = rng.random() < PAIRED
     while True:
         deal = deal_at_random(game, rules, first_of_session(game, rules, rng), rng)
-        if not paired or marriages(deal.hands[after(deal.dealer, deal.seats)][:BATCH]):
+        if not paired or marriages(deal.hands[after(deal.dealer, deal.seats)][: game.batches(rules, deal.seats)[0]]):
             return game.start(deal)
 
 

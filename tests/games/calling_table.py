@@ -13,6 +13,7 @@ from typing import cast
 from kartenspiel.controller.checking import all_moves
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32, RANKS_32, pack_with
+from kartenspiel.model.calling.half_deal import TWICE_FOUR
 from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.settlement import Count, Declaration, count, declarations, payoff_of
 from kartenspiel.model.calling.sides import CallingSides
@@ -199,7 +200,7 @@ def played_as(a: Side, b: Side) -> tuple[CallingSides, tuple[Declaration, ...], 
 
 def counted(state: Called) -> Count:
     """Return what every seat has in a deal as far as it was played."""
-    return count(payoff_of((), 4).counted(state.ending), declarations(state.basis))
+    return count(payoff_of((), 4, TWICE_FOUR).counted(state.ending), declarations(state.basis))
 
 
 def check_row(state: Called, row: Settlement) -> None:

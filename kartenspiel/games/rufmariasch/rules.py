@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The house rules of Rufmariasch (section 8 of its specification) and the two presets (section 9)."""
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from kartenspiel.games.rufmariasch import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.calling import rules as calling
+from kartenspiel.model.calling.half_deal import TWICE_FOUR, HalfDeal
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
 from kartenspiel.model.text import marker
 
@@ -17,6 +18,7 @@ _ = marker(__package__)
 class RufmariaschRules(HouseRules):
     """The options, in the order of the specification."""
 
+    half_deal: ClassVar[HalfDeal] = TWICE_FOUR
     pack: Literal["german_32", "french_32"] = house.pack(32)
     first_dealer: house.FirstDealer = house.first_dealer()
     called_suit: Literal["trump", "any"] = choice(

@@ -112,7 +112,7 @@ def terms_of(
         Due(winner.wins, winner.members, loser.members, rules.rate_per_10, PerStep(lead, 10))
         for winner, loser in ((a, b), (b, a))
     )
-    return RufmariaschTerms(a, b, lead, one_reaches, payoff_of(dues, seats))
+    return RufmariaschTerms(a, b, lead, one_reaches, payoff_of(dues, seats, rules.half_deal))
 
 
 def limits(

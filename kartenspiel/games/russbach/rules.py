@@ -3,11 +3,12 @@
 """The house rules of Rußbach (section 9 of its specification) and the two presets (section 10)."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from kartenspiel.games.russbach import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.calling import rules as calling
+from kartenspiel.model.calling.half_deal import TWICE_FOUR, HalfDeal
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
 from kartenspiel.model.text import Text, marker
 
@@ -21,6 +22,7 @@ _MAJORITY: Final = _("the larger total wins, whatever was declared.")
 class RussbachRules(HouseRules):
     """The options, in the order of the specification."""
 
+    half_deal: ClassVar[HalfDeal] = TWICE_FOUR
     pack: Literal["german_32", "french_32"] = house.pack(32)
     first_dealer: house.FirstDealer = house.first_dealer()
     stake: int = integer(

@@ -26,7 +26,7 @@ from kartenspiel.model.calling.settlement import (
     point_lines,
     total_of,
 )
-from kartenspiel.model.calling.sides import HAND, CallingSides
+from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import (
     NEVER,
@@ -155,7 +155,7 @@ def terms_of(
     a, b = (_side_terms(rules, members, declared, announced, seats) for members in sides)
     found = tuple(ways(rules, a, b))
     slots = tuple(slot for slot in _slots(rules, a, b, found) if slot.stakes)
-    return RussbachTerms(a, b, found, slots, payoff_of((slot.due for slot in slots), seats))
+    return RussbachTerms(a, b, found, slots, payoff_of((slot.due for slot in slots), seats, rules.half_deal))
 
 
 def _side_terms(
@@ -226,7 +226,7 @@ def _slots(rules: RussbachRules, a: SideTerms, b: SideTerms, found: Sequence[Way
         if HUNDRED in side.announced:
             yield from _announced(rules, HUNDRED, side, other, AtLeast(side.total, POINTS))
     for side, other in pairs:
-        made = AtLeast(Tricks(seats_of(side.members)), HAND)
+        made = AtLeast(Tricks(seats_of(side.members)), rules.half_deal.hand)
         if ALL in side.announced:
             yield from _announced(rules, ALL, side, other, made)
         else:

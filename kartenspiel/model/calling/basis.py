@@ -5,7 +5,7 @@
 from dataclasses import dataclass
 from typing import Generic
 
-from kartenspiel.model.aceten import RANKS_32, play_rules
+from kartenspiel.model.aceten import play_rules
 from kartenspiel.model.calling.rules import C, CallingRules
 from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.cardplay.rules import PlayRules
@@ -27,4 +27,5 @@ class CallingBasis(Generic[C]):
 
 def rules_of_play(rules: CallingRules, trumps: Suit, clause: str, seats: int) -> PlayRules:
     """Return how the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
-    return play_rules(RANKS_32, trumps, clause, seats=seats, suit_high=rules.head_when_trumped == "suit_high")
+    ranks = rules.half_deal.ranks
+    return play_rules(ranks, trumps, clause, seats=seats, suit_high=rules.head_when_trumped == "suit_high")

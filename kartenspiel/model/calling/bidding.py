@@ -6,11 +6,9 @@ import abc
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.sides import BATCH, HAND
 from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.moves import Call, Choice, Move
@@ -21,7 +19,7 @@ from kartenspiel.model.table_cards import TableCards
 
 @dataclass(frozen=True, slots=True)
 class HalfDealt(State[C, A], abc.ABC):
-    """Four cards each have been dealt; forehand must call (R7, R10, M6, M8)."""
+    """The first batch has been dealt; forehand must call (R7, R10, M6, M8)."""
 
     clauses: ClassVar[CallingClauses]
     deal: Deal[C]
@@ -37,11 +35,12 @@ class HalfDealt(State[C, A], abc.ABC):
         return self.calls() if seat == self.turn else ()
 
     def callable_cards(self) -> Hand:
-        """Return the cards that may be named, also out of one's own first four unless a house rule forbids it."""
-        if self.deal.rules.call_own_card == "allowed":
-            return PACK_32
-        own = self.deal.hands[self.turn][:BATCH]
-        return tuple(card for card in PACK_32 if card not in own)
+        """Return the cards that may be named, also out of one's own unless a house rule forbids it."""
+        rules = self.deal.rules
+        if rules.call_own_card == "allowed":
+            return rules.half_deal.cards
+        own = self.deal.hands[self.turn][: rules.half_deal.batch]
+        return tuple(card for card in rules.half_deal.cards if card not in own)
 
     @abc.abstractmethod
     def calls(self) -> tuple[Call, ...]:
@@ -66,19 +65,20 @@ class HalfDealt(State[C, A], abc.ABC):
             return not_your_turn(move.seat, self.clauses.call)
         if not isinstance(move, Call):
             return Refusal("CALL_FIRST", texts.CALL_FIRST, self.clauses.call)
-        if move.card not in PACK_32:
+        if move.card not in self.deal.rules.half_deal.cards:
             return Refusal("NOT_IN_PACK", texts.NOT_IN_PACK(card=move.card), self.clauses.pack)
         if move.card not in self.callable_cards():
             return Refusal("OWN_CARD", texts.OWN_CARD(card=move.card), self.clauses.own_card)
         return self.refusal_of_trumps(move)
 
     def _mask_deal(self, seat: Seat) -> Dealt:
-        """Each sees his own first four cards; the rest is not yet dealt (R8, M7)."""
-        hidden = (None,) * HAND
-        own = (*self.deal.hands[seat][:BATCH], *hidden[BATCH:])
+        """Each sees the first batch of his own cards; the rest is not yet dealt (R8, M7)."""
+        dealt = self.deal.rules.half_deal
+        hidden = (None,) * dealt.hand
+        own = (*self.deal.hands[seat][: dealt.batch], *hidden[dealt.batch :])
         return tuple(own if other == seat else hidden for other in all_seats(self.deal.seats)), ()
 
     def cards(self, seat: Seat) -> TableCards:
-        """Return the four cards of each, of which the seat sees its own."""
+        """Return the first batch of each, of which the seat sees its own."""
         dealt, _ = self._mask_deal(seat)
-        return TableCards(tuple(hand[:BATCH] for hand in dealt))
+        return TableCards(tuple(hand[: self.deal.rules.half_deal.batch] for hand in dealt))

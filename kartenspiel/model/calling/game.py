@@ -5,11 +5,10 @@
 from typing import ClassVar
 
 from kartenspiel.model import house
-from kartenspiel.model.aceten import PACK_32, card_facts
+from kartenspiel.model.aceten import card_facts
 from kartenspiel.model.calling import imagining
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.sides import BATCH
 from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card
@@ -19,7 +18,7 @@ from kartenspiel.model.seats import Seat
 
 
 class CallingGame(Game[C, A]):
-    """A game of 32 cards in which forehand calls from half a hand."""
+    """A game in which forehand calls from half a hand; pack and hands are those of `CallingRules.half_deal`."""
 
     clauses: ClassVar[CallingClauses]
 
@@ -32,8 +31,8 @@ class CallingGame(Game[C, A]):
         return rules.session_deals
 
     def pack(self, rules: C) -> tuple[Card, ...]:
-        """Thirty-two cards (R2, M2)."""
-        return PACK_32
+        """All cards, every one of which is dealt (R2, M2)."""
+        return rules.half_deal.cards
 
     def pictures(self, rules: C) -> Pictures:
         """German or French (R2, M2)."""
@@ -45,11 +44,11 @@ class CallingGame(Game[C, A]):
 
     def card_facts(self, shown: Card, rules: C) -> CardFacts:
         """As in every game of aces and tens (R3, R4, M3, M4)."""
-        return card_facts(shown, PACK_32)
+        return card_facts(shown, rules.half_deal.cards)
 
     def batches(self, rules: C, seats: int) -> tuple[int, ...]:
-        """Twice four cards each; forehand calls from the first four (R6, R9, M6)."""
-        return BATCH, BATCH
+        """In two batches; forehand calls from the first (R6, R9, M6)."""
+        return rules.half_deal.batches
 
     def imaginer(self, seen: Observation[C, A]) -> Imaginer:
         """Draw the hidden hands (R40, M32)."""

@@ -15,12 +15,11 @@ from random import Random
 from typing import Generic
 
 from kartenspiel.model import sampling
-from kartenspiel.model.aceten import PACK_32, marriage
+from kartenspiel.model.aceten import marriage
 from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.settlement import PACK
-from kartenspiel.model.calling.sides import BATCH, HAND
+from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands
@@ -38,13 +37,10 @@ class HiddenPairs:
     """Cards of each seat that need not be drawn."""
     holders: sampling.HoldersByCard
     """Who may have the other cards."""
+    room: tuple[int, ...]
+    """How many cards each seat still needs."""
     weight: float
     """How likely this explanation is beside the others, other things being equal."""
-
-    @property
-    def room(self) -> tuple[int, ...]:
-        """How many cards each seat still needs."""
-        return tuple(HAND - len(hand) for hand in self.known)
 
     @cached_property
     def hidden(self) -> sampling.HiddenCards:
@@ -78,14 +74,19 @@ class HiddenHands(Generic[C, A]):
     def __init__(self, seen: Observation[C, A], clause: str) -> None:
         """Work out what the observation rules out; `clause` is the game's on legal cards."""
         self._seen = seen
+        self._dealt = seen.rules.half_deal
         self._known = known_hands(seen)
         known = {card for hand in self._known for card in hand}
-        unseen = (PACK.place(card) for card in PACK_32 if card not in known)
+        unseen = (self._pack.place(card) for card in self._dealt.cards if card not in known)
         self._holders = sampling.held_by_any(unseen, range(seen.seats))
         trumps = seen.public.trumps
         if trumps is not None:
             sampling.rule_out(self._holders, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
         self._explanations = tuple(self._explain())
+
+    @property
+    def _pack(self) -> Pack:
+        return self._dealt.pack
 
     @property
     def _tricks(self) -> tuple[tuple[Play, ...], ...]:
@@ -104,7 +105,7 @@ class HiddenHands(Generic[C, A]):
         """Draw the hands as dealt, the batches of hidden hands in random order."""
         drawn = explanation.hidden.draw(rng)
         return tuple(
-            self._in_order(Seat(owner), (*hand, *map(PACK.cards.__getitem__, more)), rng)
+            self._in_order(Seat(owner), (*hand, *map(self._pack.cards.__getitem__, more)), rng)
             for owner, (hand, more) in enumerate(zip(explanation.known, drawn, strict=True))
         )
 
@@ -143,13 +144,14 @@ class HiddenHands(Generic[C, A]):
                 if card in played:
                     return None
                 if card not in known[seat]:
-                    if not holders.get(PACK.place(card), 0) >> seat & 1:
+                    if not holders.get(self._pack.place(card), 0) >> seat & 1:
                         return None
-                    weight *= (HAND - len(known[seat])) / len(holders)
-                    del holders[PACK.place(card)]
+                    weight *= (self._dealt.hand - len(known[seat])) / len(holders)
+                    del holders[self._pack.place(card)]
                     known[seat].append(card)
-        explanation = HiddenPairs(suits, tuple(map(tuple, known)), holders, weight)
-        return explanation if sampling.is_feasible(holders, explanation.room) else None
+        room = tuple(self._dealt.hand - len(hand) for hand in known)
+        explanation = HiddenPairs(suits, tuple(map(tuple, known)), holders, room, weight)
+        return explanation if sampling.is_feasible(holders, room) else None
 
     def _in_order(self, owner: Seat, hand: Hand, rng: Random) -> Hand:
         """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""
@@ -160,9 +162,9 @@ class HiddenHands(Generic[C, A]):
         order = list(shuffle(sorted(hand), rng))
         batch, call = self._batch_of_called(owner), self._seen.public.call
         if batch is not None and call is not None and call.card in order:
-            called = call.card
-            place, wanted = order.index(called), BATCH * batch + int(rng.random() * BATCH)
-            if place // BATCH != batch:
+            place, places = order.index(call.card), self._dealt.places_of(batch)
+            wanted = places[int(rng.random() * len(places))]
+            if place not in places:
                 order[place], order[wanted] = order[wanted], order[place]
         return tuple(order)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.settlement import PACK, Declaration, Members, declaration, payoff_of
+from kartenspiel.model.calling.settlement import Declaration, Members, declaration, payoff_of
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.observation import Observation
@@ -42,7 +42,8 @@ def declared_so_far(seen: Observation[C, A], sides: tuple[Members, Members]) -> 
 
 def counted_so_far(seen: Observation[C, A]) -> CountedEnding:
     """Return the tricks so far."""
-    return payoff_of((), seen.seats).counted(Ending.of(PACK, seen.cards.tricks, seen.cards.winners))
+    dealt = seen.rules.half_deal
+    return payoff_of((), seen.seats, dealt).counted(Ending.of(dealt.pack, seen.cards.tricks, seen.cards.winners))
 
 
 def limits_fact(limits: tuple[int, int] | None) -> tuple[Fact, ...]:

@@ -5,6 +5,7 @@
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kartenspiel.model import house
+from kartenspiel.model.calling.half_deal import HalfDeal
 from kartenspiel.model.options import choice
 from kartenspiel.model.text import marker
 
@@ -13,6 +14,10 @@ _ = marker(__package__)
 
 class CallingRules(Protocol):
     """The house rules that every game of the family has."""
+
+    @property
+    def half_deal(self) -> HalfDeal:
+        """How many cards of which pack are dealt before the call, and how many in all."""
 
     @property
     def pack(self) -> str:

@@ -1,22 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Counting in the games in which a card is called from a half-dealt hand, once the eighth trick is played.
+"""Counting in the games in which a card is called from a half-dealt hand, once the last trick is played.
 
 Also what of outcome and score sheet they share.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Final, NamedTuple, Protocol
 
 from kartenspiel.model import narration
-from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriage_value, pack_with
+from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage_value
 from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.basis import CallingBasis
+from kartenspiel.model.calling.half_deal import HalfDeal
 from kartenspiel.model.calling.public import trumps_of
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.sides import HAND, CallingSides
+from kartenspiel.model.calling.sides import CallingSides
+from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Credit, Due, DuePayoff, Points, Seats, seats_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
@@ -28,10 +30,6 @@ BASE: Final = 50
 """What a side needs that declared nothing: more than half of the 90."""
 _RAISED: Final = 40
 """To this what a side declared is added (R32, M29)."""
-PACK: Final = pack_with(RANKS_32)
-"""The pack in its rank order (R3, M3)."""
-_WORTHS: Final = tuple(map(card_points, PACK.cards))
-"""What the cards count, by their places in the pack (R4, M4)."""
 
 
 Members = tuple[Seat, ...]
@@ -101,9 +99,15 @@ def needed_of(
     return Points((), BASE, (Credit(_RAISED - BASE, earned), *own), most)
 
 
-def payoff_of(dues: Iterable[Due], seats: int) -> DuePayoff:
+def payoff_of(dues: Iterable[Due], seats: int, dealt: HalfDeal) -> DuePayoff:
     """Return a payoff with the card points of these games (R4, M4)."""
-    return DuePayoff(seats, _WORTHS, LAST_TRICK, HAND, tuple(dues))
+    return DuePayoff(seats, _worths(dealt.pack), LAST_TRICK, dealt.hand, tuple(dues))
+
+
+@cache
+def _worths(pack: Pack) -> tuple[int, ...]:
+    """Return what the cards count, by their places in the pack (R4, M4)."""
+    return tuple(map(card_points, pack.cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from kartenspiel.model.calling.rules import C, CallingRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal
 from kartenspiel.model.seats import Seat, all_seats
-
-BATCH: Final = 4
-"""Cards of one batch; the call is made after the first."""
-HAND: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +32,7 @@ def sides(deal: Deal[C], called: Card) -> CallingSides:
 
 def makes_partner(called: Card, hand: Sequence[Card | None], rules: CallingRules) -> bool:
     """Tell whether the called card makes the partner of who was dealt this hand, unless he is the caller (R13, M12)."""
-    return called in (hand[:BATCH] if rules.called_card_scope == "first_batch" else hand)
+    return called in (hand[: rules.half_deal.batch] if rules.called_card_scope == "first_batch" else hand)
 
 
 def sides_with(holder: Seat | None, caller: Seat, seats: int) -> CallingSides:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What all moments of such a deal have in common."""
+"""What all states have in common of a game in which a card is called from half a hand."""
 
 from dataclasses import dataclass
 

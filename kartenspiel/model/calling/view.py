@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenspiel.model import fact_meanings
-from kartenspiel.model.aceten import RANKS_32, points_in_tricks
+from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.calling.sides import HAND
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.moves import Call
@@ -20,7 +19,6 @@ from kartenspiel.model.partners import known_of_card
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.view import Claim, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
 
-_SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
 _MARKS: Final = marks_of(
     {
         "dealer": DEALER,
@@ -41,10 +39,11 @@ _MARKS: Final = marks_of(
 
 def view(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
     """Return the table as the observer sees it; `announced` is what a game shows beside the declared pairs."""
-    call, played = seen.public.call, seen.cards
-    points = points_in_tricks(played.tricks, played.winners, seen.seats, over=len(played.tricks) == HAND)
+    call, played, dealt = seen.public.call, seen.cards, seen.rules.half_deal
+    sort = SortOrder(PLAIN_SUITS, dealt.ranks)
+    points = points_in_tricks(played.tricks, played.winners, seen.seats, over=len(played.tricks) == dealt.hand)
     if call is None:
-        return TableView(card_points=points, facts=(), marks=_marks(seen), sort=_SORT, paused=True)
+        return TableView(card_points=points, facts=(), marks=_marks(seen), sort=sort, paused=True)
     declared = tuple(_claim(each, seen) for each in seen.public.declared)
     trumps = trumps_of(call)
     return TableView(
@@ -56,7 +55,7 @@ def view(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
             *claims_fact(ANNOUNCED, announced),
         ),
         marks=_marks(seen),
-        sort=_SORT.trumps_first(trumps),
+        sort=sort.trumps_first(trumps),
         claims=(*declared, *announced),
         sides=_sides(seen, call),
     )

@@ -29,7 +29,7 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.text import Text, Who, room_marker
 
 _ = room_marker(__package__)
@@ -74,8 +74,8 @@ _VORHAND: Final = {
 }
 _HOLD = _("You take the contract over from {player}, who must bid more or pass.").by("K25")
 _NEXT = _("You leave the bidding for good.").by("K19")
-_KNOCK = tarock_texts.HINT_KNOCK.by("K12")
-_THROW_IN = tarock_texts.HINT_THROW_IN.by("K13")
+_KNOCK = tarock_words.HINT_KNOCK.by("K12")
+_THROW_IN = tarock_words.HINT_THROW_IN.by("K13")
 _LAY_AWAY = _("They count for you in the end. Kings and the three Trull cards stay in the hand.").by("K36", "K39")
 _LIE: Final = {
     "once": _("You announce nothing more; the others speak.").by("K44"),
@@ -238,7 +238,7 @@ def _of_raise(choice: Kontra, seen: Seen) -> Text | None:
     void = _MAY_BE_VOID if speech.may_be_void(choice, seen.hand) else None
     ledger = _LEDGER if speech.rules.kontra_ledger == "side" else None
     for_whom = _FOR_YOU_ALONE if speech.row.tricks_decide else _FOR_ALL
-    return _joined(tarock_texts.raise_hint(choice, speech).by("K48"), for_whom, void, ledger)
+    return _joined(tarock_words.raise_hint(choice, speech).by("K48"), for_whom, void, ledger)
 
 
 HINTS: Final[WordsByKind[Seen]] = {

@@ -27,16 +27,16 @@ from kartenspiel.model.moves import (
     Take,
     Vorhand,
 )
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.text import Text, Who, room_marker
 
 _ = room_marker(__package__)
 
-_KNOCK = tarock_texts.ASK_KNOCK.by("K12")
-_STACK = tarock_texts.ASK_STACK.by("K12")
-_THROW_IN = tarock_texts.ASK_THROW_IN.by("K13")
-_MUST_THROW_IN = tarock_texts.ASK_MUST_THROW_IN.by("K13")
+_KNOCK = tarock_words.ASK_KNOCK.by("K12")
+_STACK = tarock_words.ASK_STACK.by("K12")
+_THROW_IN = tarock_words.ASK_THROW_IN.by("K13")
+_MUST_THROW_IN = tarock_words.ASK_MUST_THROW_IN.by("K13")
 _FIRST_WORD = _("You are forehand: do you bid at once?").by("K18")
 _CHOOSE = _("All others have passed: which contract do you play?").by("K23")
 _BID = _("Nobody has bid yet. Do you bid?").by("K19")
@@ -54,8 +54,8 @@ _BIRD = _("You must announce a bird that was dealt to you. What do you announce?
 _ANNOUNCE = _("Do you announce anything?").by("K44")
 _NOTHING_TO_ANNOUNCE = _("There is nothing that you could announce.").by("K44")
 _ANNOUNCE_NOW = _("Do you announce anything?").by("K45")
-_MORE = tarock_texts.ASK_MORE.by("K45")
-_NOTHING = tarock_texts.ASK_NOTHING.by("K45")
+_MORE = tarock_words.ASK_MORE.by("K45")
+_NOTHING = tarock_words.ASK_NOTHING.by("K45")
 _BEAT = _("It is your turn to play a card: you can beat the trick, and so you must.").by("K60")
 
 
@@ -120,7 +120,7 @@ def _words(choices: Sequence[Choice], speech: Speech) -> Text:
     if lies(speech):
         return _ANNOUNCE if Announce in kinds else _NOTHING_TO_ANNOUNCE
     if Kontra in kinds:
-        return tarock_texts.ask_raise(choices, speech).by(*(("K45", "K48") if Announce in kinds else ("K48",)))
+        return tarock_words.ask_raise(choices, speech).by(*(("K45", "K48") if Announce in kinds else ("K48",)))
     return _ANNOUNCE_NOW if Announce in kinds else _NOTHING
 
 

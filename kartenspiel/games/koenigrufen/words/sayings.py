@@ -24,7 +24,7 @@ from kartenspiel.model.moves import (
     Take,
     Vorhand,
 )
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.text import Text, Who, room_marker
 
 _ = room_marker(__package__)
@@ -200,7 +200,7 @@ def _giving_up_label(choice: GiveUp, seen: Seen) -> Text | None:
 
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
-    **tarock_texts.SAYINGS,
+    **tarock_words.SAYINGS,
     Pass: lambda _, known: _passing(known.before.public.speech, pass_=_SAY_PASS, lie=_SAY_LIE, good=_SAY_GOOD),
     Vorhand: _SAY_VORHAND,
     Bid: lambda move, _: _SAY_BID(contract=CONTRACTS[move.bid].name),
@@ -208,7 +208,7 @@ SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
     Call: _SAY_CALL,
     GiveUp: _SAY_GIVE_UP,
     Announce: lambda move, _: _announced(move, _SAY_ANNOUNCE, _SAY_ANNOUNCE_FOR),
-    Kontra: lambda move, known: tarock_texts.say_raise(move, known.after.public.speech),
+    Kontra: lambda move, known: tarock_words.say_raise(move, known.after.public.speech),
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
     Pass: _pass_sentence,
@@ -219,7 +219,7 @@ SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
     Take: _taking_sentence,
     LayAway: _discard_sentence,
     Announce: lambda move, _: _announced(move, _ANNOUNCES, _ANNOUNCES_FOR)(player=Who(move.seat)),
-    Kontra: lambda move, known: tarock_texts.raise_sentence(move, known.after.public.speech),
+    Kontra: lambda move, known: tarock_words.raise_sentence(move, known.after.public.speech),
 }
 LABELS: Final[WordsByKind[Seen]] = {
     Pass: lambda _, seen: _passing(seen.public.speech, pass_=_LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD),
@@ -229,5 +229,5 @@ LABELS: Final[WordsByKind[Seen]] = {
     GiveUp: _giving_up_label,
     Take: lambda choice, _: _LABEL_TAKE[choice.half],
     Announce: _announcement_label,
-    Kontra: lambda choice, seen: tarock_texts.raise_label(choice, seen.public.speech),
+    Kontra: lambda choice, seen: tarock_words.raise_label(choice, seen.public.speech),
 }

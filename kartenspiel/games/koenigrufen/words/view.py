@@ -22,7 +22,7 @@ from kartenspiel.games.koenigrufen.words.sayings import short_value_of, value_of
 from kartenspiel.model import fact_meanings
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import Text, Who, room_marker
 from kartenspiel.model.tricks import points_by_seat
@@ -32,7 +32,7 @@ _ = room_marker(__package__)
 
 _SAID_POINTS: Final = {
     "thirds": _("Card points: {points}"),
-    "single_71": tarock_texts.CARD_POINTS,
+    "single_71": tarock_words.CARD_POINTS,
 }
 _HEADINGS: Final = (
     _("Contract"),
@@ -71,8 +71,8 @@ def view(seen: Seen) -> TableView:
         card_points=counted,
         points_written=tuple(written(each, count) for each in counted) if thirds else (),
         points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted),
-        facts=(*_contract(seen), *tarock_texts.double_round_facts(seen.context)),
-        marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), ladder=_ladder(seen), kept=_kept(seen),
+        facts=(*_contract(seen), *tarock_words.double_round_facts(seen.context)),
+        marks=_marks(seen), sort=tarock_words.SORT, board=_board(seen), ladder=_ladder(seen), kept=_kept(seen),
         sides=_sides(seen),
     )  # fmt: skip
 
@@ -83,7 +83,7 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     The clause is K51.
     """
     public, speech = seen.public, seen.public.speech
-    roles = tarock_texts.marks(seen, _declarer(public), known_partner(seen))
+    roles = tarock_words.marks(seen, _declarer(public), known_partner(seen))
     roles = tuple((*own, *dummies) for own, dummies in zip(roles, dummy_words.marks(seen), strict=True))
     if speech is None or not speech.row.tricks_decide:
         return roles
@@ -127,7 +127,7 @@ def _kept(seen: Seen) -> tuple[KeptCard, ...]:
         return ()
     reserved = reserved_cards(speech.holder, seen.public.called)
     held = (*seen.hand, *(card for dummy in seen.dummies for card in seen.cards.hands[dummy]))
-    return tarock_texts.kept_cards(reserved, held, len(seen.cards.tricks))
+    return tarock_words.kept_cards(reserved, held, len(seen.cards.tricks))
 
 
 def _card_points(seen: Seen) -> tuple[int, ...]:
@@ -148,7 +148,7 @@ def _contract(seen: Seen) -> tuple[Fact, ...]:
     row = CONTRACTS[public.contract]
     own = row.each_alone or public.declarer == seen.seat
     means = fact_meanings.of_contract(of_contract(seen.rules, row.id), own=own)
-    return tarock_texts.contract_facts(row.name, means, public.called)
+    return tarock_words.contract_facts(row.name, means, public.called)
 
 
 def _declarer(public: KoenigrufenPublic) -> Seat | None:
@@ -167,8 +167,8 @@ def _board(seen: Seen) -> Board | None:
         items = _shown_items(speech)
         so_far = verdicts(seen, speech, items)
         if speech.row.tricks_decide:  # each game has its opponent (K51)
-            return tarock_texts.items_board(speech, lambda _item: tarock_texts.SAID_BY, items, so_far, _AGAINST)
-        return tarock_texts.items_board(speech, _said_by, items, so_far)
+            return tarock_words.items_board(speech, lambda _item: tarock_words.SAID_BY, items, so_far, _AGAINST)
+        return tarock_words.items_board(speech, _said_by, items, so_far)
     if auction is None or not auction.closed or _is_played(seen):
         return None
     return _bids(seen, auction)
@@ -180,7 +180,7 @@ def _is_played(seen: Seen) -> bool:
 
 def _said_by(item: RaisableItem) -> Text:
     """Return the words for who has said an item, which may be for a dummy (K103)."""
-    return tarock_texts.SAID_BY if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
+    return tarock_words.SAID_BY if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
 
 
 def _shown_items(speech: Speech) -> Sequence[RaisableItem]:

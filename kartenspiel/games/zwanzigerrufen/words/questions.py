@@ -9,22 +9,22 @@ from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model import narration
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Play, Stack
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.play import PlayKind
 from kartenspiel.model.text import Text, room_marker
 
 _ = room_marker(__package__)
 
-_KNOCK = tarock_texts.ASK_KNOCK.by("Z10", "Z12")
-_THROW_IN = tarock_texts.ASK_THROW_IN.by("Z13")
-_MUST_THROW_IN = tarock_texts.ASK_MUST_THROW_IN.by("Z13")
-_STACK = tarock_texts.ASK_STACK.by("Z12")
+_KNOCK = tarock_words.ASK_KNOCK.by("Z10", "Z12")
+_THROW_IN = tarock_words.ASK_THROW_IN.by("Z13")
+_MUST_THROW_IN = tarock_words.ASK_MUST_THROW_IN.by("Z13")
+_STACK = tarock_words.ASK_STACK.by("Z12")
 _FIRST_BID = _("You are forehand: what do you play?").by("Z16")
 _SPEAK = _("Do you announce anything?").by("Z14")
 _SPEAK_OR_BID = _("Do you bid, announce or raise anything?").by("Z14", "Z20")
 _BID = _("Do you bid a higher contract?").by("Z20")
-_MORE = tarock_texts.ASK_MORE.by("Z15")
-_NOTHING = tarock_texts.ASK_NOTHING.by("Z14")
+_MORE = tarock_words.ASK_MORE.by("Z15")
+_NOTHING = tarock_words.ASK_NOTHING.by("Z14")
 _TO_PLAY: Final[Mapping[PlayKind, tuple[str, str]]] = {
     "tarock": ("Z33", "Z34"),
     "suit": ("Z36", "Z36"),
@@ -60,7 +60,7 @@ def _words(choices: Sequence[Choice], speech: Speech) -> Text:
     if Bid in kinds:
         return _SPEAK_OR_BID if further else _BID
     if Kontra in kinds:
-        return tarock_texts.ask_raise(choices, speech).by("Z14" if Announce in kinds else "Z28")
+        return tarock_words.ask_raise(choices, speech).by("Z14" if Announce in kinds else "Z28")
     return _SPEAK if Announce in kinds else _NOTHING
 
 

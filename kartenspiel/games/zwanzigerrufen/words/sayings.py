@@ -11,7 +11,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, ThrowIn
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.text import Text, Who, room_marker
 
@@ -49,8 +49,8 @@ _HINT_NEXT = _("Your turn ends; while others speak you may speak again.").by("Z1
 _HINT_SIDE = _("{hint} Shows your side.").by("Z25")
 _HINT_KONTRA = _("{hint} Says Kontra too.").by("Z27")
 _HINT_SIDE_KONTRA = _("{hint} Shows your side and says Kontra.").by("Z25", "Z27")
-_HINT_KNOCK = tarock_texts.HINT_KNOCK.by("Z12")
-_HINT_THROW_IN = tarock_texts.HINT_THROW_IN.by("Z13")
+_HINT_KNOCK = tarock_words.HINT_KNOCK.by("Z12")
+_HINT_THROW_IN = tarock_words.HINT_THROW_IN.by("Z13")
 
 
 def _say_bid(move: Bid, _: object) -> Text:
@@ -129,28 +129,28 @@ def _raise_hint(choice: Kontra, seen: Seen) -> Text | None:
     speech = seen.public.speech
     if speech is None:
         return None
-    means = tarock_texts.raise_hint(choice, speech).by("Z28")
+    means = tarock_words.raise_hint(choice, speech).by("Z28")
     return _HINT_SIDE(hint=means) if _shows_side(choice.seat, speech) else means
 
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
-    **tarock_texts.SAYINGS,
+    **tarock_words.SAYINGS,
     Pass: _SAY_NEXT,
     Bid: _say_bid,
     Announce: _say_announcement,
-    Kontra: lambda move, known: tarock_texts.say_raise(move, known.after.public.speech),
+    Kontra: lambda move, known: tarock_words.say_raise(move, known.after.public.speech),
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
     Pass: _NEXT,
     Bid: _bid_sentence,
     Announce: _announcement_sentence,
-    Kontra: lambda move, known: tarock_texts.raise_sentence(move, known.after.public.speech),
+    Kontra: lambda move, known: tarock_words.raise_sentence(move, known.after.public.speech),
 }
 LABELS: Final[WordsByKind[Seen]] = {
     Pass: _LABEL_NEXT,
     Bid: _bid_label,
     Announce: _announcement_label,
-    Kontra: lambda choice, seen: tarock_texts.raise_label(choice, seen.public.speech),
+    Kontra: lambda choice, seen: tarock_words.raise_label(choice, seen.public.speech),
 }
 HINTS: Final[WordsByKind[Seen]] = {
     Pass: _HINT_NEXT,

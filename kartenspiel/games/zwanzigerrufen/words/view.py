@@ -11,7 +11,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import fact_meanings
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import all_seats
-from kartenspiel.model.tarock import words as tarock_texts
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import Text, room_marker
 from kartenspiel.model.tricks import points_by_seat
@@ -21,7 +21,7 @@ _ = room_marker(__package__)
 
 _FEW_POINTS: Final = _("Win as few card points as you can.").by("Z60", "Z62")
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
-    None: tarock_texts.SAID_BY,
+    None: tarock_words.SAID_BY,
     "D": _("{player} (for)"),
     "O": _("{player} (against)"),
 }
@@ -34,10 +34,10 @@ def view(seen: Seen) -> TableView:
     counted = points_by_seat(cards.tricks, cards.winners, card_points, SEATS)
     return TableView(
         card_points=counted,
-        points_said=tuple(tarock_texts.CARD_POINTS(points=each) for each in counted),
-        facts=(*contract, *tarock_texts.double_round_facts(seen.context)),
-        marks=tarock_texts.marks(seen, None if speech is None else speech.declarer, known_partner(seen)),
-        sort=tarock_texts.SORT, board=None if speech is None else _board(speech),
+        points_said=tuple(tarock_words.CARD_POINTS(points=each) for each in counted),
+        facts=(*contract, *tarock_words.double_round_facts(seen.context)),
+        marks=tarock_words.marks(seen, None if speech is None else speech.declarer, known_partner(seen)),
+        sort=tarock_words.SORT, board=None if speech is None else _board(speech),
         sides=None if speech is None else _sides(seen, speech),
     )  # fmt: skip
 
@@ -47,7 +47,7 @@ def _contract(seen: Seen, speech: Speech) -> tuple[Fact, ...]:
     row = speech.row
     own = row.each_alone or speech.declarer == seen.seat
     means = fact_meanings.of_contract(row.means(seen.rules, speech.called), own=own)
-    return tarock_texts.contract_facts(row.name, means, speech.called)
+    return tarock_words.contract_facts(row.name, means, speech.called)
 
 
 def _sides(seen: Seen, speech: Speech) -> KnownSides:
@@ -64,4 +64,4 @@ def _sides(seen: Seen, speech: Speech) -> KnownSides:
 
 def _board(speech: Speech) -> Board:
     """Return the table of items; with bonuses it is told for whom they are, but not with the declarer's (Z25)."""
-    return tarock_texts.items_board(speech, lambda item: _SAID_BY_SIDE[speech.side_named(item)])
+    return tarock_words.items_board(speech, lambda item: _SAID_BY_SIDE[speech.side_named(item)])
