@@ -55,6 +55,8 @@ class Conclusion:
     """The same in words, as winners and losers read it, where it is written in another way."""
     reason: Text | None = None
     """Why it ended so, where the figures alone do not tell."""
+    lacked: int | None = None
+    """How many points the losers had too few, the last begun one whole; ``None`` where something else decided."""
     played: bool = True
     """False where the cards were thrown in or are dealt anew."""
 

@@ -256,16 +256,21 @@ class Settlement:
         return Conclusion(
             winners=count.side_a if self.made else others, losers=others if self.made else count.side_a,
             contract=NAMES[LEVELS[count.level - 1]], score=totals if by_points else None,
-            reason=self._why(by_points=by_points),
+            reason=self._why(by_points=by_points), lacked=self._lacked(by_points=by_points),
         )  # fmt: skip
+
+    def _lacked(self, *, by_points: bool) -> int | None:
+        """Return how many points the bidder's side had too few for the hundred that it had bid."""
+        failed = by_points and self.count.level != 1 and not self.made
+        return HUNDRED - self.count.total_a if failed else None
 
     def _why(self, *, by_points: bool) -> Text | None:
         count = self.count
         if self.made != count.made:
             return narration.CUT_SHORT
         if by_points:
-            hundred = count.level != 1 and not self.made
-            return lacked(count.side_a, HUNDRED - count.total_a) if hundred else None
+            missing = self._lacked(by_points=True)
+            return None if missing is None else lacked(count.side_a, missing)
         return _tricks(count) if count.tricks_b and count.level != NO_TRICKS else _task(count)
 
     def explanation(self) -> tuple[ScoreLine, ...]:

@@ -179,7 +179,7 @@ class Settlement:
         missing = loser.needed.of(self.counted) - lost if by_thresholds(self.rules) else 0
         return Conclusion(
             winners=winner.members, losers=loser.members, score=(won, lost),
-            reason=lacked(loser.members, missing) if missing > 0 else None,
+            reason=lacked(loser.members, missing) if missing > 0 else None, lacked=missing if missing > 0 else None,
         )  # fmt: skip
 
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:

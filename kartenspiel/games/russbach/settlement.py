@@ -311,14 +311,15 @@ class Settlement:
         if not _game_is_paid(self.rules, self.terms.a, self.terms.b):
             return self._announced()
         winner, loser, way = self.verdict
-        reason = way.why(side=calling_texts.side_names(winner.members))
+        reason, missing = way.why(side=calling_texts.side_names(winner.members)), None
         if way.why is _ONE_REACHES:
-            reason = lacked(loser.members, loser.needed.of(self.counted) - loser.total.of(self.counted))
+            missing = loser.needed.of(self.counted) - loser.total.of(self.counted)
+            reason = lacked(loser.members, missing)
         by_cards = way.why is _CARDS_ONLY
         score = tuple((side.cards if by_cards else side.total).of(self.counted) for side in (winner, loser))
         return Conclusion(
             winners=winner.members, losers=loser.members, score=(score[0], score[1]),
-            reason=None if way.why is _MAJORITY else reason,
+            reason=None if way.why is _MAJORITY else reason, lacked=missing,
         )  # fmt: skip
 
     def _announced(self) -> Conclusion:
@@ -329,8 +330,10 @@ class Settlement:
             return Conclusion(reason=_NOTHING_FOR_GAME)
         winner, loser = (a, b) if paid > 0 else (b, a)
         missing = POINTS - loser.total.of(self.counted)
-        reason = lacked(loser.members, missing) if HUNDRED in loser.announced and missing > 0 else None
-        return Conclusion(winners=winner.members, losers=loser.members, reason=reason)
+        if HUNDRED not in loser.announced or missing <= 0:
+            return Conclusion(winners=winner.members, losers=loser.members)
+        reason = lacked(loser.members, missing)
+        return Conclusion(winners=winner.members, losers=loser.members, reason=reason, lacked=missing)
 
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, sides, thresholds, the winner, and who pays whom for what."""

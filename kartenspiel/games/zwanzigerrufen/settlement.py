@@ -195,6 +195,7 @@ def _conclusion(basis: Basis, result: TarockResult, settled: tuple[SettledLine, 
         winners=members[winner], losers=members[loser], contract=basis.speech.row.name,
         score=(result.total(winner), result.total(loser)),
         reason=lacked(members["D"], CARD_POINTS(n=missing)) if missing > 0 else None,
+        lacked=missing if missing > 0 else None,
     )  # fmt: skip
 
 

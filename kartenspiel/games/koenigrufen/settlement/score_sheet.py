@@ -83,7 +83,10 @@ def conclusion(basis: Basis, result: TarockResult) -> Conclusion:
     score = {side: briefly(result.total(side), count) for side in SIDES}
     too_little = target(basis.rules) - result.total("D")
     declaring = basis.sides.members("D", basis.seats)
-    ended = _won(basis, settled, score, lacked(declaring, missing(too_little, count)) if too_little > 0 else None)
+    ended = _won(basis, settled, score)
+    if too_little > 0:
+        whole = too_little if count == "single_71" else -(-too_little // 3)
+        ended = replace(ended, reason=lacked(declaring, missing(too_little, count)), lacked=whole)
     points = {side: said(result.total(side), count) for side in SIDES}
     winner = winner_of(settled)
     to_sides = (winner, other_side(winner)), (other_side(winner), winner)
