@@ -2,27 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Payment in Rufmariasch by the difference of the points (M24–M29), and the score sheet that explains it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Self
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.basis import CallingBasis
 from kartenspiel.model.calling.settlement import (
-    Count,
+    CallingSettlement,
     Declaration,
     Members,
     SheetClauses,
-    count,
+    SideTerms,
     declarations,
     lead_of,
     needed_of,
     outcome_of,
-    partner_line,
-    payment_lines,
     payoff_of,
-    point_lines,
     total_of,
 )
 from kartenspiel.model.calling.sides import CallingSides
@@ -46,13 +43,10 @@ from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, marker
 
 _ = marker(__package__)
 
-_HAS = _("{side:nom} {side:have|has|have} {total} points in all.")
-_NEEDED = _("{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.")
 _MORE = _("{side:nom} {side:have|has|have} more points and {side:get|gets|get} the difference.")
 _ONE_REACHES = _(
     "Only {side:nom} {side:have|has|have} enough and {side:get|gets|get} the difference whatever the totals."
@@ -67,24 +61,13 @@ _CLAUSES: Final = SheetClauses(
 
 
 @dataclass(frozen=True, slots=True)
-class SideTerms:
-    """One side before a card is played, and what makes it the winner."""
-
-    members: tuple[Seat, ...]
-    total: Points
-    """Its points, cards and counting declarations together (M24)."""
-    needed: Points
-    """The points it needs where that is asked (M29)."""
-    wins: Condition
-    """Whether it has the larger total, or wins by thresholds (M26, M29)."""
-
-
-@dataclass(frozen=True, slots=True)
 class RufmariaschTerms:
     """What a deal pays as it was called and declared."""
 
     a: SideTerms
     b: SideTerms
+    a_wins: Condition
+    """Whether side A has the larger total, or wins by thresholds (M26, M29)."""
     difference: Points
     """By how much side A has more points than the other."""
     one_reaches: Condition
@@ -98,21 +81,17 @@ def terms_of(
 ) -> RufmariaschTerms:
     """Return what a deal pays in which this was said (M26–M29)."""
     seats = sum(map(len, sides))
-    totals = [total_of(members, declared, seats) for members in sides]
-    needs = [needed_of(members, declared) for members in sides]
-    enough = [AtLeast(total, needed) for total, needed in zip(totals, needs, strict=True)]
-    lead = lead_of(sides[0], declared, seats)
-    only = [AllOf((enough[0], Not(enough[1]))), AllOf((enough[1], Not(enough[0])))]
-    one_reaches = AnyOf(tuple(only)) if by_thresholds(rules) else NEVER
+    a, b = (SideTerms(own, total_of(own, declared, seats), needed_of(own, declared)) for own in sides)
+    lead = lead_of(a.members, declared, seats)
+    only_a, only_b = AllOf((a.enough, Not(b.enough))), AllOf((b.enough, Not(a.enough)))
+    one_reaches = AnyOf((only_a, only_b)) if by_thresholds(rules) else NEVER
     larger = AllOf((AtLeast(lead, 0), Not(one_reaches)))
-    a_wins = AnyOf((only[0], larger)) if by_thresholds(rules) else larger
-    wins = a_wins, Not(a_wins)
-    a, b = map(SideTerms, sides, totals, needs, wins)
+    a_wins = AnyOf((only_a, larger)) if by_thresholds(rules) else larger
     dues = (
-        Due(winner.wins, winner.members, loser.members, rules.rate_per_10, PerStep(lead, 10))
-        for winner, loser in ((a, b), (b, a))
+        Due(when, winner.members, loser.members, rules.rate_per_10, PerStep(lead, 10))
+        for when, winner, loser in ((a_wins, a, b), (Not(a_wins), b, a))
     )
-    return RufmariaschTerms(a, b, lead, one_reaches, payoff_of(dues, seats, rules.half_deal))
+    return RufmariaschTerms(a, b, a_wins, lead, one_reaches, payoff_of(dues, seats, rules.half_deal))
 
 
 def limits(
@@ -129,15 +108,12 @@ def by_thresholds(rules: RufmariaschRules) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Settlement:
-    """The end of a deal: who played with whom, what they have, and what follows from it."""
+class Settlement(CallingSettlement[RufmariaschRules]):
+    """The end of a deal: the winners get the difference."""
 
-    rules: RufmariaschRules
-    called: Card
-    sides: CallingSides
+    clauses = _CLAUSES
+
     terms: RufmariaschTerms
-    counted: CountedEnding
-
     transfer: Transfer
     """Who pays whom, in the unit of the rules (M27)."""
 
@@ -147,12 +123,12 @@ class Settlement:
     ) -> Self:
         """Settle a deal that has come out so."""
         (transfer,) = terms.payoff.transfers(counted)
-        return cls(rules, called, sides, terms, counted, transfer)
+        return cls(rules, called, sides, counted, terms, transfer)
 
     @property
     def winner(self) -> SideTerms:
         """The side that is paid."""
-        return self.terms.a if self.terms.a.wins.holds(self.counted) else self.terms.b
+        return self.terms.a if self.terms.a_wins.holds(self.counted) else self.terms.b
 
     @property
     def loser(self) -> SideTerms:
@@ -182,31 +158,17 @@ class Settlement:
             reason=lacked(loser.members, missing) if missing > 0 else None, lacked=missing if missing > 0 else None,
         )  # fmt: skip
 
-    def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
-        """Return the score sheet: points, sides, the difference, and who pays whom."""
-        credit = calling_texts.VOID if self.rules.declaration_credit == "player_trick" else calling_texts.VOID_SIDE
-        side = calling_texts.side_names(self.winner.members)
-        rate = Amount(self.rules.rate_per_10, self.rules.unit)
+    def verdict_lines(self) -> Iterator[ScoreLine]:
+        """Yield the totals, who wins, and the difference that is paid."""
+        side, rate = self.winner.names, Amount(self.rules.rate_per_10, self.rules.unit)
         amount = Amount(self.transfer.value, self.rules.unit)
-        return (
-            *point_lines(count, _CLAUSES, credit),
-            partner_line(self.sides, self.called, _CLAUSES),
-            *(ScoreLine("note", self._total(each), (), "M24") for each in (self.terms.a, self.terms.b)),
-            ScoreLine("note", self._why()(side=side), (), "M29" if by_thresholds(self.rules) else "M26"),
-            ScoreLine(
-                "item",
-                _DIFFERENCE(difference=self.difference, rate=rate, side=side, amount=amount),
-                self.payments(),
-                "M27",
-            ),
-            *payment_lines(self.sides, self.payments(), _CLAUSES),
-        )
-
-    def _total(self, side: SideTerms) -> Text:
-        names, total = calling_texts.side_names(side.members), side.total.of(self.counted)
-        if by_thresholds(self.rules):
-            return _NEEDED(side=names, total=total, threshold=side.needed.of(self.counted))
-        return _HAS(side=names, total=total)
+        thresholds = by_thresholds(self.rules)
+        for each in (self.terms.a, self.terms.b):
+            told = each.needs_points(self.counted) if thresholds else each.has_points(self.counted)
+            yield ScoreLine("note", told, (), "M24")
+        yield ScoreLine("note", self._why()(side=side), (), "M29" if thresholds else "M26")
+        text = _DIFFERENCE(difference=self.difference, rate=rate, side=side, amount=amount)
+        yield ScoreLine("item", text, self.payments(), "M27")
 
     def _why(self) -> Text:
         if not by_thresholds(self.rules):
@@ -221,7 +183,6 @@ def terms_by(basis: CallingBasis[RufmariaschRules]) -> RufmariaschTerms:
 
 def settle(basis: CallingBasis[RufmariaschRules], ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (M24–M29)."""
-    declared, terms = declarations(basis), terms_by(basis)
-    counted = terms.payoff.counted(ending)
-    settlement = Settlement.of(basis.rules, basis.call.card, basis.sides, terms, counted)
-    return outcome_of(basis, count(counted, declared), settlement)
+    terms = terms_by(basis)
+    settlement_of = partial(Settlement.of, basis.rules, basis.call.card, basis.sides, terms)
+    return outcome_of(basis, terms.payoff, ending, settlement_of)

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Self
 
 from kartenspiel.games.russbach.rules import RussbachRules
@@ -12,18 +12,15 @@ from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.basis import CallingBasis
 from kartenspiel.model.calling.settlement import (
     BASE,
-    Count,
+    CallingSettlement,
     Declaration,
     Members,
     SheetClauses,
-    count,
+    SideTerms,
     declarations,
     needed_of,
     outcome_of,
-    partner_line,
-    payment_lines,
     payoff_of,
-    point_lines,
     total_of,
 )
 from kartenspiel.model.calling.sides import CallingSides
@@ -59,8 +56,6 @@ ALL: Final = "all"
 POINTS: Final = 100
 """What an announced hundred asks for, and from which on an unannounced one is paid."""
 
-_NEEDED = _("{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.")
-_HAS = _("{side:nom} {side:have|has|have} {total} points in all.")
 _HAS_CARDS = _("{side:nom} {side:have|has|have} {cards} points without declarations.")
 _ONE_REACHES = _("Only {side:nom} {side:have|has|have} enough and {side:win|wins|win}.")
 _BOTH_REACH = _("Both sides have enough; {side:nom} {side:have|has|have} more and {side:win|wins|win}.")
@@ -116,16 +111,11 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class SideTerms:
-    """One side before a card is played: its members, what it announced, and what its points will be."""
+class RussbachSide(SideTerms):
+    """One side before a card is played, with what it announced and declared."""
 
-    members: tuple[Seat, ...]
     announced: frozenset[str]
     cards: Points
-    total: Points
-    """Cards and counting declarations together (R31)."""
-    needed: Points
-    """The points it needs (R32)."""
     said: int
     """The points it has declared, whether or not they will count."""
     declares: Condition
@@ -136,8 +126,8 @@ class SideTerms:
 class RussbachTerms:
     """What a deal pays as it was called, declared and announced."""
 
-    a: SideTerms
-    b: SideTerms
+    a: RussbachSide
+    b: RussbachSide
     ways: tuple[Way, ...]
     slots: tuple[Slot, ...]
     payoff: DuePayoff
@@ -164,9 +154,9 @@ def _side_terms(
     declared: tuple[Declaration, ...],
     announced: tuple[tuple[Seat, str], ...],
     seats: int,
-) -> SideTerms:
+) -> RussbachSide:
     own = [each for each in declared if each.seat in members]
-    return SideTerms(
+    return RussbachSide(
         members=members,
         announced=frozenset(what for seat, what in announced if seat in members),  # by two members counts once (R23)
         cards=total_of(members, (), seats),
@@ -190,7 +180,7 @@ def limits(
     return terms.a.needed.of(counted), terms.b.needed.of(counted)
 
 
-def ways(rules: RussbachRules, a: SideTerms, b: SideTerms) -> Iterator[Way]:
+def ways(rules: RussbachRules, a: RussbachSide, b: RussbachSide) -> Iterator[Way]:
     """Yield the ways to win the game, each with what keeps it from the others (R33)."""
     larger = AtLeast(a.total, b.total), AtLeast(b.total, a.total)
     if rules.win_condition == "majority":
@@ -200,7 +190,7 @@ def ways(rules: RussbachRules, a: SideTerms, b: SideTerms) -> Iterator[Way]:
     if cancelled is not NEVER:
         yield Way(_CARDS_ONLY, "R33", *(AllOf((cancelled, AtLeast(each.cards, BASE))) for each in (a, b)))
     counts = Not(cancelled)
-    enough = AtLeast(a.total, a.needed), AtLeast(b.total, b.needed)
+    enough = a.enough, b.enough
     lacks = Not(enough[0]), Not(enough[1])
     yield Way(_ONE_REACHES, "R33.1", AllOf((counts, enough[0], lacks[1])), AllOf((counts, enough[1], lacks[0])))
     yield Way(_BOTH_REACH, "R33.2", *(AllOf((counts, *enough, more)) for more in larger))
@@ -211,12 +201,12 @@ def ways(rules: RussbachRules, a: SideTerms, b: SideTerms) -> Iterator[Way]:
         yield Way(_LESS_DECLARED, "R33.4", *((less, NEVER) if a.said < b.said else (NEVER, less)))
 
 
-def _cancelled(rules: RussbachRules, a: SideTerms, b: SideTerms) -> Condition:
+def _cancelled(rules: RussbachRules, a: RussbachSide, b: RussbachSide) -> Condition:
     """Return whether the declarations of both sides cancel (R33)."""
     return AllOf((a.declares, b.declares)) if rules.both_declared == "cards_only" else NEVER
 
 
-def _slots(rules: RussbachRules, a: SideTerms, b: SideTerms, found: Sequence[Way]) -> Iterator[Slot]:
+def _slots(rules: RussbachRules, a: RussbachSide, b: RussbachSide, found: Sequence[Way]) -> Iterator[Slot]:
     """Yield everything that can be paid for (R35, R36)."""
     won = {a.members: AnyOf(tuple(way.a for way in found)), b.members: AnyOf(tuple(way.b for way in found))}
     pairs = (a, b), (b, a)
@@ -234,15 +224,15 @@ def _slots(rules: RussbachRules, a: SideTerms, b: SideTerms, found: Sequence[Way
             yield Slot(ALL, _ALL_SILENT, side.members, due, rules.pay_all_silent, "R35.3")
 
 
-def _due(rules: RussbachRules, when: Condition, winner: SideTerms, loser: SideTerms, stakes: int) -> Due:
+def _due(rules: RussbachRules, when: Condition, winner: RussbachSide, loser: RussbachSide, stakes: int) -> Due:
     return Due(when, winner.members, loser.members, stakes * rules.stake)
 
 
-def _game_is_paid(rules: RussbachRules, a: SideTerms, b: SideTerms) -> bool:
+def _game_is_paid(rules: RussbachRules, a: RussbachSide, b: RussbachSide) -> bool:
     return rules.hundred_mode == "adds_to_game" or not any(HUNDRED in side.announced for side in (a, b))
 
 
-def _game(rules: RussbachRules, winner: SideTerms, loser: SideTerms, won: Condition) -> Iterator[Slot]:
+def _game(rules: RussbachRules, winner: RussbachSide, loser: RussbachSide, won: Condition) -> Iterator[Slot]:
     """Yield slot 1; the rate of a silent hundred is for a winner that did not announce it (R35.1, R36)."""
     if not _game_is_paid(rules, winner, loser):
         return
@@ -255,7 +245,9 @@ def _game(rules: RussbachRules, winner: SideTerms, loser: SideTerms, won: Condit
         yield Slot("game", text, winner.members, due, stakes, "R35.1")
 
 
-def _announced(rules: RussbachRules, what: str, side: SideTerms, other: SideTerms, made: Condition) -> Iterator[Slot]:
+def _announced(
+    rules: RussbachRules, what: str, side: RussbachSide, other: RussbachSide, made: Condition
+) -> Iterator[Slot]:
     """Yield slot 2 or 4 for a side that announced it: made, or missed (R35.2, R35.4)."""
     stakes = rules.pay_hundred_announced if what == HUNDRED else rules.pay_all_announced
     won, lost = (_HUNDRED_MADE, _HUNDRED_LOST) if what == HUNDRED else (_ALL_MADE, _ALL_LOST)
@@ -265,15 +257,12 @@ def _announced(rules: RussbachRules, what: str, side: SideTerms, other: SideTerm
 
 
 @dataclass(frozen=True, slots=True)
-class Settlement:
-    """The end of a deal: who played with whom, what they have, and what follows from it."""
+class Settlement(CallingSettlement[RussbachRules]):
+    """The end of a deal: who won the game, and what else is paid for."""
 
-    rules: RussbachRules
-    called: Card
-    sides: CallingSides
+    clauses = _CLAUSES
+
     terms: RussbachTerms
-    counted: CountedEnding
-
     slots: tuple[Slot, ...]
     """Everything that is paid for."""
 
@@ -283,7 +272,7 @@ class Settlement:
     ) -> Self:
         """Settle a deal that has come out so."""
         due = terms.payoff.held(counted)
-        return cls(rules, called, sides, terms, counted, tuple([terms.slots[number] for number in due]))
+        return cls(rules, called, sides, counted, terms, tuple([terms.slots[number] for number in due]))
 
     def payments(self) -> tuple[int, ...]:
         """Return what each seat receives, in the unit of the rules (R35–R38)."""
@@ -295,7 +284,7 @@ class Settlement:
         return tuple(Item(slot.id, slot.due.to, slot.due.value) for slot in self.slots)
 
     @property
-    def verdict(self) -> tuple[SideTerms, SideTerms, Way]:
+    def verdict(self) -> tuple[RussbachSide, RussbachSide, Way]:
         """Who won the game, who lost it, and in what way (R33)."""
         terms = self.terms
         for way in terms.ways:
@@ -311,7 +300,7 @@ class Settlement:
         if not _game_is_paid(self.rules, self.terms.a, self.terms.b):
             return self._announced()
         winner, loser, way = self.verdict
-        reason, missing = way.why(side=calling_texts.side_names(winner.members)), None
+        reason, missing = way.why(side=winner.names), None
         if way.why is _ONE_REACHES:
             missing = loser.needed.of(self.counted) - loser.total.of(self.counted)
             reason = lacked(loser.members, missing)
@@ -335,21 +324,15 @@ class Settlement:
         reason = lacked(loser.members, missing)
         return Conclusion(winners=winner.members, losers=loser.members, reason=reason, lacked=missing)
 
-    def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
-        """Return the score sheet: points, sides, thresholds, the winner, and who pays whom for what."""
+    def verdict_lines(self) -> Iterator[ScoreLine]:
+        """Yield totals and thresholds, the winner, and everything that is paid for."""
         winner, _loser, way = self.verdict
-        side = calling_texts.side_names(winner.members)
-        credit = calling_texts.VOID if self.rules.declaration_credit == "player_trick" else calling_texts.VOID_SIDE
-        lines = [
-            *point_lines(count, _CLAUSES, credit),
-            partner_line(self.sides, self.called, _CLAUSES),
-            *(ScoreLine("note", self._total(each, way), (), "R32") for each in (self.terms.a, self.terms.b)),
-            ScoreLine("note", way.why(side=side), (), way.clause),
-        ]
+        for each in (self.terms.a, self.terms.b):
+            yield ScoreLine("note", self._total(each, way), (), "R32")
+        yield ScoreLine("note", way.why(side=winner.names), (), way.clause)
         if not _game_is_paid(self.rules, self.terms.a, self.terms.b):
-            lines.append(ScoreLine("note", _NOTHING_FOR_GAME, (), "R35.2"))
-        lines.extend(self._line(slot) for slot in self.slots)
-        return (*lines, *payment_lines(self.sides, self.payments(), _CLAUSES))
+            yield ScoreLine("note", _NOTHING_FOR_GAME, (), "R35.2")
+        yield from map(self._line, self.slots)
 
     def _line(self, slot: Slot) -> ScoreLine:
         amount = Amount(slot.due.value, self.rules.unit)
@@ -357,13 +340,12 @@ class Settlement:
         transfer = Transfer(slot.due.to, slot.due.payers, slot.due.value)
         return ScoreLine("item", text, pay((transfer,), len(self.counted.points)), slot.clause)
 
-    def _total(self, side: SideTerms, way: Way) -> Text:
-        names, total = calling_texts.side_names(side.members), side.total.of(self.counted)
+    def _total(self, side: RussbachSide, way: Way) -> Text:
         if self.rules.win_condition == "majority":
-            return _HAS(side=names, total=total)
+            return side.has_points(self.counted)
         if way.why is _CARDS_ONLY:
-            return _HAS_CARDS(side=names, cards=side.cards.of(self.counted))
-        return _NEEDED(side=names, total=total, threshold=side.needed.of(self.counted))
+            return _HAS_CARDS(side=side.names, cards=side.cards.of(self.counted))
+        return side.needs_points(self.counted)
 
 
 def terms_by(basis: RussbachBasis) -> RussbachTerms:
@@ -373,7 +355,6 @@ def terms_by(basis: RussbachBasis) -> RussbachTerms:
 
 def settle(basis: RussbachBasis, ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (R30–R38)."""
-    declared, terms = declarations(basis), terms_by(basis)
-    counted = terms.payoff.counted(ending)
-    settlement = Settlement.of(basis.rules, basis.call.card, basis.sides, terms, counted)
-    return outcome_of(basis, count(counted, declared), settlement)
+    terms = terms_by(basis)
+    settlement_of = partial(Settlement.of, basis.rules, basis.call.card, basis.sides, terms)
+    return outcome_of(basis, terms.payoff, ending, settlement_of)

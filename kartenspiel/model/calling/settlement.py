@@ -5,10 +5,11 @@
 Also what of outcome and score sheet they share.
 """
 
-from collections.abc import Iterable, Sequence
+import abc
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Final, NamedTuple, Protocol
+from typing import ClassVar, Final, Generic, NamedTuple
 
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage_value
@@ -18,8 +19,21 @@ from kartenspiel.model.calling.half_deal import HalfDeal
 from kartenspiel.model.calling.public import trumps_of
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.calling.sides import CallingSides
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Credit, Due, DuePayoff, Points, Seats, seats_of
+from kartenspiel.model.cardplay.payoff import (
+    ANYHOW,
+    AtLeast,
+    Condition,
+    CountedEnding,
+    Credit,
+    Due,
+    DuePayoff,
+    Payoff,
+    Points,
+    Seats,
+    seats_of,
+)
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine
@@ -128,39 +142,6 @@ def count(counted: CountedEnding, pairs: Iterable[Declaration]) -> Count:
     return Count(counted.points, tuple(declared), tuple(void), tuple(map(Seat, counted.ending.winners)))
 
 
-class CallingSettlement(Protocol):
-    """What a game makes of the count of both sides."""
-
-    def payments(self) -> tuple[int, ...]:
-        """Return what each seat receives."""
-
-    def items(self) -> tuple[Item, ...]:
-        """Return the record's list of what was paid for."""
-
-    def explanation(self, count: Count, /) -> tuple[ScoreLine, ...]:
-        """Return the score sheet."""
-
-    def conclusion(self) -> Conclusion:
-        """Return who won and why."""
-
-
-def outcome_of(basis: CallingBasis[C], counted: Count, settlement: CallingSettlement) -> Outcome:
-    """Return the outcome of a deal that is counted and settled so."""
-    return Outcome(
-        payments=settlement.payments(),
-        contract="call",
-        declarer=basis.sides.caller,
-        partner=basis.sides.partner,
-        trumps=trumps_of(basis.call),
-        tricks=counted.winners,
-        card_points=counted.cards,
-        items=settlement.items(),
-        declarations=counted.declared,
-        explain=partial(settlement.explanation, counted),
-        conclude=settlement.conclusion,
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class SheetClauses:
     """Where the rules behind the common lines of the score sheet stand."""
@@ -202,3 +183,95 @@ def payment_lines(sides: CallingSides, payments: tuple[int, ...], clauses: Sheet
     else:
         how = ScoreLine("note", texts.IN_PAIRS, (), clauses.in_pairs)
     return how, ScoreLine("payment", narration.PAYMENT, payments)
+
+
+@dataclass(frozen=True, slots=True)
+class SideTerms:
+    """One side before a card is played: its members, and what its points will be."""
+
+    members: Members
+    total: Points
+    """Cards and counting declarations together (R31, M24)."""
+    needed: Points
+    """The points it needs where that is asked (R32, M29)."""
+
+    @property
+    def names(self) -> tuple[Who, ...]:
+        """The players of the side."""
+        return texts.side_names(self.members)
+
+    @property
+    def enough(self) -> Condition:
+        """Whether it has the points that it needs."""
+        return AtLeast(self.total, self.needed)
+
+    def has_points(self, counted: CountedEnding) -> Text:
+        """Return the sentence that tells what it has."""
+        return texts.HAS_POINTS(side=self.names, total=self.total.of(counted))
+
+    def needs_points(self, counted: CountedEnding) -> Text:
+        """Return the sentence that tells what it has and what it needs."""
+        total, needed = self.total.of(counted), self.needed.of(counted)
+        return texts.NEEDS_POINTS(side=self.names, total=total, threshold=needed)
+
+
+@dataclass(frozen=True, slots=True)
+class CallingSettlement(abc.ABC, Generic[C]):
+    """The end of a deal: who played with whom, what they have, and what follows from it."""
+
+    clauses: ClassVar[SheetClauses]
+
+    rules: C
+    called: Card
+    sides: CallingSides
+    counted: CountedEnding
+
+    @abc.abstractmethod
+    def payments(self) -> tuple[int, ...]:
+        """Return what each seat receives."""
+
+    @abc.abstractmethod
+    def items(self) -> tuple[Item, ...]:
+        """Return the record's list of what was paid for."""
+
+    @abc.abstractmethod
+    def conclusion(self) -> Conclusion:
+        """Return who won and why."""
+
+    @abc.abstractmethod
+    def verdict_lines(self) -> Iterable[ScoreLine]:
+        """Return the lines that tell what each side has, who wins, and what is paid for."""
+
+    def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
+        """Return the score sheet: points, partner, verdict, and who pays whom."""
+        void = texts.VOID if self.rules.declaration_credit == "player_trick" else texts.VOID_SIDE
+        return (
+            *point_lines(count, self.clauses, void),
+            partner_line(self.sides, self.called, self.clauses),
+            *self.verdict_lines(),
+            *payment_lines(self.sides, self.payments(), self.clauses),
+        )
+
+
+def outcome_of(
+    basis: CallingBasis[C],
+    payoff: Payoff,
+    ending: Ending,
+    settlement_of: Callable[[CountedEnding], CallingSettlement[C]],
+) -> Outcome:
+    """Return the outcome of a deal whose cards were played so; `settlement_of` settles it once it is counted."""
+    counted = payoff.counted(ending)
+    settlement, tally = settlement_of(counted), count(counted, declarations(basis))
+    return Outcome(
+        payments=settlement.payments(),
+        contract="call",
+        declarer=basis.sides.caller,
+        partner=basis.sides.partner,
+        trumps=trumps_of(basis.call),
+        tricks=tally.winners,
+        card_points=tally.cards,
+        items=settlement.items(),
+        declarations=tally.declared,
+        explain=partial(settlement.explanation, tally),
+        conclude=settlement.conclusion,
+    )

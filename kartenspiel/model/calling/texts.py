@@ -36,6 +36,8 @@ CARDS_TAKEN: Final = _("Aces and tens taken, with 10 for the last trick")
 DECLARED: Final = _("Declared pairs that count")
 VOID: Final = _("The {points} that {player:nom} declared are void: {player:nom} won no trick.")
 VOID_SIDE: Final = _("The {points} that {player:nom} declared are void: the side won no trick.")
+HAS_POINTS: Final = _("{side:nom} {side:have|has|have} {total} points in all.")
+NEEDS_POINTS: Final = _("{side:nom} {side:have|has|have} {total} points in all and {side:need|needs|need} {threshold}.")
 WITH_PARTNER: Final = _(
     "{caller:nom} called the {card}; {partner:nom} held it and {partner:were|was} {caller:your|the} secret partner."
 )
