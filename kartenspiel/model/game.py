@@ -244,7 +244,54 @@ class State(abc.ABC, Generic[R, P]):
         )  # fmt: skip
 
 
-Imaginer = Callable[[Random], State]
+class ImaginedDeal(Generic[R, P]):
+    """A deal that a seat cannot tell from the real one, its hands as sets of bits.
+
+    A state is made of it only where the rules of speaking or a settlement are asked.
+    """
+
+    __slots__ = ("_make", "_state", "deal", "hands", "log", "public")
+
+    def __init__(
+        self,
+        deal: Deal[R],
+        log: tuple[Move, ...],
+        public: P,
+        hands: Sequence[int],
+        make: Callable[["ImaginedDeal[R, P]"], State[R, P]],
+    ) -> None:
+        """`make` makes the state."""
+        self.deal = deal
+        self.log = log
+        """All that was done, with what is hidden from the observer."""
+        self.public = public
+        """What everybody knows, which is the same as in the real deal."""
+        self.hands = hands
+        """The cards still held by each seat, a bit each by their places in the pack as the game ranks it now."""
+        self._make = make
+        self._state: State[R, P] | None = None
+
+    @property
+    def state(self) -> State[R, P]:
+        """The state, made when it is asked for first."""
+        if self._state is None:
+            self._state = self._make(self)
+        return self._state
+
+
+class Imaginer(abc.ABC, Generic[R, P]):
+    """What draws deals that an observer cannot tell from the real one."""
+
+    @abc.abstractmethod
+    def draw(self, rng: Random) -> ImaginedDeal[R, P]:
+        """Return a deal drawn from these numbers, in bounded time.
+
+        Raises `NoFitError` with the nearest deal where so many tries gave none that fits (`model/imagining.py`).
+        """
+
+    def __call__(self, rng: Random) -> State[R, P]:
+        """Return the state of a deal drawn so."""
+        return self.draw(rng).state
 
 
 class Game(abc.ABC, Generic[R, P]):
@@ -370,12 +417,10 @@ class Game(abc.ABC, Generic[R, P]):
         return Succession(after(deal.dealer, deal.seats), deal.context, all_seats(deal.seats))
 
     @abc.abstractmethod
-    def imaginer(self, seen: Observation[R, P]) -> Imaginer:
-        """Return a function that draws full states which the observer cannot tell from the real one.
+    def imaginer(self, seen: Observation[R, P]) -> Imaginer[R, P]:
+        """Return what draws deals that the observer cannot tell from the real one.
 
-        What follows from the observation is worked out once; every call then draws anew from the generator given, in
-        bounded time.  It raises `NoFitError` with the nearest deal where so many tries gave none that fits
-        (`model/imagining.py`).
+        What follows from the observation is worked out once; every deal is then drawn anew.
         """
 
     def taken_over(self, context: Context) -> TakenOver:

@@ -4,7 +4,7 @@
 
 import abc
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -15,8 +15,8 @@ from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.public import A, trumps_of
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
-from kartenspiel.model.game import Hand, State
-from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.game import Hand, ImaginedDeal, State
+from kartenspiel.model.moves import Call, Choice, Declare, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
@@ -222,20 +222,22 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         worths = [stake * self.call_worth(hand, answer) for answer in answers if isinstance(answer, Call)]
         return Expectation(worths, _CALL_ERROR * stake) if worths else None
 
-    def plausibility(self, state: State[C, A]) -> float:
+    def plausibility(self, imagined: ImaginedDeal[C, A]) -> float:
         """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
-        if not isinstance(state, Called):
+        call = imagined.public.call
+        if call is None:
             return 1.0
-        dealt = state.deal.rules.half_deal
-        first = state.deal.hands[state.sides.caller][: dealt.batch]
-        behind = self.best_worth(first, dealt) - self.call_worth(first, state.call)
+        dealt = imagined.deal.rules.half_deal
+        first = imagined.deal.hands[call.seat][: dealt.batch]
+        behind = self.best_worth(first, dealt) - self.call_worth(first, call)
         likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
-        return likely if state.window_open else likely * _UNSAID ** _count_silent_pairs(state)
+        plays = [move.card for move in imagined.log if isinstance(move, Play)][: imagined.deal.seats]
+        window_open = len(plays) < imagined.deal.seats
+        return likely if window_open else likely * _UNSAID ** _count_silent_pairs(imagined, plays)
 
 
-def _count_silent_pairs(state: Called) -> int:
-    """Count the pairs that were held through the first trick and not declared."""
-    pairs = {(seat, suit) for seat, hand in enumerate(state.deal.hands) for suit in marriages(hand)}
-    early = {play.card for play in state.tricks[0]}
-    unsaid = pairs - set(state.declared)
+def _count_silent_pairs(imagined: ImaginedDeal, early: Collection[Card]) -> int:
+    """Count the pairs that were held through the first trick, in which these cards were played, and not declared."""
+    pairs = {(seat, suit) for seat, hand in enumerate(imagined.deal.hands) for suit in marriages(hand)}
+    unsaid = pairs - {(move.seat, move.suit) for move in imagined.log if isinstance(move, Declare)}
     return sum(1 for _, suit in unsaid if card(suit + "K") not in early and card(suit + "Q") not in early)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Generic, cast
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import State
+from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.observation import Observation
@@ -138,9 +138,9 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         del state
         return None, None
 
-    def plausibility(self, state: State[R, P]) -> float:
+    def plausibility(self, imagined: ImaginedDeal[R, P]) -> float:
         """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""
-        del state
+        del imagined
         return 1.0
 
     def heuristic(self, state: S) -> Heuristic:

@@ -17,7 +17,7 @@ from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
-from kartenspiel.model.game import Hand, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.heuristic import Heuristic
@@ -92,15 +92,13 @@ class PlayLikelihood:
             if seen.seat != seat and seen.seat not in state.deal.dummies:
                 self._plays[seen.seat].append(seen)
 
-    def of(self, state: State) -> float:
-        """Return how likely the plays are, the hands being those of this imagined deal."""
-        return math.prod(
-            self.of_seat(Seat(seat), in_play(state).hands[seat]) for seat, told in enumerate(self._plays) if told
-        )
+    def of(self, hands: Sequence[Cards]) -> float:
+        """Return how likely the plays are where each seat has these cards left."""
+        return math.prod([self.of_seat(Seat(seat), hands[seat]) for seat, told in enumerate(self._plays) if told])
 
-    def of_seat(self, seat: Seat, hand: Hand) -> float:
+    def of_seat(self, seat: Seat, left: Cards) -> float:
         """Return how likely a seat with these cards left has played as it did."""
-        found, left = self._found[seat], self._heuristic.deck.bits_of(hand)
+        found = self._found[seat]
         if left not in found:
             plays = (self._chance(seen, left | seen.played_since) for seen in self._plays[seat])
             found[left] = math.prod(plays) ** TRUST

@@ -11,7 +11,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.game import Imaginer, State
+from kartenspiel.model.game import ImaginedDeal, Imaginer, State
 from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.observation import Observation
@@ -44,11 +44,13 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
     plausible deal may then come several times in a row.
     """
     imagine = game_named(seen.game).imaginer(seen)
-    if not weighed:
-        return several(imagine, count, rng)
-    drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN, rng)
-    spoken = _choose(drawn, weights, LEAST_DRAWN * count, rng)
-    return _choose(spoken, _play_likelihoods(judgement, spoken, seen.seat), count, rng)
+    if weighed:
+        drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN, rng)
+        spoken = _choose(drawn, weights, LEAST_DRAWN * count, rng)
+        chosen = _choose(spoken, _play_likelihoods(judgement, spoken, seen), count, rng)
+    else:
+        chosen = several(imagine, count, rng)
+    return [imagined.state for imagined in chosen]
 
 
 def weighed_worlds(judgement: Judgement, seen: Observation, count: int, rng: Random) -> tuple[list[State], list[float]]:
@@ -56,43 +58,44 @@ def weighed_worlds(judgement: Judgement, seen: Observation, count: int, rng: Ran
 
     There are `LEAST_DRAWN` to `MOST_DRAWN_QUICKLY` times as many.
     """
-    return _draw(judgement, game_named(seen.game).imaginer(seen), count, MOST_DRAWN_QUICKLY, rng)
+    drawn, weights = _draw(judgement, game_named(seen.game).imaginer(seen), count, MOST_DRAWN_QUICKLY, rng)
+    return [imagined.state for imagined in drawn], weights
 
 
 def _draw(
     judgement: Judgement, imagine: Imaginer, count: int, most: int, rng: Random
-) -> tuple[list[State], list[float]]:
+) -> tuple[list[ImaginedDeal], list[float]]:
     """Draw deals until enough of them explain what was said, `most` for each wanted; return how well each does too."""
-    drawn: list[State] = []
+    drawn: list[ImaginedDeal] = []
     weights: list[float] = []
     while len(drawn) < most * count:
         drawn.extend(several(imagine, LEAST_DRAWN * count, rng))
-        weights.extend(judgement.plausibility(state) for state in drawn[len(weights) :])
+        weights.extend([judgement.plausibility(imagined) for imagined in drawn[len(weights) :]])
         if sum(weights) ** 2 >= ENOUGH_WORLDS * count * sum(weight * weight for weight in weights):
             break
     return drawn, weights
 
 
-def _choose(drawn: Sequence[State], weights: Sequence[float], count: int, rng: Random) -> list[State]:
+def _choose(drawn: Sequence[ImaginedDeal], weights: Sequence[float], count: int, rng: Random) -> list[ImaginedDeal]:
     """Return so many of the deals, each as often as its weight says."""
     step = sum(weights) / count
-    kept: list[State] = []
+    kept: list[ImaginedDeal] = []
     due = rng.random() * step
     total = 0.0
-    for state, weight in zip(drawn, weights, strict=True):
+    for imagined, weight in zip(drawn, weights, strict=True):
         total += weight
         while due < total and len(kept) < count:
-            kept.append(state)
+            kept.append(imagined)
             due += step
     return kept + [drawn[-1]] * (count - len(kept))  # where the sums were rounded
 
 
-def _play_likelihoods(judgement: Judgement, imagined: Sequence[State], seat: Seat) -> list[float]:
+def _play_likelihoods(judgement: Judgement, drawn: Sequence[ImaginedDeal], seen: Observation) -> list[float]:
     """Return how likely the others would have played as they did, for each of these imagined deals."""
-    if judgement.tendencies is None:
-        return [1.0] * len(imagined)
-    plays = PlayLikelihood(judgement, judgement.tendencies, imagined[0], seat)
-    return [plays.of(state) for state in imagined]
+    if judgement.tendencies is None or not (seen.cards.trick or seen.cards.tricks):
+        return [1.0] * len(drawn)
+    plays = PlayLikelihood(judgement, judgement.tendencies, drawn[0].state, seen.seat)
+    return [plays.of(imagined.hands) for imagined in drawn]
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,11 +36,14 @@ from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
+from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.game import State
 from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import in_play
 from kartenspiel.players.likelihood import PlayLikelihood, Trait, odds
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 
@@ -74,7 +77,7 @@ from kartenspiel.players.tendencies import Tendencies
 
 TENDENCIES: Final = Tendencies('''
 
-Likelihood = Callable[[State], float]
+Likelihood = Callable[[Sequence[Cards]], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +203,8 @@ def bits(end: State, likelihood: Callable[[State, Seat], Likelihood], rng: rando
             seen = state.observe(state.actor(move.seat))
             of = likelihood(state, seen.seat)
             imagine = game_named(seen.game).imaginer(seen)
-            true = of(state)
-            drawn = [of(imagined) for imagined in several(imagine, DRAWN, rng)]
+            true = of(position_of(in_play(state), seen.seat).hands)
+            drawn = [of(imagined.hands) for imagined in several(imagine, DRAWN, rng)]
             found.append(math.log2(true * (DRAWN + 1) / (true + sum(drawn))))
     return sum(found) / len(found) if found else None
 

@@ -5,7 +5,6 @@
 import ast
 import itertools
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,46 +13,93 @@ import pytest
 import kartenspiel
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model import imagining
-from kartenspiel.model.game import Imaginer, State
-from kartenspiel.model.imagining import NoFitError, first_fitting, several
+from kartenspiel.model.cardplay.position import position_of
+from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.game import Game, ImaginedDeal, State
+from kartenspiel.model.imagining import FittingImaginer, NoFitError, several
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.games import judgements
 from kartenspiel.players.rollout import worlds
 from tests.controller.dealt import start
+from tests.players.seating import imagined
 from tests.walks import positions
 
 
-def dealt(number: int) -> State:
-    return start(game_named("russbach"), Random(number))
+def dealt(number: int) -> ImaginedDeal:
+    state = start(game_named("russbach"), Random(number))
+    return imagined(state)
 
 
-def imaginer_of(states: Iterator[State | None]) -> Imaginer:
-    """An imaginer that draws these one after the other, then always the last."""
-    last = dealt(0)
-    return lambda _: first_fitting(lambda: next(states, None), lambda: last)
+class Listed(FittingImaginer):
+    """Draws these one after the other; ``None`` does not fit.  The nearest is always the same."""
+
+    def __init__(self, *drawn: ImaginedDeal | None) -> None:
+        self.drawn, self.tried = iter(drawn), 0
+        self.last = dealt(0)
+
+    def attempt(self, rng: Random) -> ImaginedDeal | None:
+        del rng
+        self.tried += 1
+        return next(self.drawn, None)
+
+    def nearest(self, rng: Random) -> ImaginedDeal:
+        del rng
+        return self.last
 
 
 def test_the_first_deal_that_fits_is_taken() -> None:
     wanted = dealt(1)
-    assert imaginer_of(iter((None, None, wanted, dealt(2))))(Random(0)) is wanted
+    assert Listed(None, None, wanted, dealt(2)).draw(Random(0)) is wanted
 
 
 def test_after_so_many_tries_the_nearest_deal_is_told() -> None:
-    tried: list[int] = []
-    nearest = dealt(1)
+    imagine = Listed()
     with pytest.raises(NoFitError, match=f"none of {imagining.TRIES} deals") as caught:
-        first_fitting(lambda: tried.append(1), lambda: nearest)
-    assert caught.value.nearest is nearest
-    assert len(tried) == imagining.TRIES
+        imagine(Random(0))
+    assert caught.value.nearest is imagine.last
+    assert imagine.tried == imagining.TRIES
 
 
 def test_where_none_fits_any_more_those_found_come_again() -> None:
     one, two = dealt(1), dealt(2)
-    assert several(imaginer_of(iter((one, two))), 5, Random(0)) == [one, two, one, two, one]
+    assert several(Listed(one, two), 5, Random(0)) == [one, two, one, two, one]
 
 
 def test_where_none_fits_at_all_the_nearest_comes_as_often_as_asked() -> None:
-    assert several(imaginer_of(iter(())), 3, Random(0)) == [dealt(0)] * 3
+    imagine = Listed()
+    assert several(imagine, 3, Random(0)) == [imagine.last] * 3
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_an_imagined_deal_has_the_cards_and_the_moves_of_its_state(game: Game) -> None:
+    compared = 0
+    for seed in range(6):
+        for state in positions(game, seed)[1:-1:3]:
+            for seat in all_seats(state.deal.seats):
+                try:
+                    found = game.imaginer(state.observe(seat)).draw(Random(seed))
+                except NoFitError as error:
+                    found = error.nearest
+                made = found.state
+                assert (made.deal, made.log) == (found.deal, found.log)
+                assert made.public == found.public
+                if isinstance(made, CardPlay) and made.turn is not None:
+                    assert position_of(made, made.turn).hands == list(found.hands)
+                    compared += bool(made.tricks)
+    assert compared
+
+
+def test_a_state_is_made_once_and_only_where_it_is_asked_for() -> None:
+    state, made = start(game_named("russbach"), Random(1)), list[ImaginedDeal]()
+
+    def make(deal: ImaginedDeal) -> State:
+        made.append(deal)
+        return state
+
+    found = ImaginedDeal(state.deal, state.log, state.public, (), make)
+    assert not made
+    assert found.state is found.state is state
+    assert made == [found]
 
 
 def test_the_nearest_deal_shows_the_same_cards_and_players_think_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +112,7 @@ def test_the_nearest_deal_shows_the_same_cards_and_players_think_in_it(monkeypat
                 try:
                     nearest = game.imaginer(seen)(Random(seed))
                 except NoFitError as error:
-                    nearest = error.nearest
+                    nearest = error.nearest.state
                     asked[game.id] += 1
                 again = nearest.observe(seat)
                 assert (again.dealt, again.talon, again.cards) == (seen.dealt, seen.talon, seen.cards)

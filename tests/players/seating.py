@@ -15,7 +15,7 @@ from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Deal, Game, Hand, State
+from kartenspiel.model.game import Deal, Game, Hand, ImaginedDeal, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.outcome import Outcome
@@ -57,6 +57,11 @@ def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
     rng = Random(seed)
     house = rules or game.house_rules()
     return game.start(deal_at_random(game, house, first_of_session(game, house, rng), rng))
+
+
+def imagined(state: State) -> ImaginedDeal:
+    """Return a deal imagined just as it is in a state."""
+    return ImaginedDeal(state.deal, state.log, state.public, (), lambda _: state)
 
 
 class Layout(CardPlay):

@@ -17,6 +17,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS, NAMES, UnknownPlayerError, player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.question import Player, Question
+from tests.players.seating import imagined
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -95,7 +96,7 @@ def test_every_course_of_a_deal_has_some_plausibility(game: Game) -> None:
     judgement = judgements()[game.id]
     for seed in range(60):
         for state in positions(game, seed):
-            assert 0 < judgement.plausibility(state) < math.inf
+            assert 0 < judgement.plausibility(imagined(state)) < math.inf
 
 
 @PLAYERS

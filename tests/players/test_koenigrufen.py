@@ -19,7 +19,7 @@ from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.worths import bird_worth, chance
 from kartenspiel.players.rollout import Rollout, lay_out
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken, start
-from tests.players.seating import question
+from tests.players.seating import imagined, question
 
 F, P2, P3, P4 = (Seat(number) for number in range(4))
 
@@ -232,8 +232,8 @@ def test_a_mondfang_is_not_announced_without_the_skues(level: str) -> None:
 def test_a_kontra_is_likely_of_a_hand_that_would_say_it() -> None:
     state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
     weak = in_speech(declared("solodreier", F, "T2 T3 T4 T5", WEAK), 1)
-    told = [JUDGEMENT.plausibility(each.apply(Kontra(P2, "game"))) for each in (state, weak)]
-    silent = [JUDGEMENT.plausibility(each.apply(Pass(P2))) for each in (state, weak)]
+    told = [JUDGEMENT.plausibility(imagined(each.apply(Kontra(P2, "game")))) for each in (state, weak)]
+    silent = [JUDGEMENT.plausibility(imagined(each.apply(Pass(P2)))) for each in (state, weak)]
     assert told[0] / silent[0] > 0.5
     assert told[1] / silent[1] < 0.1
 

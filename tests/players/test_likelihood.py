@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the strong level concludes from the cards that others have played, and from what."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from kartenspiel.games import all_games
+from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game, State
@@ -57,6 +59,16 @@ def likelihood(state: State, table: Tendencies, seat: int | None = None) -> Play
     return PlayLikelihood(judgement, table, state, None if seat is None else Seat(seat))
 
 
+def chance_of(plays: PlayLikelihood, state: State) -> float:
+    """Return how likely the plays are where each seat has the cards of this state left."""
+    return plays.of(held(state))
+
+
+def held(state: State) -> Sequence[Cards]:
+    """Return the cards that each seat has left."""
+    return position_of(in_play(state), Seat(0)).hands
+
+
 def contexts(state: State) -> list[PlayContext]:
     """Return the contexts of the choices made in a deal, in the order of the seats."""
     return [PlayContext(context) for context, _, _ in likelihood(state, EVEN).choices(state)]
@@ -78,7 +90,7 @@ def test_a_seat_is_judged_by_its_own_hand_and_by_nothing_that_it_could_not_see(g
         imagine = game.imaginer(state.observe(state.actor(observer)))
         one, other = imagine(Random(number)), imagine(Random(number + 1000))
         for seat in {play.seat for play in state.log if isinstance(play, Play)} - {observer}:
-            hand = in_play(one).hands[seat]
+            hand = held(one)[seat]
             by_one = likelihood(one, table, observer).of_seat(seat, hand)
             assert by_one == likelihood(other, table, observer).of_seat(seat, hand)
             assert 0 < by_one <= 1
@@ -135,32 +147,32 @@ def says_itself(state: State, name: str) -> bool:
 
 def test_what_is_forced_tells_nothing() -> None:
     state = played((0, "H7 H8"))
-    assert likelihood(state, varied(), 0).of(state) == 1.0  # seat 1 had no other heart, and must beat the seven
+    assert chance_of(likelihood(state, varied(), 0), state) == 1.0  # seat 1 had no other heart, and must beat the seven
 
 
 def test_own_plays_tell_nothing() -> None:
     state = played((0, "H7"))
-    assert likelihood(state, varied(), 0).of(state) == 1.0
-    assert likelihood(state, varied(), 1).of(state) < 1.0
+    assert chance_of(likelihood(state, varied(), 0), state) == 1.0
+    assert chance_of(likelihood(state, varied(), 1), state) < 1.0
 
 
 def test_plays_of_a_dummy_tell_nothing() -> None:
     leads = declared("solodreier", Seat(0), "DK T22", "DQ T1 T2", "D4 D3 D2", "DC", table_mode="three_flying")
     state = after_plays(quiet(leads), "DK DQ D4")
-    assert likelihood(state, EVEN, 0).of(state) == 1.0  # seat 1 had one diamond, seat 2 is the dummy
+    assert chance_of(likelihood(state, EVEN, 0), state) == 1.0  # seat 1 had one diamond, seat 2 is the dummy
 
 
 def test_every_legal_card_shares_in_the_likelihood() -> None:
     state = played((0, "S7"))
-    assert likelihood(state, EVEN, 1).of(state) == pytest.approx((1 / 8) ** TRUST)
+    assert chance_of(likelihood(state, EVEN, 1), state) == pytest.approx((1 / 8) ** TRUST)
 
 
 def test_whoever_plays_the_higher_of_two_cards_alike_hardly_holds_the_lower() -> None:
     state = played((0, "S8"))  # and seat 0 holds the seven too
     chance = likelihood(state, LOWEST_OF_ALIKE, 1)
-    assert chance.of(state) == pytest.approx((LAPSE / 8) ** TRUST)
-    hand = tuple(each for each in in_play(state).hands[0] if each is not card("S7"))
-    assert chance.of_seat(Seat(0), (*hand, card("D8"))) > 0.1
+    assert chance_of(chance, state) == pytest.approx((LAPSE / 8) ** TRUST)
+    bit = in_play(state).play_rules.pack.bit
+    assert chance.of_seat(Seat(0), held(state)[0] ^ bit(card("S7")) ^ bit(card("D8"))) > 0.1
 
 
 def test_who_holds_the_called_card_knows_his_side_and_the_others_do_not() -> None:

@@ -25,6 +25,7 @@ from kartenspiel.players.judgement import in_play
 from kartenspiel.players.rollout import worlds
 from tests.games.zwanziger_table import P2, said, start
 from tests.players.seating import filled
+from tests.players.seating import imagined as as_imagined
 
 DEALS = 24
 
@@ -115,5 +116,5 @@ def test_what_the_bidder_calls_is_judged_by_the_trumps_that_bind_him_and_not_by_
         for move in moves:
             state = state.apply(move)
         called = state.apply(Call(Seat(1), card("HA")))
-        told.append(judgement.plausibility(called) / judgement.plausibility(state))
+        told.append(judgement.plausibility(as_imagined(called)) / judgement.plausibility(as_imagined(state)))
     assert told[0] == pytest.approx(told[1])

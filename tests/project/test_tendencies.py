@@ -12,11 +12,13 @@ import pytest
 import tendencies
 from deals import records
 from kartenspiel.controller.record import line, record_as_json
+from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players import tendencies as tables
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import in_play
 from tests.controller.dealt import GAMES
 from tests.players.seating import dealt, played
 
@@ -86,7 +88,8 @@ def test_a_likelihood_that_tells_nothing_is_worth_no_bits_and_one_that_knows_the
 
     def knows(state: State, seat: Seat) -> tendencies.Likelihood:
         del seat
-        return lambda imagined: 1.0 if imagined.deal.hands == state.deal.hands else 1e-6
+        true = position_of(in_play(state), Seat(0)).hands
+        return lambda hands: 1.0 if list(hands) == true else 1e-6
 
     assert tendencies.bits(ends[0], tells_nothing, Random(1)) == pytest.approx(0)
     assert (tendencies.bits(ends[0], knows, Random(1)) or 0) > 3

@@ -134,7 +134,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (A50)."""
-        return imagining.imaginer(seen)
+        return imagining.Imagination(seen)
 
     def taken_over(self, context: Context) -> TakenOver:
         """The tokens of each seat (A46)."""

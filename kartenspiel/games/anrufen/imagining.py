@@ -9,20 +9,23 @@ from typing import Final
 from kartenspiel.games.anrufen.auction import SUIT_ORDER
 from kartenspiel.games.anrufen.bidding import TALON, begin
 from kartenspiel.games.anrufen.contracts import BidContract
-from kartenspiel.games.anrufen.play import rules_of_play
-from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.play import Playing, rules_of_play
+from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
+from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, RANKS_24, marriage, pack_with
 from kartenspiel.model.cards import Card, shuffle
-from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.moves import Bid, LayAway, Move
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.imagining import HeldCards, with_plays
+from kartenspiel.model.moves import Bid, Declare, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
 
+Imagined = ImaginedDeal[AnrufenRules, AnrufenPublic]
 _PACK: Final = pack_with(RANKS_24)
 
 
-class Imagination:
-    """Draws full states that look the same to a seat."""
+class Imagination(Imaginer[AnrufenRules, AnrufenPublic]):
+    """Draws deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
@@ -38,19 +41,34 @@ class Imagination:
         self._rule_out_by_play()
         self._rule_out_by_words()
         self._pin_by_words()
+        self._masked = self._covered or any(isinstance(move, LayAway) for move in seen.log)
+        """Whether something of the log is hidden from the observer, or in another order."""
         room = [size - len(fixed) for size, fixed in zip(self._sizes(), self._fixed, strict=True)]
         self._hidden = sampling.HiddenCards(self._holders, room)
+        self._held = HeldCards(seen, _PACK, self._fixed[: seen.seats])
+        self._dealt = [tuple(card for card in dealt if card is not None) for dealt in seen.dealt]
 
-    def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`."""
+    def draw(self, rng: Random) -> Imagined:
+        """Return one deal, drawn from `rng`."""
         drawn = self._hidden.draw(rng)
         held = [(*fixed, *map(_PACK.cards.__getitem__, more)) for fixed, more in zip(self._fixed, drawn, strict=True)]
         hands, talon, laid = self._undo_exchange(held, rng)
         seen = self._seen
-        state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, talon, seen.context))
-        for number, move in enumerate(seen.log):
-            state = state.after(self._unmask(move, laid, rng, last=number == len(seen.log) - 1))
-        return state
+        deal = Deal(seen.game, seen.rules, seen.dealer, hands, talon, seen.context)
+        log = seen.log
+        if self._masked:
+            last = len(log) - 1
+            log = tuple([self._unmask(move, laid, rng, last=number == last) for number, move in enumerate(log)])
+        return ImaginedDeal(deal, log, seen.public, self._held.with_drawn(drawn), self._replay)
+
+    def _replay(self, imagined: Imagined) -> State[AnrufenRules, AnrufenPublic]:
+        state: State[AnrufenRules, AnrufenPublic] = begin(imagined.deal)
+        for move in imagined.log:
+            if not isinstance(move, Play):
+                state = state.after(move)
+        if isinstance(state, Playing) and not isinstance(imagined.log[-1], Declare):
+            state = replace(state, leading=None)
+        return with_plays(state, imagined, self._seen)
 
     def _sizes(self) -> list[int]:
         """Return how many cards belong to each place: hands without discards, then the pile in the middle."""
@@ -116,21 +134,17 @@ class Imagination:
         """Return the hands as dealt, the talon and the discards; any three of the ten may be the talon."""
         seen, contract = self._seen, self._contract
         pile = held[self._pile]
-        hands = [self._as_dealt(Seat(seat), hand) for seat, hand in enumerate(held[: self._pile])]
+        hands = [dealt or hand for dealt, hand in zip(self._dealt, held, strict=False)]
         talon = tuple(card for card in seen.talon if card is not None)
         if not self._public.taken or contract is None:
             return tuple(hands), talon or pile, ()
         bidder = contract.bidder
         if talon:
-            hands[bidder] = tuple(card for card in seen.dealt[bidder] if card is not None)
+            hands[bidder] = self._dealt[bidder]
             return tuple(hands), talon, pile
         ten = shuffle((*held[bidder], *pile), rng)
         hands[bidder] = ten[TALON:]
         return tuple(hands), ten[:TALON], pile
-
-    def _as_dealt(self, seat: Seat, hand: Hand) -> Hand:
-        known = tuple(card for card in self._seen.dealt[seat] if card is not None)
-        return known or hand
 
     def _unmask(self, move: Move, laid: Hand, rng: Random, *, last: bool) -> Move:
         if isinstance(move, LayAway):
@@ -138,8 +152,3 @@ class Imagination:
         if last and isinstance(move, Bid) and move.trumps is None and self._covered:
             return replace(move, trumps=SUIT_ORDER[int(rng.random() * len(SUIT_ORDER))])
         return move
-
-
-def imaginer(seen: Seen) -> Imaginer:
-    """Return an `Imaginer` for what a seat has seen."""
-    return Imagination(seen).draw

@@ -86,7 +86,7 @@ class Graden(Game[GradenRules, GradenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (G39)."""
-        return imagining.imaginer(seen)
+        return imagining.Imagination(seen)
 
 
 GAME = Graden()

@@ -4,23 +4,25 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 from random import Random
 
 from kartenspiel.games.graden.bidding import begin
 from kartenspiel.games.graden.contracts import HAND, rules_of_play
-from kartenspiel.games.graden.public import Seen
+from kartenspiel.games.graden.public import GradenPublic, Seen
+from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import first_fitting, known_hands
-from kartenspiel.model.moves import Bid, Join, Move
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
+from kartenspiel.model.imagining import FittingImaginer, known_hands, with_plays
+from kartenspiel.model.moves import Bid, Join, Move, Play
 from kartenspiel.model.seats import Seat
 
+Imagined = ImaginedDeal[GradenRules, GradenPublic]
 
-class Imagination:
-    """Draws full states that look the same to a seat."""
+
+class Imagination(FittingImaginer[GradenRules, GradenPublic]):
+    """Draws deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
@@ -33,20 +35,22 @@ class Imagination:
         self._pack = self._play_rules.pack
         hidden = (self._pack.place(card) for card in PACK_24 if card not in known)
         self._holders = sampling.held_by_any(hidden, range(seen.seats))
+        self._gone = self._pack.bits_of(play.card for trick in self._tricks for play in trick)
+        """The cards that were played."""
         self._rule_out()
         self._pairs_needed = self._bidders_of_pairs()
 
-    def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
-        return first_fitting(partial(self._attempt, rng), lambda: self._replay(self._hands((), rng), rng))
-
-    def _attempt(self, rng: Random) -> State | None:
-        """Return a state if pairs drawn for those who need one leave room for the other cards."""
+    def attempt(self, rng: Random) -> Imagined | None:
+        """Return a deal if pairs drawn for those who need one leave room for the other cards."""
         try:
             hands = self._hands(self._pairs_needed, rng)
         except sampling.ContradictionError:
             return None
-        return self._replay(hands, rng)
+        return self._imagined(hands, rng)
+
+    def nearest(self, rng: Random) -> Imagined:
+        """Return a deal in which nobody need have a pair."""
+        return self._imagined(self._hands((), rng), rng)
 
     def _known_cards(self) -> list[list[Card]]:
         hands = known_hands(self._seen)
@@ -107,16 +111,22 @@ class Imagination:
             raise sampling.ContradictionError("no pair is left for a bidder")
         return fits[int(rng.random() * len(fits))]
 
-    def _replay(self, hands: tuple[Hand, ...], rng: Random) -> State:
-        """Return the state after the moves of the log, made from these hands."""
+    def _imagined(self, hands: tuple[Hand, ...], rng: Random) -> Imagined:
+        """Return the deal that began with these hands."""
         seen = self._seen
-        state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
-        played = {play.card for trick in self._tricks for play in trick}
-        for number, move in enumerate(seen.log):
-            state = state.after(self._uncover(number, move, hands, played, rng))
-        return state
+        deal = Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
+        held = [self._pack.bits_of(hand) & ~self._gone for hand in hands]
+        log = tuple([self._uncover(number, move, hands, rng) for number, move in enumerate(seen.log)])
+        return ImaginedDeal(deal, log, seen.public, held, self._replay)
 
-    def _uncover(self, number: int, move: Move, hands: tuple[Hand, ...], played: set[Card], rng: Random) -> Move:
+    def _replay(self, imagined: Imagined) -> State[GradenRules, GradenPublic]:
+        state: State[GradenRules, GradenPublic] = begin(imagined.deal)
+        for move in imagined.log:
+            if not isinstance(move, Play):
+                state = state.after(move)
+        return with_plays(state, imagined, self._seen)
+
+    def _uncover(self, number: int, move: Move, hands: tuple[Hand, ...], rng: Random) -> Move:
         """Choose a face for a card laid face down: one the seat still holds if the bid stands, else any of its six."""
         if not isinstance(move, Bid | Join) or move.card is not None:
             return move
@@ -124,10 +134,7 @@ class Imagination:
         if contract.task != "none":
             return move
         stands = contract is self._public.contract
-        hand = tuple(card for card in hands[move.seat] if card not in played) if stands else hands[move.seat]
-        return replace(move, card=sorted(hand)[int(rng.random() * len(hand))])
-
-
-def imaginer(seen: Seen) -> Imaginer:
-    """Return an `Imaginer` for what a seat has seen."""
-    return Imagination(seen).draw
+        hand = sorted(hands[move.seat])
+        if stands:
+            hand = [card for card in hand if not self._gone & self._pack.bit(card)]
+        return replace(move, card=hand[int(rng.random() * len(hand))])

@@ -103,7 +103,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return imagination.imaginer(seen)
+        return imagination.Imagination(seen)
 
     def taken_over(self, context: Context) -> TakenOver:
         """Twofold for each double round that runs (K95–K97)."""

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Zwanzigerrufen cannot see."""
 
-from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Final
 
@@ -11,13 +9,14 @@ from kartenspiel.games.zwanzigerrufen.bidding import Opening
 from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS, pack
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
-from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of, rules_of_play
-from kartenspiel.games.zwanzigerrufen.public import Seen
+from kartenspiel.games.zwanzigerrufen.play import pack_of, rules_of_play
+from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
 from kartenspiel.model.cards import Card, card
-from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import first_fitting, known_hands
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
+from kartenspiel.model.imagining import FittingImaginer, HeldCards, known_hands, with_plays
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import tarocks
@@ -25,46 +24,48 @@ from kartenspiel.model.tricks import Trick
 
 HIGHEST_CALLED: Final = 20
 
+Imagined = ImaginedDeal[ZwanzigerrufenRules, ZwanzigerPublic]
 
-class Imagination:
-    """Draws full states that look the same to a seat."""
+
+class Imagination(FittingImaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
+    """Draws deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
         self._seen = seen
         self._rules = seen.rules
         self._fixed = known_hands(seen)
+        self._dealt = [tuple(card for card in dealt if card is not None) for dealt in seen.dealt]
         known = {card for hand in self._fixed for card in hand}
         self._pack = pack_of(self._rules)
         hidden = (self._pack.place(card) for card in pack(self._rules) if card not in known)
         self._holders = sampling.held_by_any(hidden, range(seen.seats))
         self._bids = [move for move in seen.log if isinstance(move, Bid)]
         self._words = tuple(move for move in seen.log if not isinstance(move, Play))
-        self._plays = tuple(move for move in seen.log if isinstance(move, Play))
         if seen.public.speech is not None:
             self._rule_out_by_play(seen.public.speech)
             self._read_words(seen.public.speech)
         self._hidden = sampling.HiddenCards(self._holders, [TRICKS - len(hand) for hand in self._fixed])
+        self._held = HeldCards(seen, self._pack, self._fixed)
 
-    def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
-        return first_fitting(partial(self._attempt, rng), lambda: self._replay(self._hands(rng)))
-
-    def _attempt(self, rng: Random) -> State | None:
-        """Return a state if the cards drawn fit what was said."""
-        hands = self._hands(rng)
-        if not self._fits(hands):
+    def attempt(self, rng: Random) -> Imagined | None:
+        """Return a deal if the cards drawn fit what was said."""
+        found = self.nearest(rng)
+        if not self._fits(found.deal.hands):
             return None
-        state = self._replay(hands)
-        return state if self._bids or state.observe(self._seen.seat) == self._seen else None
+        return found if self._bids or found.state.observe(self._seen.seat) == self._seen else None
 
-    def _hands(self, rng: Random) -> tuple[Hand, ...]:
-        """Draw the hands as dealt."""
-        drawn, card_at = self._hidden.draw(rng), self._pack.cards.__getitem__
-        return tuple(
-            tuple(card for card in self._seen.dealt[seat] if card is not None) or (*fixed, *map(card_at, more))
-            for seat, (fixed, more) in enumerate(zip(self._fixed, drawn, strict=True))
+    def nearest(self, rng: Random) -> Imagined:
+        """Return a deal, whether or not its hands fit what was said."""
+        seen, drawn, card_at = self._seen, self._hidden.draw(rng), self._pack.cards.__getitem__
+        hands = tuple(
+            [
+                dealt or (*fixed, *map(card_at, more))
+                for dealt, fixed, more in zip(self._dealt, self._fixed, drawn, strict=True)
+            ]
         )
+        deal = Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
+        return ImaginedDeal(deal, seen.log, seen.public, self._held.with_drawn(drawn), self._replay)
 
     def _tricks(self) -> tuple[Trick, ...]:
         """Return the tricks, the one on the table last."""
@@ -108,24 +109,10 @@ class Imagination:
             return False
         return all(CONTRACTS[bid.bid].fits(hands[bid.seat]) for bid in self._bids)
 
-    def _replay(self, hands: tuple[Hand, ...]) -> State:
-        seen = self._seen
-        state: State = Opening(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context), ())
-        if seen.hand and not self._words:
+    def _replay(self, imagined: Imagined) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
+        state: State = Opening(imagined.deal, ())
+        if self._seen.hand and not self._words:
             state = state.after_silence()
         for move in self._words:
             state = state.after(move)
-        return self._with_plays(state) if isinstance(state, Playing) else state
-
-    def _with_plays(self, state: Playing) -> Playing:
-        """Put the cards on the table that were played, all at once: what they did is the same in every deal."""
-        cards, gone = self._seen.cards, {move.card for move in self._plays}
-        hands = tuple(tuple(card for card in hand if card not in gone) for hand in state.hands)
-        return replace(
-            state, log=self._seen.log, hands=hands, trick=cards.trick, tricks=cards.tricks, winners=cards.winners
-        )
-
-
-def imaginer(seen: Seen) -> Imaginer:
-    """Return an `Imaginer` for what a seat has seen."""
-    return Imagination(seen).draw
+        return with_plays(state, imagined, self._seen)

@@ -52,4 +52,4 @@ class CallingGame(Game[C, A]):
 
     def imaginer(self, seen: Observation[C, A]) -> Imaginer:
         """Draw the hidden hands (R40, M32)."""
-        return imagining.imaginer(seen, self.first_state, self.clauses.play)
+        return imagining.CallingImaginer(seen, self.first_state, self.clauses.play)

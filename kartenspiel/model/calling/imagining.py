@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Imagining the hidden hands: full states that look the same to a seat (see `Game.imaginer`).
+"""Imagining the hidden hands: deals that look the same to a seat (see `Game.imaginer`).
 
 Three things are known of cards not seen: what a player played rules cards out; whoever declared a pair held it; and the
 sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have been any pair
@@ -11,8 +11,9 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import attrgetter
 from random import Random
-from typing import Generic
+from typing import Final
 
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import marriage
@@ -21,11 +22,11 @@ from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
-from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import known_hands
-from kartenspiel.model.moves import Declare, Play
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
+from kartenspiel.model.moves import Declare, Move, Play
 from kartenspiel.model.observation import Observation
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,8 @@ class HiddenPairs:
     """Who may have the other cards."""
     room: tuple[int, ...]
     """How many cards each seat still needs."""
+    held: HeldCards
+    """What the seats still hold of the cards known."""
     weight: float
     """How likely this explanation is beside the others, other things being equal."""
 
@@ -48,66 +51,59 @@ class HiddenPairs:
         return sampling.HiddenCards(self.holders, self.room)
 
 
-def imaginer(seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], clause: str) -> Imaginer:
-    """Return an `Imaginer` for a game of this family.
+class CallingImaginer(Imaginer[C, A]):
+    """Draws the hidden hands of a game of this family."""
 
-    `begin` makes the first state from a `Deal`; `clause` is the game's on legal cards.
-    """
-    imagination = HiddenHands(seen, clause)
-
-    def draw(rng: Random) -> State[C, A]:
-        explanation = imagination.explanation(rng)
-        suits = iter(explanation.suits)
-        hands = imagination.hands(explanation, rng)
-        state = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
-        for move in seen.log:
-            hidden = isinstance(move, Declare) and move.suit is None
-            state = state.after(Declare(move.seat, next(suits)) if hidden else move)
-        return state
-
-    return draw
-
-
-class HiddenHands(Generic[C, A]):
-    """What an observation says about the hidden hands."""
-
-    def __init__(self, seen: Observation[C, A], clause: str) -> None:
-        """Work out what the observation rules out; `clause` is the game's on legal cards."""
-        self._seen = seen
-        self._dealt = seen.rules.half_deal
+    def __init__(self, seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], clause: str) -> None:
+        """`begin` makes the first state from a `Deal`; `clause` is the game's on legal cards."""
+        self._seen, self._begin = seen, begin
+        self._half_deal = seen.rules.half_deal
         self._known = known_hands(seen)
         known = {card for hand in self._known for card in hand}
-        unseen = (self._pack.place(card) for card in self._dealt.cards if card not in known)
+        unseen = (self._pack.place(card) for card in self._half_deal.cards if card not in known)
         self._holders = sampling.held_by_any(unseen, range(seen.seats))
         trumps = seen.public.trumps
         if trumps is not None:
             sampling.rule_out(self._holders, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
         self._explanations = tuple(self._explain())
+        self._dealt = [tuple(card for card in dealt if card is not None) for dealt in seen.dealt]
+        self._batches = [None if self._dealt[seat] else self._batch_of_called(seat) for seat in all_seats(seen.seats)]
+
+    def draw(self, rng: Random) -> ImaginedDeal[C, A]:
+        """Return a deal drawn from these numbers, the batches of hidden hands in random order."""
+        explanation = self._drawn_explanation(rng)
+        drawn, card_at, seen = explanation.hidden.draw(rng), self._pack.cards.__getitem__, self._seen
+        hands = [(*hand, *map(card_at, more)) for hand, more in zip(explanation.known, drawn, strict=True)]
+        ordered = tuple([self._in_order(owner, hand, rng) for owner, hand in enumerate(hands)])
+        deal, log = Deal(seen.game, seen.rules, seen.dealer, ordered, (), seen.context), seen.log
+        if explanation.suits:
+            suits = iter(explanation.suits)
+            log = tuple([_unmasked(move, suits) for move in log])
+        return ImaginedDeal(deal, log, seen.public, explanation.held.with_drawn(drawn), self._replay)
+
+    def _replay(self, imagined: ImaginedDeal[C, A]) -> State[C, A]:
+        state = self._begin(imagined.deal)
+        for move in imagined.log:
+            if not isinstance(move, Play):
+                state = state.after(move)
+        return with_plays(state, imagined, self._seen)
 
     @property
     def _pack(self) -> Pack:
-        return self._dealt.pack
+        return self._half_deal.pack
 
     @property
     def _tricks(self) -> tuple[tuple[Play, ...], ...]:
         return (*self._seen.cards.tricks, self._seen.cards.trick)
 
-    def explanation(self, rng: Random) -> HiddenPairs:
+    def _drawn_explanation(self, rng: Random) -> HiddenPairs:
         """Draw one explanation of what was declared."""
-        pick = rng.random() * sum(each.weight for each in self._explanations)
+        pick = rng.random() * sum([each.weight for each in self._explanations])
         for each in self._explanations:
             pick -= each.weight
             if pick < 0:
                 return each
         return self._explanations[-1]
-
-    def hands(self, explanation: HiddenPairs, rng: Random) -> tuple[Hand, ...]:
-        """Draw the hands as dealt, the batches of hidden hands in random order."""
-        drawn = explanation.hidden.draw(rng)
-        return tuple(
-            self._in_order(Seat(owner), (*hand, *map(self._pack.cards.__getitem__, more)), rng)
-            for owner, (hand, more) in enumerate(zip(explanation.known, drawn, strict=True))
-        )
 
     def _explain(self) -> Iterator[HiddenPairs]:
         declared = tuple(self._declared_by_others())
@@ -146,23 +142,23 @@ class HiddenHands(Generic[C, A]):
                 if card not in known[seat]:
                     if not holders.get(self._pack.place(card), 0) >> seat & 1:
                         return None
-                    weight *= (self._dealt.hand - len(known[seat])) / len(holders)
+                    weight *= (self._half_deal.hand - len(known[seat])) / len(holders)
                     del holders[self._pack.place(card)]
                     known[seat].append(card)
-        room = tuple(self._dealt.hand - len(hand) for hand in known)
-        explanation = HiddenPairs(suits, tuple(map(tuple, known)), holders, room, weight)
+        room = tuple(self._half_deal.hand - len(hand) for hand in known)
+        held = HeldCards(self._seen, self._pack, known)
+        explanation = HiddenPairs(suits, tuple(map(tuple, known)), holders, room, held, weight)
         return explanation if sampling.is_feasible(holders, room) else None
 
-    def _in_order(self, owner: Seat, hand: Hand, rng: Random) -> Hand:
+    def _in_order(self, owner: int, hand: Hand, rng: Random) -> Hand:
         """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""
-        seen = self._seen
-        known = tuple(card for card in seen.dealt[owner] if card is not None)
+        known = self._dealt[owner]
         if known:
-            return known + tuple(card for card in hand if card not in known)
-        order = list(shuffle(sorted(hand), rng))
-        batch, call = self._batch_of_called(owner), self._seen.public.call
+            return known if len(known) == len(hand) else known + tuple(card for card in hand if card not in known)
+        order = list(shuffle(sorted(hand, key=_INDEX), rng))
+        batch, call = self._batches[owner], self._seen.public.call
         if batch is not None and call is not None and call.card in order:
-            place, places = order.index(call.card), self._dealt.places_of(batch)
+            place, places = order.index(call.card), self._half_deal.places_of(batch)
             wanted = places[int(rng.random() * len(places))]
             if place not in places:
                 order[place], order[wanted] = order[wanted], order[place]
@@ -176,3 +172,12 @@ class HiddenHands(Generic[C, A]):
         if rules.called_card_scope == "full_hand" or sides is None:
             return None
         return 1 if sides.partner is None else 0
+
+
+def _unmasked(move: Move, suits: Iterator[Suit]) -> Move:
+    """Return a move, a declaration whose suit is hidden with the next of these."""
+    return Declare(move.seat, next(suits)) if isinstance(move, Declare) and move.suit is None else move
+
+
+_INDEX: Final = attrgetter("index")
+"""By which cards are sorted: several times as fast as to ask one whether it comes before another."""

@@ -85,7 +85,8 @@ class Position:
 
 def position_of(play: CardPlay, turn: int) -> Position:
     """Lay out the cards of a state in which this hand is to play."""
-    rules, pack = play.play_rules, play.play_rules.pack
+    rules = play.play_rules
+    pack = rules.pack
     bound = [0] * rules.seats
     for seat, cards in play.bound.items():
         bound[seat] = pack.bits_of(cards)

@@ -26,7 +26,7 @@ from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_poin
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.game import Hand, State
+from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import word_likelihood
@@ -257,11 +257,11 @@ class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
         joins = [choice for choice in choices if joinable and _joins(choice, laid)]
         return [*quiet, *bids, *joins]
 
-    def plausibility(self, state: State) -> float:
+    def plausibility(self, imagined: ImaginedDeal) -> float:
         """Weigh whether each had the hand for what he bid, and none for passing."""
-        found, public = 1.0, state.public
-        for move, word in zip(state.log, public.said, strict=False):
-            hand = state.deal.hands[move.seat]
+        found, public = 1.0, imagined.public
+        for move, word in zip(imagined.log, public.said, strict=False):
+            hand = imagined.deal.hands[move.seat]
             if isinstance(move, Bid):
                 found *= word_likelihood(_surplus(move, hand), _SPREAD)
             elif isinstance(move, Join):

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Königrufen cannot see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Final
 
@@ -18,27 +17,29 @@ from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.imagining.discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, rules_of_play
-from kartenspiel.games.koenigrufen.public import Seen
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import HALF, kinds_to_lay, taken_cards
 from kartenspiel.model import sampling
+from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Card, shuffle
-from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.imagining import first_fitting, known_hands
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
+from kartenspiel.model.imagining import FittingImaginer, HeldCards, known_hands, still_held
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, tarocks
 
+Imagined = ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]
 BeforePlay = Opening | Bidding | ThrownIn | AfterBidding
 _TWO: Final = 2
 PILE: Final = SEATS
 """The place beside the hands: the talon, or once something of it was taken what was laid away."""
 
 
-class Imagination:
-    """Draws full states that look the same to a seat.
+class Imagination(FittingImaginer[KoenigrufenRules, KoenigrufenPublic]):
+    """Draws deals that look the same to a seat.
 
     Hidden cards are put into the hands as they are after the exchange and onto the pile.  From there the hands as dealt
     follow: the declarer's are all he holds or has laid away, without what he took.
@@ -66,6 +67,7 @@ class Imagination:
         self._rule_out_by_play()
         self._covered = self._covered_discard()
         self._hidden = sampling.HiddenCards(self.holders, self._room)
+        self._held_now = HeldCards(seen, PACK, self._known[:PILE])
         self._first: BeforePlay | None = None
         """The first state drawn."""
 
@@ -211,29 +213,39 @@ class Imagination:
     def _forehand(self) -> Seat:
         return self._seen.forehand
 
-    def draw(self, rng: Random) -> State:
-        """Return one state, drawn from `rng`; raises `NoFitError` where none fits."""
-        return first_fitting(partial(self._attempt, rng), partial(self._nearest, rng))
-
-    def _attempt(self, rng: Random) -> State | None:
-        """Return a state if the cards drawn fit what was said."""
-        held = self._held(rng)
+    def attempt(self, rng: Random) -> Imagined | None:
+        """Return a deal if the cards drawn fit what was said."""
+        drawn = self._drawn(rng)
+        held = self._held(drawn)
         deal = self._undo_exchange(held, rng)
         if not self.fits(deal.hands, held):
             return None
-        state = self._state(deal, held[PILE])
-        return state if self._seen.public.auction is not None or state.observe(self._seen.seat) == self._seen else None
+        found = self._imagined(deal, held, drawn)
+        heard = self._seen.public.auction is not None
+        return found if heard or found.state.observe(self._seen.seat) == self._seen else None
 
-    def _nearest(self, rng: Random) -> State:
-        """Return a state, whether or not its hands fit what was said."""
-        held = self._held(rng)
-        return self._state(self._undo_exchange(held, rng), held[PILE])
+    def nearest(self, rng: Random) -> Imagined:
+        """Return a deal, whether or not its hands fit what was said."""
+        drawn = self._drawn(rng)
+        held = self._held(drawn)
+        return self._imagined(self._undo_exchange(held, rng), held, drawn)
 
-    def _held(self, rng: Random) -> list[Hand]:
-        """Return for each place cards drawn for it, with those known to be there."""
+    def _drawn(self, rng: Random) -> list[list[Place]]:
+        """Return for each holder cards drawn for it."""
         drawn = None if self._covered is None else self._covered.draw(rng)
-        drawn = drawn or self._hidden.draw(rng)
-        return [(*known, *map(PACK.cards.__getitem__, more)) for known, more in zip(self._known, drawn, strict=True)]
+        return drawn or self._hidden.draw(rng)
+
+    def _held(self, drawn: list[list[Place]]) -> list[Hand]:
+        """Return these cards with those known to be there."""
+        card_at = PACK.cards.__getitem__
+        return [(*known, *map(card_at, more)) for known, more in zip(self._known, drawn, strict=True)]
+
+    def _imagined(self, deal: Deal[KoenigrufenRules], held: list[Hand], drawn: list[list[Place]]) -> Imagined:
+        seen, log = self._seen, self._seen.log
+        if self._laid is not None:
+            laid = LayAway(self._laid.seat, tuple(sorted(held[PILE])))
+            log = tuple([laid if move is self._laid else move for move in log])
+        return ImaginedDeal(deal, log, seen.public, self._held_now.with_drawn(drawn), self._state)
 
     def _undo_exchange(self, held: list[Hand], rng: Random) -> Deal[KoenigrufenRules]:
         """Return the deal of which these cards are in hand and on the pile after the exchange."""
@@ -273,44 +285,32 @@ class Imagination:
             return True
         return any(BIRDS[bird].card in held[declarer] for bird in birds(self._rules, hands[declarer], contract))
 
-    def _state(self, deal: Deal[KoenigrufenRules], pile: Hand) -> State:
+    def _state(self, imagined: Imagined) -> State[KoenigrufenRules, KoenigrufenPublic]:
         """Return the present state of a deal; what was said, known to all, is gone through for the first one only."""
-        pile = tuple(sorted(pile))
+        deal, log = imagined.deal, imagined.log
         if self._first is None:
-            self._first = self._replay(deal, pile)
+            self._first = self._replay(deal, log)
         if not isinstance(self._first, AfterBidding):
             return replace(self._first, deal=deal)
-        laid = self._discard(pile)
-        log = tuple(self._unmasked(move, pile) for move in self._seen.log)
-        return replace(self._first, deal=deal, log=log, hands=self._hands(deal, laid), discard=laid)
+        laid = tuple(card for move in log if isinstance(move, LayAway) for card in move.cards if card is not None)
+        return replace(self._first, deal=deal, log=log, hands=self._hands(imagined), discard=laid)
 
-    def _replay(self, deal: Deal[KoenigrufenRules], pile: Hand) -> BeforePlay:
+    def _replay(self, deal: Deal[KoenigrufenRules], log: Iterable[Move]) -> BeforePlay:
         state: State = Opening(deal, ())
         if self._seen.hand and not self._words:
             state = state.after_silence()
-        for move in self._words:
-            state = state.after(self._unmasked(move, pile))
+        for move in log:
+            if not isinstance(move, Play):
+                state = state.after(move)
         if isinstance(state, Playing):
             cards = self._seen.cards
             return replace(state, trick=cards.trick, tricks=cards.tricks, winners=cards.winners)
         assert isinstance(state, Opening | Bidding | ThrownIn | AfterBidding)  # noqa: S101 - there are no others
         return state
 
-    def _hands(self, deal: Deal[KoenigrufenRules], laid: Hand) -> tuple[Hand, ...]:
-        """Return the cards held now."""
-        hands, taken = list(deal.hands), self._seen.public.taken
+    def _hands(self, imagined: Imagined) -> tuple[Hand, ...]:
+        """Return the cards held now, in the order in which they came."""
+        deal, hands, taken = imagined.deal, list(imagined.deal.hands), self._seen.public.taken
         if taken is not None and self._declarer is not None:
             hands[self._declarer] += taken_cards(deal.talon, taken)
-        gone = {*laid, *(play.card for play in self._plays)}
-        return tuple(tuple(card for card in hand if card not in gone) for hand in hands)
-
-    def _discard(self, pile: Hand) -> Hand:
-        return () if self._laid is None else pile
-
-    def _unmasked(self, move: Move, pile: Hand) -> Move:
-        return LayAway(move.seat, pile) if isinstance(move, LayAway) else move
-
-
-def imaginer(seen: Seen) -> Imaginer:
-    """Return an `Imaginer` for what a seat has seen."""
-    return Imagination(seen).draw
+        return still_held(hands, imagined.hands, PACK)

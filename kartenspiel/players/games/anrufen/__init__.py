@@ -25,7 +25,7 @@ from kartenspiel.model.aceten import (
 )
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand, State
+from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -210,9 +210,9 @@ class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
             return _bids_to_compare(question)
         return super().answers_to_compare(question, rng)
 
-    def plausibility(self, state: State[AnrufenRules, AnrufenPublic]) -> float:
+    def plausibility(self, imagined: ImaginedDeal[AnrufenRules, AnrufenPublic]) -> float:
         """Weigh whether each had the hand for what he bid, called, kept and doubted before the lead."""
-        return _words_likelihood(_of_anrufen(state))
+        return _words_likelihood(imagined)
 
     def margin(self, move: Move | None, question: Question) -> float:
         """Kontra, raises and higher bids must promise something; marriages are registered unless it does harm."""
@@ -255,14 +255,14 @@ def _surplus(count: SideCounts, size: int) -> float:
     return tricks + min(0.0, points) if count.level in _WITH_POINTS else tricks
 
 
-def _words_likelihood(state: AnrufenState) -> float:
+def _words_likelihood(imagined: ImaginedDeal[AnrufenRules, AnrufenPublic]) -> float:
     """Return how well the hands of an imagined deal explain what was said in it before the lead."""
     found = 1.0
-    hands, contract = state.deal.hands, state.contract
+    deal, contract = imagined.deal, imagined.public.contract
     named, trumps = (LEVELS[0], None) if contract is None else (contract.bid, contract.trumps)
-    alone = _ALONE if state.deal.seats < FOUR else 0.0
-    for move in state.log:
-        hand = hands[move.seat]
+    alone = _ALONE if deal.seats < FOUR else 0.0
+    for move in imagined.log:
+        hand = deal.hands[move.seat]
         if isinstance(move, Play):
             break
         if isinstance(move, Bid):
@@ -274,7 +274,7 @@ def _words_likelihood(state: AnrufenState) -> float:
         elif isinstance(move, Call):
             found *= word_likelihood(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, LayAway):
-            found *= _discard_likelihood((*hand, *state.deal.talon), move.cards, named, trumps)
+            found *= _discard_likelihood((*hand, *deal.talon), move.cards, named, trumps)
         elif isinstance(move, Kontra):
             found *= word_likelihood(worth(hand, trumps) - _CONTRA[named], _SPREAD)
     return found + _FLOOR

@@ -19,7 +19,7 @@ from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchange
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand, State
+from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -186,9 +186,9 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
             own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
         return paid + _CLEARLY * terms(state.rules)[state.contract].value * own / per_point(state.rules.card_count)
 
-    def plausibility(self, state: State) -> float:
+    def plausibility(self, imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
         """Weigh whether everybody would have said what he said."""
-        return _plausibility(state)
+        return _plausibility(imagined)
 
 
 def _out_of_turn(question: Question, rng: Random) -> Move | None:
@@ -218,12 +218,12 @@ def _exchanged(choices: Sequence[Choice], before: Exchange, hand: Hand) -> Move:
     return exchange.best_call(calls, hand) if calls else exchange.best_half(moves, before, hand)
 
 
-def _plausibility(state: State) -> float:
+def _plausibility(imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
-    found, rules, hands = 1.0, state.deal.rules, state.deal.hands
+    found, rules, hands = 1.0, imagined.deal.rules, imagined.deal.hands
     high: str | None = None
-    speech = state.speech if isinstance(state, Speaking | Playing) else None
-    for move in state.log:
+    speech = imagined.public.speech
+    for move in imagined.log:
         hand = hands[move.seat]
         if isinstance(move, Bid):
             found *= word_likelihood(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)

@@ -18,7 +18,7 @@ from kartenspiel.games.zwanzigerrufen.settlement import Basis, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import State
+from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, all_seats
@@ -193,9 +193,9 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
         """Return the payments, and a little for every card point."""
         return value_at_end(state.basis, ending, seat)
 
-    def plausibility(self, state: State) -> float:
+    def plausibility(self, imagined: ImaginedDeal) -> float:
         """Weigh whether everybody would have said what he said."""
-        return plausibility(state)
+        return plausibility(imagined)
 
 
 JUDGEMENT: Final = ZwanzigerrufenJudgement()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from kartenspiel.games.zwanzigerrufen.bonuses import ABSOLUT, PAGAT_ULTIMO, VALAT
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, SOLO, SUIT_SOLO, TRISCHAKEN
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
-from kartenspiel.model.game import Hand, State
+from kartenspiel.model.game import Hand, ImaginedDeal
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tarock.speaking import GAME_ITEM
@@ -237,12 +237,12 @@ _ANNOUNCES_PAGAT: Final = _Words(5.5, 1.0)
 """How many tarocks there are in the hand of who announces or raises the Pagat."""
 
 
-def plausibility(state: State) -> float:
+def plausibility(imagined: ImaginedDeal) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
     found = 1.0
-    hands = state.deal.hands
+    hands = imagined.deal.hands
     bid: Bid | None = None
-    for move in state.log:
+    for move in imagined.log:
         hand = hands[move.seat]
         if isinstance(move, Bid):
             bid = move

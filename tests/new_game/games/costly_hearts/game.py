@@ -56,7 +56,7 @@ class CostlyHearts(Game[CostlyHeartsRules, None]):
 
     def imaginer(self, seen: CostlyHeartsSeen) -> Imaginer:
         """Return what draws deals that fit the cards seen: no word tells of any."""
-        return imagining.imaginer(seen, PLAY_RULES, self.first_state)
+        return imagining.PlainImaginer(seen, PLAY_RULES, self.first_state)
 
 
 GAME = CostlyHearts()

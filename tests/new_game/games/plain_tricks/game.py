@@ -54,7 +54,7 @@ class PlainTricks(Game[PlainTricksRules, None]):
 
     def imaginer(self, seen: PlainTricksSeen) -> Imaginer:
         """Return what draws deals that fit the cards seen: no word tells of any."""
-        return imagining.imaginer(seen, PLAY_RULES, self.first_state)
+        return imagining.PlainImaginer(seen, PLAY_RULES, self.first_state)
 
 
 GAME = PlainTricks()
