@@ -240,7 +240,7 @@ class Guest(abc.ABC):
 
     def do(self, move: Move, *more: Move) -> None:
         """Make a certain move, which must be offered on the screen; `more` is what one says together with it."""
-        if move.keeps_word and self.view.calls.switches is not None:
+        if move.keeps_word and self.view.calls.answers.switches is not None:
             for each in (move, *more):
                 self._say(each)
             self.press(next(name for name in self.buttons if name in SPOKEN))

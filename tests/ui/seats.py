@@ -67,7 +67,8 @@ class Evening:
         self.table.thinking.connect(self.view.think)
         self.table.finished.connect(self.finished.append)
         self.view.chosen.connect(self._answer)
-        self.view.answering.refusal_of, self.view.calls.choices_after = self.table.refusal, self.table.choices_after
+        self.view.answering.refusal_of = self.table.refusal
+        self.view.calls.answers.choices_after = self.table.choices_after
         self.view.nothing_more.connect(self.table.stay_silent)
         self.view.panels.word.toggled.connect(self.table.ask_for_word)
         self.view.advice_wanted.connect(self.table.suggest)

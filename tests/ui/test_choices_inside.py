@@ -70,7 +70,7 @@ def ask(program: Program, state: State, question: Question) -> None:
         return choices
 
     view.clear()
-    view.calls.choices_after = choices_after
+    view.calls.answers.choices_after = choices_after
     view.step(Step(None, None, question.seen))
     program.until(lambda: not view.stage.busy)
     view.ask(question)

@@ -103,7 +103,7 @@ def test_a_button_is_as_large_as_was_measured(sit: Sit) -> None:
     calls.fit((calls_room := evening.view.stage.frame.centre,))
     assert calls_room.width
     for button in calls.findChildren(ChoiceButton):
-        measured = button_size(button.text(), calls._text, pictured=button.isCheckable())  # noqa: SLF001
+        measured = button_size(button.text(), calls._space.text, pictured=button.isCheckable())  # noqa: SLF001
         assert abs(button.sizeHint().height() - measured.height()) <= 3
         assert button.sizeHint().width() <= measured.width() + 3
 
@@ -186,7 +186,7 @@ def test_a_ladder_in_a_high_and_narrow_room_is_written_large_with_its_answers_in
     assert calls.fit((room,)) == room
     calls.resize(calls.sizeHint())
     QApplication.processEvents()
-    assert calls._text >= 0.9 * calls._usual_text  # noqa: SLF001
+    assert calls._space.text >= 0.9 * calls._space.usual_text  # noqa: SLF001
     assert calls.width() <= room.width
     assert cut_off(calls) == []
 

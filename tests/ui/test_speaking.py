@@ -173,5 +173,5 @@ def test_out_of_turn_what_is_ticked_is_all_that_is_said(sit: Sit) -> None:
 def test_the_button_with_which_one_asks_for_the_word_says_what_can_be_said(sit: Sit) -> None:
     evening = sit()
     seen = after(calling_table.start("russbach", "HA HT"), "1 call HA", "1 HA").observe(US)
-    evening.view.panels.word.see(seen, evening.view.calls.words.sayable(seen))
+    evening.view.panels.word.see(seen, evening.view.calls.answers.words.sayable(seen))
     assert "Announce 100" in evening.view.panels.word.text()

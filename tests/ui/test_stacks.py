@@ -97,7 +97,7 @@ def test_free_stacks_bear_the_numbers_of_the_buttons(evening: Evening) -> None:
     for number, cards in lying.items():
         assert abs(numbers[number].center().x() - cards[0].middle.x()) < 1
         assert not any(numbers[number].intersects(item.sceneBoundingRect()) for item in cards)
-    evening.view.calls.chosen.emit(question.choices[0])
+    evening.view.calls.answers.chosen.emit(question.choices[0])
     evening.question()
     assert evening.view.places.stacks.shown == []
 
@@ -148,7 +148,7 @@ def test_the_space_bar_says_weiter(evening: Evening) -> None:
         passing = [choice for choice in question.choices if isinstance(choice, Pass)]
         if passing:
             break
-        evening.view.calls.chosen.emit(question.choices[0])
+        evening.view.calls.answers.chosen.emit(question.choices[0])
     said = len(evening.moves)
     for button in evening.view.calls.buttons():
         button.pointed.emit()

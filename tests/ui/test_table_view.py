@@ -400,7 +400,7 @@ def press_something(evening: Evening, answers: Random) -> None:
     while len(evening.moves) == before:
         if view.hand.mode == "pick":
             evening.click(answers.choice(tuple(view.hand.marks.lifted)))
-        elif view.calls.to_say:
+        elif view.calls.answers.to_say:
             QTest.mouseClick(view.calls.buttons()[-1], Qt.MouseButton.LeftButton)
         else:
             QTest.mouseClick(answers.choice(view.calls.buttons()[:-1]), Qt.MouseButton.LeftButton)

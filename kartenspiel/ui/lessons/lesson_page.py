@@ -145,7 +145,7 @@ class LessonPage(QWidget):
         pane.seated.connect(self._speak)
         pane.ended.connect(self._settle)
         pane.view.settled.connect(self._tell_waiting)
-        pane.view.calls.silent_session.connect(pane.stay_silent)
+        pane.view.calls.answers.silent_session.connect(pane.stay_silent)
         teacher.go_on.connect(tutor.go_on)
         teacher.chosen.connect(tutor.choose)
         teacher.show_me.connect(tutor.show)

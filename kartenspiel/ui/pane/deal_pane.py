@@ -144,7 +144,7 @@ class DealPane(QStackedWidget):
         driver.advised.connect(view.advise)
         driver.finished.connect(view.finish)
         view.answering.advises = driver.advises
-        view.answering.refusal_of, view.calls.choices_after = driver.refusal, driver.choices_after
+        view.answering.refusal_of, view.calls.answers.choices_after = driver.refusal, driver.choices_after
         view.chosen.connect(self._answer)
         view.nothing_more.connect(self.stay_silent)
         view.panels.word.toggled.connect(self._ask_for_word)

@@ -55,15 +55,15 @@ class Answering(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        hand, calls = self.hand, self._panels.calls
+        hand, answers, second = self.hand, self._panels.calls.answers, self._panels.calls.second
         hand.chosen.connect(self.choose)
         hand.useless.connect(lambda: self._panels.tell(self._wording.text(ANSWER_FIRST)))
-        calls.chosen.connect(self.choose)
-        calls.silent.connect(lambda: self.choose(None))
-        calls.nothing_more.connect(self.say_nothing_more)
-        calls.switched.connect(self._on_switched)
-        calls.picking.connect(hand.pick)
-        calls.confirmed.connect(hand.confirm)
+        answers.chosen.connect(self.choose)
+        answers.silent.connect(lambda: self.choose(None))
+        answers.nothing_more.connect(self.say_nothing_more)
+        answers.switched.connect(self._on_switched)
+        second.picking.connect(hand.pick)
+        second.confirmed.connect(hand.confirm)
         self._panels.advice.connect(self.ask_advice)
 
     def use(self, game: Game, wording: Wording) -> None:
@@ -136,7 +136,7 @@ class Answering(QObject):
 
     def choose(self, move: Move | None) -> None:
         """Say what was chosen to be said, then make a move, or be silent."""
-        question, switches = self.question, self._panels.calls.switches
+        question, switches = self.question, self._panels.calls.answers.switches
         if question is None:
             return
         if switches is None or switches.allow(move):
@@ -158,14 +158,14 @@ class Answering(QObject):
 
     def _on_switched(self) -> None:
         """Light the cards that can be played after what is chosen to be said."""
-        switches = self._panels.calls.switches
+        switches = self._panels.calls.answers.switches
         if self._open and switches is not None:
             self.hand.light(switches.plays)
 
     def say_nothing_more(self) -> None:
         """Answer no more questions in this deal, where one may be silent and nothing is chosen to be said."""
         question = self.question
-        if question is not None and question.may_pass and not self._panels.calls.to_say:
+        if question is not None and question.may_pass and not self._panels.calls.answers.to_say:
             self._open = False
             self.nothing_more.emit()
 

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """A button for one choice: it tells when it is pointed at, and arrow keys walk from one to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.ui.table.theme import BUTTON, tight_padding, type_of
 from kartenspiel.ui.widgets.plain import on_button
@@ -106,3 +106,24 @@ def _box(size: int, gap: int, ratio: float, *, on: bool) -> QPixmap:
         painter.drawPolyline([QPointF(x * size, y * size) for x, y in TICK])
     painter.end()
     return pixmap
+
+
+def buttons_in_rows(parent: QWidget, buttons: Sequence[ChoiceButton], wide: float, text: int) -> QWidget:
+    """Return buttons side by side, in as many rows of this width as they need, with text of this height."""
+    body = QWidget(parent)
+    column = QVBoxLayout(body)
+    column.setContentsMargins(0, 0, 0, 0)
+    gap = max(4, text // 3)
+    column.setSpacing(gap)
+    left = 0.0
+    for button in buttons:
+        button.setParent(body)
+        button.ensurePolished()
+        needed = button.sizeHint().width() + gap
+        if left < needed:
+            column.addLayout(row := QHBoxLayout())
+            row.setSpacing(gap)
+            left = wide - 2 * gap
+        row.addWidget(button)
+        left -= needed
+    return body

@@ -159,7 +159,7 @@ class Keyboard:
         elif self._stage.showing.last_trick:
             self._acts["last_trick"](Qt.Key.Key_L)
         else:
-            self._calls.pass_by()
+            self._calls.answers.pass_by()
 
     def _use_card(self, place: int) -> None:
         held = self._hand.held

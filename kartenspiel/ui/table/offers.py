@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from kartenspiel.model.cards import Card
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Call, Choice, LayAwayChoice, Move, Pass, Play
 from kartenspiel.players.question import Question
 
@@ -89,3 +89,9 @@ def plain_choice(offer: Offer) -> Choice:
     """Return a choice that stands for all of an offer, without the card still to be picked."""
     first = offer.choices[0]
     return _remove_card(first) if offer.kind == "card" else first
+
+
+def suit_of(choice: Choice) -> Suit | None:
+    """Return the suit whose sign stands on the button of a choice."""
+    suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
+    return suit if isinstance(suit, Suit) else None

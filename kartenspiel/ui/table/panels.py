@@ -153,7 +153,7 @@ class Panels(QObject):
         self.board.show_board(view.board, wording, text, rooms.free, rooms.over_tricks)
         self._show_ladder(None if self.dealing else view.ladder)
         self.last.setVisible(bool(seen.cards.tricks))
-        self.word.see(seen, self.calls.words.sayable(seen))
+        self.word.see(seen, self.calls.answers.words.sayable(seen))
         self.place()
 
     def _facts_width(self, frame: Frame) -> float:

@@ -157,7 +157,7 @@ class CardTable(QGraphicsView):
         self.answering.chosen.connect(self.chosen)
         self.answering.nothing_more.connect(self.nothing_more)
         self.answering.advice_wanted.connect(self.advice_wanted)
-        self.calls.pointing.connect(self._show_taken)
+        self.calls.answers.pointing.connect(self._show_taken)
         self.touches.pointing.connect(self._show_taken)
         self._keyboard.name("word", self.panels.word.press)
         NUMBERS.changed.connect(self._relay)

@@ -255,7 +255,7 @@ class PlayPage(QWidget):
         pane.begun.connect(self._begin)
         pane.answering.connect(self.messages.go_on)
         pane.ended.connect(self._show_result)
-        view.calls.silent_session.connect(lambda: self.be_silent(True))
+        view.calls.answers.silent_session.connect(lambda: self.be_silent(True))
         view.settled.connect(self._give_hint)
         view.stage.begun.connect(lambda step: self._log.add(heard(self.game, step)))
         view.stage.shown.connect(lambda step: self._log.add(seen_then(self.game, step)))
