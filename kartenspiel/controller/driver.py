@@ -22,6 +22,9 @@ class Driver(QObject):
     stepped = Signal(object)
     """`Step`: the deal begins or is taken up again, a move was made, or hands are picked up since all have kept
     silent."""
+    laid = Signal(object)
+    """`Step`: what is seen after it lies there at once, without movement, whatever was seen until then; a trick that
+    it has ended lies there still."""
     asked = Signal(object)
     """`Question` for the person at the screen, perhaps the same once more; ``None``: nothing is asked of them now."""
     thinking = Signal(object)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Answers taken back, and deals gone through again: the same moments, the same moves, and what each seat has seen."""
 
+import dataclasses
 import json
 from collections.abc import Collection, Sequence
 from itertools import pairwise
@@ -163,3 +164,20 @@ def test_the_states_of_a_log_are_those_that_it_went_through() -> None:
     states = list(states_of(conductor.moments[0].state, conductor.state.log))
     assert [len(state.log) for state in states] == list(range(len(conductor.state.log) + 1))
     assert list(moments_of(states)) == list(conductor.moments)
+
+
+@GAMES
+def test_with_all_hands_open_a_seat_sees_what_each_holds_and_nothing_else_is_otherwise(game: Game) -> None:
+    moments = play_on(begun(game, 1), 1).moments
+    closed = list(steps_seen(moments, Seat(0)))
+    opened = list(steps_seen(moments, Seat(0), all_open=True))
+    assert len(opened) == len(closed)
+    for before, step in pairwise(opened):
+        assert step.before is before.after
+    states = {id(moment.state): moment.state for moment in moments}.values()
+    for state, shut, step in zip(states, closed, opened, strict=True):
+        for seat in all_seats(state.deal.seats):
+            assert step.after.cards.hands[seat] == state.cards(seat).hands[seat]
+        cards = dataclasses.replace(step.after.cards, hands=shut.after.cards.hands)
+        assert dataclasses.replace(step.after, cards=cards) == shut.after
+        assert step.move == shut.move

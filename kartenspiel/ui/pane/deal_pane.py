@@ -139,6 +139,7 @@ class DealPane(QStackedWidget):
     def _connect(self) -> None:
         driver, view = self.driver, self.view
         driver.stepped.connect(self._step)
+        driver.laid.connect(self._lay)
         driver.asked.connect(self._ask)
         driver.thinking.connect(view.think)
         driver.advised.connect(view.advise)
@@ -156,6 +157,13 @@ class DealPane(QStackedWidget):
         if step.before is None:
             self._begin()
         self.view.step(step)
+
+    def _lay(self, step: Step) -> None:
+        if self.session is not self.driver.session:
+            self._begin()
+        self.finished = None
+        self.setCurrentWidget(self.view)
+        self.view.lay(step)
 
     def _begin(self) -> None:
         """Seat the people for a deal that begins, or is taken up again."""

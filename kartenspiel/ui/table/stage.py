@@ -131,15 +131,24 @@ class Stage(QObject):
         if self._story is None:
             self._advance()
 
+    def lay(self, step: Step) -> None:
+        """Show at once, without movement, what is seen after a step, and forget what waits.
+
+        A trick that the step has ended lies there still, as one that has been left lying.
+        """
+        self._forget()
+        self.seen, self._table = step.after, finished_trick(step.before, step.after)
+        self._left = None if self._table is None else step
+        self.showing = Showing(order=self.showing.order)
+        for way in self._ways(motion.REST):
+            way.item.place(way.to)
+        self.moved.emit()
+
     def clear(self) -> None:
         """Forget what waits and take all cards off the table."""
-        self._waiting.clear()
-        self._story = None
-        self._stop()
-        for item in self.items.values():
-            self._scene.removeItem(item)
-        self.items.clear()
-        self.seen, self._table, self._left, self._placed = None, None, None, ()
+        self._forget()
+        self._remove_all()
+        self.seen, self._table, self._left = None, None, None
 
     def hurry(self) -> None:
         """Bring what is being shown to its end at once."""
@@ -298,15 +307,7 @@ class Stage(QObject):
 
     def _move(self, time: int) -> QAbstractAnimation | None:
         """Let every card that has to move set out for its new place."""
-        if self.seen is None:
-            return None
-        old, self._placed = self._placed, arrange(self.frame, self.seen, self.showing, self._table)
-        found = sources(old, self._placed)
-        for new, source in found.items():
-            self.items[new] = self.items.pop(source)
-        self._remove_lost()
-        stock = frozenset(new for new, source in found.items() if isinstance(source, tuple) and source[0] == "stock")
-        moves = [*self._shift_moves(time, stock), *self._deal_moves(stock)]
+        moves = self._ways(time)
         if not any(move.time for move in moves):
             for move in moves:
                 move.item.place(move.to)
@@ -316,6 +317,18 @@ class Stage(QObject):
             move.item.begin(move.to)
         flight.finished.connect(lambda: _land(moves))
         return flight
+
+    def _ways(self, time: int) -> Sequence[motion.Flight]:
+        """Return the ways of all cards that do not lie where they belong now; such as are new are on the table then."""
+        if self.seen is None:
+            return ()
+        old, self._placed = self._placed, arrange(self.frame, self.seen, self.showing, self._table)
+        found = sources(old, self._placed)
+        for new, source in found.items():
+            self.items[new] = self.items.pop(source)
+        self._remove_lost()
+        stock = frozenset(new for new, source in found.items() if isinstance(source, tuple) and source[0] == "stock")
+        return (*self._shift_moves(time, stock), *self._deal_moves(stock))
 
     def _shift_moves(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Flight]:
         """Return the ways of cards that lay elsewhere before, without those now `dealt`."""
@@ -381,7 +394,10 @@ class Stage(QObject):
             self._small.deleteLater()
             self._small = None
 
-    def _stop(self) -> None:
+    def _forget(self) -> None:
+        """Tell no more of what is being shown or waits."""
+        self._waiting.clear()
+        self._story = None
         for animation in (self._running, self._small):
             if animation is not None:
                 animation.stop()

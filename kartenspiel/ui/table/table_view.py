@@ -196,6 +196,19 @@ class CardTable(QGraphicsView):
         """Show something that happened, after everything before it."""
         self.stage.add(step)
 
+    def lay(self, step: Step) -> None:
+        """Show at once, without movement, what is seen after a step, and what is said with it; forget all before."""
+        self.answering.clear()
+        self.chips.clear()
+        self.places.hush()
+        self.panels.dealing = False
+        self.panels.wait(False)
+        self.sides.banner.hush()
+        self.stage.lay(step)
+        self._relay()
+        self._sayings.tell(step, self.panels.covered)
+        self._on_idle()
+
     def ask(self, question: Question | None) -> None:
         """Ask the person, as soon as everything that happened has been shown; ``None`` takes the question back."""
         self.answering.ask(question)
