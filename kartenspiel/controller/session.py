@@ -163,6 +163,18 @@ class Session:
             type(index) is int and 0 <= index < len(self.persons) for index in written
         )
 
+    @property
+    def parties(self) -> tuple[tuple[int, ...], ...]:
+        """Who gains and loses together in every deal, as indices into `persons`: fixed partners, else each alone."""
+        partners = game_named(self.game).partners(self.rules)
+        sides = [tuple(sorted(self.seating[seat] for seat in side)) for side in partners]
+        named = {index for side in sides for index in side}
+        return tuple(sorted([*sides, *((index,) for index in range(len(self.persons)) if index not in named)]))
+
+    def by_party(self, account: Sequence[int]) -> tuple[int, ...]:
+        """Return what the members of each of the `parties` have together in an account."""
+        return tuple(sum(account[index] for index in party) for party in self.parties)
+
     def running_account(self, *, money: bool = False) -> tuple[tuple[int, ...], ...]:
         """Return the account after each deal, oldest first; the second one for `money`."""
         totals = [0] * len(self.persons)

@@ -10,19 +10,24 @@ from random import Random
 from types import ModuleType
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import rules_pages
 from kartenspiel import cli
 from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game
+from kartenspiel.model.moves import Play
 from kartenspiel.model.options import specs
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import english
+from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.players.base import LEVELS, NAMES, player_named
 from kartenspiel.ui.rulebook import page
+from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.window.start_page import StartPage
+from kartenspiel.ui.words.wording import Wording
 from tests.controller import test_arena, test_conductor, test_house_rules, test_replay
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
@@ -162,3 +167,35 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
     assert HEADINGS[game.id] in guest.read
     assert any(guest.account)
     assert {line.split()[0] for line in guest.sums} == {f"{each:+d}".replace("-", "−") for each in guest.account}
+    guest.go_on()
+    program.until_dealt()
+    words, unit = Wording("en", "french"), game.unit(session.rules)
+    for seat, index in enumerate(session.seating):
+        together = sum(sum(session.account[each] for each in party) for party in session.parties if index in party)
+        written = words.amount(Amount(together, unit, signed=True))
+        assert guest.view.places.plates[Seat(seat)].seated.account == written
+
+
+def test_fixed_partners_have_one_account_and_one_curve(game: Game, qtbot: QtBot) -> None:
+    rules = game.house_rules()
+    people = [Person(name, "random") for name in ("Resi", "Poldl", "Mizzi", "Franz")[: game.seats(rules)]]
+    session = new_session(game, rules, people, Random(2))
+    deal = session.deal()
+    state = game.start(deal)
+    while state.turn is not None:
+        state = state.after(next(move for move in state.moves(state.turn) if isinstance(move, Play)))
+    assert state.outcome is not None
+    session = session.after(deal, state.outcome)
+    assert any(session.account)
+    block = AccountBlock()
+    qtbot.addWidget(block)
+    block.show_account(
+        Text("", "Account"), session, session.running_account(), Wording("en", game.pictures(rules)), game.unit(rules)
+    )
+    if game.partners(rules):
+        assert session.parties == ((0, 2), (1, 3))
+        assert block.plot.names == ("Resi + Mizzi", "Poldl + Franz")
+        assert block.plot.running == ((2 * session.account[0], 2 * session.account[1]),)
+    else:
+        assert session.parties == ((0,), (1,), (2,))
+        assert (block.plot.names, block.plot.running) == (("Resi", "Poldl", "Mizzi"), (session.account,))

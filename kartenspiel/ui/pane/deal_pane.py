@@ -199,14 +199,18 @@ class DealPane(QStackedWidget):
             self.view.panels.tell(self.words().text(_TOO_LATE()))
 
     def _accounts(self) -> tuple[tuple[str, ...], ...]:
-        """Return how everybody stands, by seat, in each account; nothing before the first deal is over."""
+        """Return how everybody stands, by seat, in each account; nothing before the first deal is over.
+
+        Fixed partners have one sum.
+        """
         session = self.session
         if session is None or not session.counted or not session.results:
             return ()
         unit = self.game.unit(session.rules)
         words = self.words()
-        accounts = [account for account in (session.account, session.money_account) if account is not None]
+        accounts = [session.by_party(each) for each in (session.account, session.money_account) if each is not None]
+        place = {index: place for place, party in enumerate(session.parties) for index in party}
         return tuple(
-            tuple(words.amount(Amount(account[index], unit, signed=True)) for account in accounts)
+            tuple(words.amount(Amount(account[place[index]], unit, signed=True)) for account in accounts)
             for index in session.seating
         )

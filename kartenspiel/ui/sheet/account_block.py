@@ -24,6 +24,8 @@ _ = marker(__package__)
 DEALS_SHOWN: Final = 8
 LEAST_PLOTTED: Final = 3
 """So many deals make a curve; fewer say no more than their figures."""
+_JOIN: Final = " + "
+"""Between the names of partners who have one curve."""
 _DEAL = _("Deal {number}")
 _DOUBLED = _("Deal {number} (×{factor})")
 _SHARED = _("Dummy(s) shared out", plural=True)
@@ -32,7 +34,10 @@ _DOUBLED_TIP = _("Everything counted ×{factor} in this deal.")
 
 
 class AccountBlock(QWidget):
-    """A title, under it the account after each of the last deals, beside that the plot once it shows a course."""
+    """A title, under it the account after each of the last deals, beside that the plot once it shows a course.
+
+    Fixed partners have one curve in the plot, of what they have together.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,5 +89,7 @@ class AccountBlock(QWidget):
             title = _SHARED(n=len(session.persons) - len(session.people))
             table.sums(words.text(title), values, bold=True, tip=words.text(_SHARED_TIP))
         table.mark_own()
-        self.plot.show_account(names, running, lambda value: words.figure(Share(Fraction(value), unit)))
+        parties = [_JOIN.join(names[index] for index in party) for party in session.parties]
+        sums = [session.by_party(totals) for totals in running]
+        self.plot.show_account(parties, sums, lambda value: words.figure(Share(Fraction(value), unit)))
         self.plot.setVisible(len(running) >= LEAST_PLOTTED)

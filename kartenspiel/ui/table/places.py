@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from kartenspiel.games import view_of
+from kartenspiel.games import game_named, view_of
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Who, marker
@@ -48,6 +48,7 @@ _AGAINST_YOU: Final = _("Plays against you.")
 _ALONE: Final = _("Plays for himself.")
 _UNKNOWN: Final = _("With you or against you? That is not known yet.")
 _ACCOUNT: Final = _("Account: {account}")
+_SIDE_ACCOUNT: Final = _("Account of the partners together: {account}")
 _MONEY: Final = _("Account for money, with raises: {account}")
 
 
@@ -312,5 +313,6 @@ def _tip(seat: Seat, seen: Observation, view: TableView, accounts: Sequence[str]
             yield wording.text(view.points_said[seat])
         elif view.card_points:
             yield wording.text(_CARD_POINTS(n=view.card_points[seat]))
-    for sentence, account in zip((_ACCOUNT, _MONEY), accounts, strict=False):
+    shared = any(seat in side for side in game_named(seen.game).partners(seen.rules))
+    for sentence, account in zip((_SIDE_ACCOUNT if shared else _ACCOUNT, _MONEY), accounts, strict=False):
         yield wording.text(sentence(account=account))

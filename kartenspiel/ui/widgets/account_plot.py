@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The account of a session as a small plot: one line for each player, from deal to deal."""
+"""The account of a session as a small plot: one line for each player or side, from deal to deal."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -65,22 +65,22 @@ def keep_apart(wanted: Sequence[float], gap: float, top: float, bottom: float) -
 
 
 class AccountPlot(QWidget):
-    """One line for each player; what it says stands in figures beside it."""
+    """One line for each player or side; what it says stands in figures beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: tuple[str, ...] = ()
-        self._running: tuple[tuple[int, ...], ...] = ()
+        self.names: tuple[str, ...] = ()
+        self.running: tuple[tuple[int, ...], ...] = ()
         self._amount: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_account(
         self, names: Sequence[str], running: Sequence[Sequence[int]], amount: Callable[[int], str] = str
     ) -> None:
-        """Show the account of these people after each deal, oldest first; `amount` writes a sum on the scale."""
-        self._names = tuple(names)
+        """Show the account of players or sides after each deal, oldest first; `amount` writes a sum on the scale."""
+        self.names = tuple(names)
         self._amount = amount
-        self._running = tuple(tuple(line) for line in running)
+        self.running = tuple(tuple(line) for line in running)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -95,13 +95,13 @@ class AccountPlot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines and, at their right ends, the names."""
-        if not self._running:
+        if not self.running:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = scale_of(self._area(), self._running)
+        scale = scale_of(self._area(), self.running)
         self._paint_zero(painter, scale)
-        for index in range(len(self._names)):
+        for index in range(len(self.names)):
             painter.setPen(self._pen(index))
             painter.drawPolyline([scale.point(*each) for each in self._course(index)])
         self._paint_names(painter, scale)
@@ -110,14 +110,14 @@ class AccountPlot(QWidget):
 
     def _area(self) -> QRectF:
         letters = self.fontMetrics()
-        longest = max(letters.horizontalAdvance(name) for name in self._names)
+        longest = max(letters.horizontalAdvance(name) for name in self.names)
         half = letters.height() / 2
         sums = max(letters.horizontalAdvance(self._amount(each)) for each in self._marked_sums())
         return QRectF(self.rect()).adjusted(sums + 2 * _GAP, half, -longest - 2 * _GAP, -half - letters.height())
 
     def _marked_sums(self) -> tuple[int, ...]:
         """Return the sums written beside the scale: nothing, and the greatest in either direction."""
-        totals = [total for line in self._running for total in line]
+        totals = [total for line in self.running for total in line]
         return tuple(sorted({0, min([0, *totals]), max([0, *totals])}))
 
     def _paint_scale(self, painter: QPainter, scale: Scale) -> None:
@@ -137,7 +137,7 @@ class AccountPlot(QWidget):
             painter.drawText(QPointF(across, area.bottom() + letters.ascent() + 2), words)
 
     def _course(self, index: int) -> list[tuple[int, int]]:
-        return [(0, 0), *((deal, line[index]) for deal, line in enumerate(self._running, 1))]
+        return [(0, 0), *((deal, line[index]) for deal, line in enumerate(self.running, 1))]
 
     def _paint_zero(self, painter: QPainter, scale: Scale) -> None:
         text, ground = self._colour(QPalette.ColorRole.WindowText), self._colour(QPalette.ColorRole.Window)
@@ -148,9 +148,9 @@ class AccountPlot(QWidget):
 
     def _paint_names(self, painter: QPainter, scale: Scale) -> None:
         letters = self.fontMetrics()
-        ends = [scale.point(scale.deals, self._running[-1][index]).y() for index in range(len(self._names))]
+        ends = [scale.point(scale.deals, self.running[-1][index]).y() for index in range(len(self.names))]
         heights = keep_apart(ends, letters.height(), scale.area.top(), scale.area.bottom())
-        for index, name in enumerate(self._names):
+        for index, name in enumerate(self.names):
             painter.setPen(self._pen(index).color())
             lift = (letters.ascent() - letters.descent()) / 2
             painter.drawText(QPointF(scale.area.right() + _GAP, heights[index] + lift), name)
