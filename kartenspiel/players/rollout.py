@@ -192,7 +192,7 @@ class Rollout:
         if table.left:
             cards = heuristic.deck.cards
             return self.judgement.play_tricks(state, [(Seat(seat), cards[place]) for seat, place in plays])
-        return RolloutEnd(state, in_play(state).ending_after(plays, table.winners))
+        return RolloutEnd(state, table.ending)
 
 
 def lay_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Heuristic, Position]:

@@ -113,8 +113,8 @@ def played(state: State, bird: str = "") -> tuple[Playing, Ending]:
         state = state.after(freely if freely in state.moves(turn) else answered(state, turn))
     found = stakes.heuristic(basis_of(state, state.speech), state.play_rules, ())
     table = position_of(state, state.leader)
-    plays = found.play_out(table)
-    return state, state.ending_after(plays, table.winners)
+    found.play_out(table)
+    return state, table.ending
 
 
 def gather(deals: int, seed: int) -> dict[str, Sample]:

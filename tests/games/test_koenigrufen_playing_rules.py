@@ -508,10 +508,11 @@ def _with_few_cards(
     hands = (), (), (), hand
     announced = _announced(contract, hands, rng)
     rules = rules_of_play(options, contract, announced).in_trick(number - 1)
-    table = Position.begin(rules, [PACK.bits_of(each) for each in hands], P4)
     laid = tuple(Play(Seat(P4 - len(trick) + turn), card) for turn, card in enumerate(trick))
+    held = [PACK.bits_of(play.card for play in laid if play.seat == seat) for seat in range(P4)]
+    table = Position.begin(rules, [*held, PACK.bits_of(hand)], laid[0].seat if laid else P4)
     for play in laid:
-        table.put_down(play.seat, PACK.place(play.card))
+        table.lay(PACK.place(play.card))
     yield rng, Situation(rules, options, contract, announced, number, P4, hand, laid), table
 
 

@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Cards, Laid, Place
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
@@ -18,8 +19,10 @@ class Position:
     """How the trick is played; where rules change from trick to trick, those of this one."""
     hands: list[Cards]
     turn: int
+    tricks: list[tuple[Laid, ...]]
+    """The finished tricks, each from its leader on."""
     winners: list[int]
-    """Who took each trick so far."""
+    """Who took each of them."""
     trick: list[Laid]
     held: int
     """The seat that holds the trick so far; it means nothing before a card is led."""
@@ -36,12 +39,12 @@ class Position:
     @classmethod
     def begin(cls, rules: PlayRules, hands: Sequence[Cards], turn: int) -> "Position":
         """Return the position before the first lead, with these hands."""
-        return cls(rules, [*hands], turn, [], [], turn, 0, 0, sum(hands), [0] * rules.seats)
+        return cls(rules, [*hands], turn, [], [], [], turn, 0, 0, sum(hands), [0] * rules.seats)
 
     def copy(self) -> "Position":
         """Return the same position, to be played on by itself."""
         return Position(
-            self.rules, [*self.hands], self.turn, [*self.winners], [*self.trick], self.held, self.top,
+            self.rules, [*self.hands], self.turn, [*self.tricks], [*self.winners], [*self.trick], self.held, self.top,
             self.high, self.left, [*self.bound],
         )  # fmt: skip
 
@@ -59,39 +62,43 @@ class Position:
 
     def lay(self, place: Place) -> None:
         """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""
-        seat, bit, rules = self.turn, 1 << place, self.rules
+        seat, bit, rules, trick = self.turn, 1 << place, self.rules, self.trick
         self.hands[seat] ^= bit
         self.left ^= bit
         if self.bound[seat] & bit:
             self.bound[seat] = 0
-        self.put_down(seat, place)
-        if len(self.trick) < rules.seats:
+        if not trick or rules.beaters[self.top] >> place & 1:
+            self.held, self.top = seat, place
+        if not trick or rules.pack.above[self.high] >> place & 1:
+            self.high = place
+        trick.append((seat, place))
+        if len(trick) < rules.seats:
             self.turn = (seat + 1) % rules.seats
             return
-        self.turn = rules.winner(self.trick, self.held, self.top)
+        self.turn = self.held if rules.special is None else rules.winner(trick, self.held, self.top)
+        self.tricks.append(tuple(trick))
         self.winners.append(self.turn)
-        self.trick.clear()
+        trick.clear()
         if rules.stages:
             self.rules = rules.in_trick(len(self.winners))
 
-    def put_down(self, seat: int, place: Place) -> None:
-        """Add a card that is no longer in a hand to the trick."""
-        if not self.trick or self.rules.beaters[self.top] >> place & 1:
-            self.held, self.top = seat, place
-        if not self.trick or self.rules.pack.above[self.high] >> place & 1:
-            self.high = place
-        self.trick.append((seat, place))
+    @property
+    def ending(self) -> Ending:
+        """All tricks so far, to be settled."""
+        return Ending(self.rules.pack, tuple(self.tricks), tuple(self.winners))
 
 
 def position_of(play: CardPlay, turn: int) -> Position:
     """Lay out the cards of a state in which this hand is to play."""
-    rules = play.play_rules
+    rules, trick = play.play_rules, play.trick
     pack = rules.pack
-    bound = [0] * rules.seats
+    hands = [pack.bits_of(hand) for hand in play.hands]
+    for laid in trick:
+        hands[laid.seat] |= pack.bits[laid.card.index]
+    found = Position.begin(rules, hands, trick[0].seat if trick else turn)
+    for laid in trick:
+        found.lay(pack.places[laid.card.index])
+    found.tricks, found.winners = [*Ending.of(pack, play.tricks, play.winners).tricks], [*play.winners]
     for seat, cards in play.bound.items():
-        bound[seat] = pack.bits_of(cards)
-    found = Position.begin(rules, [pack.bits_of(hand) for hand in play.hands], turn)
-    found.winners, found.bound = [*play.winners], bound
-    for laid in play.trick:
-        found.put_down(laid.seat, pack.place(laid.card))
+        found.bound[seat] = pack.bits_of(cards)
     return found

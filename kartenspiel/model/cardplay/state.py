@@ -3,12 +3,11 @@
 """What the states of every game have in common while cards are played."""
 
 import abc
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.pack import Laid
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
@@ -139,13 +138,6 @@ class CardPlay(State[R, P]):
     def ending(self) -> Ending:
         """The tricks so far, in numbers."""
         return Ending.of(self.play_rules.pack, self.tricks, self.winners)
-
-    def ending_after(self, plays: Sequence[Laid], winners: Sequence[int]) -> Ending:
-        """Return all tricks once these cards were played from here on; `winners` are those of all tricks."""
-        now, size = self.ending, self.play_rules.seats
-        laid = [*((play.seat, now.pack.place(play.card)) for play in self.trick), *plays]
-        further = tuple(tuple(laid[start : start + size]) for start in range(0, len(laid), size))
-        return Ending(now.pack, now.tricks + further, tuple(winners))
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play when it is on turn."""
