@@ -12,8 +12,8 @@ from random import Random
 from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.moves import Play
+from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.judgement import Judgement
-from kartenspiel.players.notricks import NoTricksHeuristic, OneAgainstAll
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import lay_out, worlds
 
@@ -25,7 +25,7 @@ class _OutOfWorkError(Exception):
 class ExactSearch:
     """A search for whether somebody alone wins just so many tricks against all others, who see every card."""
 
-    def __init__(self, heuristic: NoTricksHeuristic, contest: OneAgainstAll) -> None:
+    def __init__(self, heuristic: Heuristic, contest: OneAgainstAll) -> None:
         """`heuristic` tells which cards are alike, and in which order to try them."""
         self._heuristic = heuristic
         self._alone, self._goal = contest
@@ -122,7 +122,8 @@ def unlost_plays(
     if not work or not seen.cards.all_open:
         return plays, False
     heuristic, table = lay_out(judgement, worlds(judgement, seen, 1, rng)[0], plays[0].seat)
-    if not isinstance(heuristic, NoTricksHeuristic) or (contest := heuristic.contest) is None:
+    contest = heuristic.contest
+    if contest is None:
         return plays, False
     search = ExactSearch(heuristic, contest)
     places, wins = search.unlost_places(table, search.in_order(table), work)

@@ -21,9 +21,9 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import EVEN, Expectation, Judgement
 from kartenspiel.players.question import Question
+from kartenspiel.players.terms import Terms
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # with defaults, which Python has from 3.13 on
@@ -151,14 +151,16 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
 
     def terms(self, state: S) -> Terms:
         """Aces, tens and the last trick count; who has declared must win a trick."""
+        seats = all_seats(state.deal.seats)
         by_player = state.deal.rules.declaration_credit == "player_trick"
+        declarers = {seat for seat, _ in state.declared if by_player}
         return Terms(
             deck=deck_of(state.deal.rules.half_deal),
             rules=state.play_rules,
-            sides=tuple(int(seat in state.sides.a) for seat in all_seats(state.deal.seats)),
+            sides=tuple(int(seat in state.sides.a) for seat in seats),
             trick=self.trick_worth(state),
             last=LAST_TRICK,
-            first={seat: self.first_trick_worth for seat, _ in state.declared} if by_player else {},
+            first=tuple(self.first_trick_worth * (seat in declarers) for seat in seats) if declarers else (),
         )
 
     def declarer(self, state: S) -> tuple[Seat | None, Card | None]:

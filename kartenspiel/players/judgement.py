@@ -3,9 +3,9 @@
 """What one game adds to the players: its judgement.
 
 The levels know no game.  They draw full deals that fit what a seat has seen (`Game.imaginer`), judge cards in them by
-`heuristic` and play them out by `rollout`.  A game tells them in a `Judgement` what is at stake in a deal, what it
-says by heuristics, and which statements deserve to be tried out.  It stands in ``kartenspiel/players/games/<id>.py``,
-which exports ``JUDGEMENT``; nothing else needs to know of it.
+`heuristic` and play them out by `rollout`.  A game tells them in a `Judgement` what is at stake in a deal (`Terms`),
+what it says by heuristics, and which statements deserve to be tried out.  It stands in
+``kartenspiel/players/games/<id>.py``, which exports ``JUDGEMENT``; nothing else needs to know of it.
 
 Everything that takes a `State` is only ever given an imagined one, and may look at all of it.
 """
@@ -26,9 +26,9 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
-from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
+from kartenspiel.players.terms import Terms
 
 if TYPE_CHECKING:
     from typing import Any
@@ -142,13 +142,6 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""
         del imagined
         return 1.0
-
-    def heuristic(self, state: S) -> Heuristic:
-        """Return the heuristic for an imagined deal in which a card is to be played.
-
-        Override it where a game needs more than `Terms` say, with a subclass of `Heuristic`.
-        """
-        return Heuristic(self.terms(state))
 
     def play_tricks(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays.

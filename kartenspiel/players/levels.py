@@ -113,8 +113,7 @@ class HeuristicPlayer(Player):
         else:
             imagined, weights = worlds(judgement, question.seen, self.deals, rng), [1.0] * self.deals
         for state in imagined:
-            heuristic, table = lay_out(judgement, state, plays[0].seat)
-            heuristic.thrift = self.thrift
+            heuristic, table = lay_out(judgement, state, plays[0].seat, self.thrift)
             averages.append(abs(heuristic.average))
             slip = self.noise * averages[-1]
             worths.append(

@@ -80,7 +80,7 @@ class PlayLikelihood:
         self._found: list[dict[Cards, float]] = [{} for _ in self._plays]
         if not any(isinstance(move, Play) for move in state.log):
             return
-        self._heuristic = judgement.heuristic(state)
+        self._heuristic = Heuristic(judgement.terms(state))
         deck = self._heuristic.deck
         self._pack: Cards = (1 << len(deck.cards)) - 1
         self._heights = [rank / suit.bit_count() for rank, suit in zip(deck.rank, deck.suit, strict=True)]

@@ -195,6 +195,6 @@ class Rollout:
         return RolloutEnd(state, table.ending)
 
 
-def lay_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Heuristic, Position]:
+def lay_out(judgement: Judgement, state: State, turn: Seat, thrift: float = 1.0) -> tuple[Heuristic, Position]:
     """Return the heuristic and the cards for an imagined deal in which a card is to be played from this hand."""
-    return judgement.heuristic(state), position_of(in_play(state), turn)
+    return Heuristic(judgement.terms(state), thrift), position_of(in_play(state), turn)

@@ -45,12 +45,10 @@ from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
-from kartenspiel.players.games.koenigrufen.stakes import KoenigrufenHeuristic
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import lay_out, worlds
-from kartenspiel.players.tarock import TarockHeuristic
 from selfplay import align_rows, percent
 
 KINDS: Final = ("ten led", "Pagat lost", "bird given", "king led", "overtaken", "thrown", "returned")
@@ -150,19 +148,20 @@ class Chance:
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
 
     def _birds(self) -> Cards:
-        if not isinstance(self.heuristic, KoenigrufenHeuristic):
+        deck, number = self.deck, len(self.table.winners) + 1
+        stakes = [stake for stake in self.heuristic.terms.stakes if number < stake.trick and not stake.by_side]
+        early = sum(1 << stake.place for stake in stakes if deck.cards[stake.place] is not PAGAT)
+        if not early:
             return 0
-        tarocks, taking = self.deck.suits[TAROCK], self.heuristic.beaters[self.table.top] if self.table.trick else -1
-        number = len(self.table.winners) + 1
-        early = sum(1 << bird.place for bird in self.heuristic.terms.birds if number < bird.trick)
+        tarocks, taking = deck.suits[TAROCK], self.heuristic.beaters[self.table.top] if self.table.trick else -1
         birds = self.legal & ~taking & early
-        low = sum(1 << place for place in places_of(tarocks) if self.deck.rank[place] < LOW)
-        others = self.legal & low & ~taking & ~birds & ~self.deck.bit(PAGAT)
+        low = sum(1 << place for place in places_of(tarocks) if deck.rank[place] < LOW)
+        others = self.legal & low & ~taking & ~birds & ~deck.bit(PAGAT)
         return birds if others and (self.hand & tarocks).bit_count() >= MANY else 0
 
     def _bare_kings(self) -> Cards:
         heuristic, deck = self.heuristic, self.deck
-        if self.table.trick or not heuristic.trumps & self.unseen or not isinstance(heuristic, TarockHeuristic):
+        if self.table.trick or not heuristic.trumps & self.unseen or not deck.suits[TAROCK]:
             return 0
         kings = deck.bits_of(set(KINGS).intersection(deck.cards)) & self.legal & ~heuristic.trumps
         return sum(1 << place for place in places_of(kings) if self.hand & deck.suit[place] == 1 << place)

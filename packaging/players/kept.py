@@ -5,7 +5,7 @@
     kartenspiel simulate GAME --players medium --deals 1000 --out deals.jsonl
     python packaging/players/kept.py deals.jsonl
 
-From these shares follow what the heuristics believe of a card that is kept (`players/heuristic.py`,
+From these shares follow what the heuristics believe of a card that is kept (`players/terms.py`,
 `players/tarock.py`).  Every card counts that somebody could have played to a trick and did not, once for each such
 trick, where tricks are wanted:
 
@@ -37,7 +37,6 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.tarock import TarockHeuristic
 from selfplay import align_rows, percent
 
 
@@ -45,8 +44,8 @@ def kind(chance: Chance, place: Place) -> str:
     """Return how a card of the hand on turn is counted."""
     deck, hand, trumps = chance.deck, chance.hand, chance.heuristic.trumps
     better = (deck.above[place] & chance.unseen).bit_count()
-    if isinstance(chance.heuristic, TarockHeuristic) and deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
-        return f"Pagat, {max(-2, min(chance.heuristic.tarock_lead(chance.table), 3))} ahead"
+    if deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
+        return f"Pagat, {max(-2, min(chance.heuristic.lead_in_suit(chance.table, deck.suit[place]), 3))} ahead"
     if better == 1:
         smaller = hand & deck.suit[place] & ((1 << place) - 1)
         named = "guarded" if smaller else "bare"

@@ -44,6 +44,7 @@ from kartenspiel.players.games.koenigrufen import exchange, stakes
 from kartenspiel.players.games.koenigrufen import hands as features
 from kartenspiel.players.games.koenigrufen.worths import AGAINST, features_of
 from kartenspiel.players.games.koenigrufen.worths import points as worth_in_points
+from kartenspiel.players.heuristic import Heuristic
 from regression import Sample, least_squares, logistic, spread
 
 OPTIONS: Final = {
@@ -111,7 +112,7 @@ def played(state: State, bird: str = "") -> tuple[Playing, Ending]:
         assert turn is not None  # noqa: S101 - there is always somebody to speak
         freely = Announce(turn, bird)
         state = state.after(freely if freely in state.moves(turn) else answered(state, turn))
-    found = stakes.heuristic(basis_of(state, state.speech), state.play_rules, ())
+    found = Heuristic(stakes.terms_of(basis_of(state, state.speech), state.play_rules, ()))
     table = position_of(state, state.leader)
     found.play_out(table)
     return state, table.ending

@@ -17,8 +17,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.exact import ExactSearch, unlost_plays
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
+from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.levels import HeuristicPlayer
-from kartenspiel.players.notricks import NoTricksHeuristic, OneAgainstAll
 from kartenspiel.players.opinion import Reason
 from kartenspiel.players.question import Player
 from kartenspiel.players.rollout import lay_out
@@ -56,11 +56,10 @@ def loses(table: Position, contest: OneAgainstAll, tricks: int) -> bool:
     return all(found) if table.turn == contest.alone else any(found)
 
 
-def shared(state: State) -> tuple[NoTricksHeuristic, Position, OneAgainstAll]:
+def shared(state: State) -> tuple[Heuristic, Position, OneAgainstAll]:
     """Return the heuristic, the cards, and who must win how many tricks."""
     assert state.turn is not None
     heuristic, table = lay_out(JUDGEMENT, state, state.turn)
-    assert isinstance(heuristic, NoTricksHeuristic)
     contest = heuristic.contest
     assert contest is not None
     return heuristic, table, contest

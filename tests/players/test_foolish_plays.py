@@ -16,7 +16,9 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.zwanzigerrufen import deck
-from kartenspiel.players.tarock import TarockHeuristic, TarockTerms
+from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.tarock import KEPT
+from kartenspiel.players.terms import Terms
 from tests.games.zwanziger_table import read_cards
 from tests.players.seating import card_played, laid, question, set_up, trick
 
@@ -160,17 +162,28 @@ def test_tarocks_are_counted_as_they_will_be_after_the_trick(
     hands: tuple[str, ...], turn: int, trick: str, ahead: int
 ) -> None:
     rules = rules_of_play(from_json(ZwanzigerrufenRules, {}), "normal", None)
-    heuristic = TarockHeuristic(TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10))
+    heuristic = Heuristic(Terms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10))
     seat, _, codes = trick.partition(" ")
     laid_before = [Play(Seat(int(seat)), each) for each in read_cards(codes)]
     table = laid(rules, [read_cards(hand) for hand in hands], Seat(turn), trick=laid_before)
-    assert heuristic.tarock_lead(table) == ahead
+    assert heuristic.lead_in_suit(table, heuristic.deck.suits[Suit.TAROCK]) == ahead
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:
     rules = rules_of_play(from_json(ZwanzigerrufenRules, {"fairy_trick": "any_order"}), "normal")
-    terms = TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10)
-    heuristic = TarockHeuristic(terms)
+    cards = deck("tens_and_aces", avoided=False)
+    heuristic = Heuristic(Terms(cards, rules, (1, 0, 0, 0), tricks=10, kept=KEPT, waiting=cards.bit(PAGAT)))
     hands = [read_cards(hand) for hand in ("I ♣J", "XXI VI", "Sk VII", "V VIII")]
     table = laid(rules, hands, Seat(0))
     assert heuristic.worth(table, heuristic.place(PAGAT)) < 0
+
+
+def test_who_plays_to_the_whole_trull_expects_that_the_pagat_takes_it() -> None:
+    rules = rules_of_play(from_json(ZwanzigerrufenRules, {"fairy_trick": "any_order"}), "normal")
+    heuristic = Heuristic(Terms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10, kept=KEPT))
+    trull = [Play(Seat(seat), each) for seat, each in enumerate(read_cards("I XXI Sk"))]
+    hands = [read_cards(hand) for hand in ("♣J", "VI", "VII", "VIII IX")]
+    table = laid(rules, hands, Seat(3), trick=trull)
+    worths = heuristic.worths(table, table.hands[3])
+    assert worths
+    assert max(worths.values()) < -sum(heuristic.deck.points[place] for _, place in table.trick) + 1

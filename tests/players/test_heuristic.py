@@ -12,7 +12,8 @@ from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.heuristic import Heuristic, Terms
+from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.terms import Terms
 from tests.players.seating import laid, trick
 
 DECK = Deck(pack_with(RANKS_32), card_points)
@@ -74,7 +75,7 @@ def test_the_others_let_whoever_must_win_no_trick_have_it() -> None:
 
 
 def test_who_has_declared_takes_the_one_trick_that_makes_it_count() -> None:
-    late = replace(HEADING, first={Seat(2): 20.0})
+    late = replace(HEADING, first=(0.0, 0.0, 20.0, 0.0))
     assert played(late, "C7 C8, S9 S8, H9 SA, S7 C9", 3, "DA D7 D8") is card("H9")
 
 

@@ -19,6 +19,7 @@ from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
+from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, seen_plays
 from kartenspiel.players.rollout import worlds
@@ -110,7 +111,7 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
         if not any(isinstance(move, Play) for move in end.log):
             continue
         judgement = judgements()[game.id]
-        heuristic, called = judgement.heuristic(end), judgement.declarer(end)[1]
+        heuristic, called = Heuristic(judgement.terms(end)), judgement.declarer(end)[1]
         seen = {heuristic.deck.cards[moment.played]: moment for moment in seen_plays(heuristic, end)}
         for before, after in pairwise(states):
             move = after.log[-1] if len(after.log) > len(before.log) else None

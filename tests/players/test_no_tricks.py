@@ -10,8 +10,8 @@ from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.heuristic import Terms
-from kartenspiel.players.notricks import NoTricksHeuristic
+from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.terms import Terms, suits_led
 from tests.players.seating import card_played, laid, set_up, trick
 
 SEEDS = range(3)
@@ -45,8 +45,10 @@ def test_a_bettler_is_not_led_the_suit_that_he_has_led(
 def worths(hands: list[str], led: str = "") -> dict[str, float]:
     """Return what each lead seems worth to seat 1 against seat 0, who must win no trick."""
     rules = rules_of_play(BY_ID["bettler"], None)
-    terms = Terms(Deck(rules.pack, lambda _: 0.0), rules, (1, 0, 0, 0), trick=-10.0, tricks=6)
-    heuristic = NoTricksHeuristic(terms, [tuple(trick(0, led))] if led else [])
+    sides = (1, 0, 0, 0)
+    before = suits_led(rules.pack, sides, [tuple(trick(0, led))] if led else [])
+    terms = Terms(Deck(rules.pack, lambda _: 0.0), rules, sides, trick=-10.0, tricks=6, goal=0, led=before)
+    heuristic = Heuristic(terms)
     table = laid(rules, [cards(hand) for hand in hands], Seat(1))
     found = heuristic.worths(table, table.hands[1])
     return {heuristic.deck.cards[place].code: worth for place, worth in found.items()}

@@ -3,6 +3,7 @@
 """Imagined deals are played out by the rules, whatever the house rules: with the same legal cards and winners."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -16,12 +17,15 @@ from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
 from kartenspiel.players.games import judgements
+from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.rollout import lay_out
 from tests.walks import random_rules, walk
 
 Moments = list[tuple[State, tuple[Play, ...]]]
 RANDOM_RULES = 20
+SPARSE = 10
+"""Of so many moments the terms of one are looked at."""
 SKIPPED = 0.9
 """From so many positions nothing is played out: it takes long to judge every card by the rules."""
 
@@ -91,3 +95,18 @@ def test_a_play_out_goes_as_the_rules_would_have_it(game: Game, moments: Moments
         assert [laid(trick) for trick in at_once.tricks[:tricks]] == [laid(trick) for trick in end.tricks]
         if tricks == len(table.winners):
             assert at_once.hands == end.hands
+
+
+def is_number_or_tuple(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(map(is_number_or_tuple, value))
+    return value is None or isinstance(value, int | float)
+
+
+def test_what_is_at_stake_is_told_to_one_heuristic_by_numbers_alone(game: Game, moments: Moments) -> None:
+    assert not Heuristic.__subclasses__()
+    for state, _ in moments[::SPARSE]:
+        terms = judgements()[game.id].terms(state)
+        told = {each.name: getattr(terms, each.name) for each in fields(terms) if each.name not in {"deck", "rules"}}
+        assert {name for name, value in told.items() if not is_number_or_tuple(value)} == set()
+        assert len(terms.sides) == state.deal.seats

@@ -31,12 +31,10 @@ from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.notricks import NoTricksHeuristic
 from kartenspiel.players.question import Question
-from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.graden import TENDENCIES
+from kartenspiel.players.terms import Terms, suits_led
 
 # The numbers below were chosen by hand.  They are judged by a hand made for each contract, on which strong must bid it
 # (`tests/players/test_ace_ten_bids.py`), and by what contracts of self-play are paid (`packaging/players/selfplay.py`).
@@ -193,22 +191,12 @@ class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
         if standing is None:
             return Terms(deck=_SCHURLN, rules=rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
         none = standing.contract.task == "none"
-        sides = {standing.seat: 1, partner: 1, standing.mit: 2} if none or partner is not None else {standing.seat: 1}
-        return Terms(
-            deck=_NOTHING[HIGH if ten_is_high(standing.contract, basis.called) else LOW],
-            rules=rules,
-            sides=tuple(sides.get(seat, 0) for seat in seats),
-            trick=-_TRICK if none else _TRICK,
-            tricks=HAND,
-        )
-
-    def heuristic(self, state: Playing) -> Heuristic:
-        """Return the heuristic for all tricks, for none, or in Schurln for points that are shunned."""
-        if state.basis.standing is None:
-            return super().heuristic(state)
-        if state.basis.contract.task == "none":
-            return NoTricksHeuristic(self.terms(state), state.tricks)
-        return SweepHeuristic(self.terms(state), side=1)
+        of_seat = {standing.seat: 1, partner: 1, standing.mit: 2} if none or partner is not None else {standing.seat: 1}
+        deck = _NOTHING[HIGH if ten_is_high(standing.contract, basis.called) else LOW]
+        sides = tuple(of_seat.get(seat, 0) for seat in seats)
+        if not none:
+            return Terms(deck, rules, sides, trick=_TRICK, tricks=HAND, sweep=1)
+        return Terms(deck, rules, sides, trick=-_TRICK, tricks=HAND, goal=0, led=suits_led(deck, sides, state.tricks))
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""

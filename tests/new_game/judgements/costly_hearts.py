@@ -7,8 +7,8 @@ from kartenspiel.games.costly_hearts.rules import CostlyHeartsRules
 from kartenspiel.games.costly_hearts.settlement import card_points
 from kartenspiel.games.costly_hearts.words import CostlyHeartsSeen
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.terms import Terms
 
 DECK = Deck(PLAY_RULES.pack, card_points)
 

@@ -6,8 +6,8 @@ from kartenspiel.games.plain_tricks.play import PlainTricksState
 from kartenspiel.games.plain_tricks.rules import PlainTricksRules
 from kartenspiel.games.plain_tricks.words import PlainTricksSeen
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.terms import Terms
 
 
 class PlainTricksJudgement(Judgement[PlainTricksRules, None, PlainTricksState]):

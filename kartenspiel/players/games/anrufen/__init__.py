@@ -45,12 +45,10 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
-from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.notricks import NoTricksHeuristic
 from kartenspiel.players.question import Question
-from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.anrufen import TENDENCIES
+from kartenspiel.players.terms import Terms, suits_led
 
 DECK: Final = Deck(pack_with(RANKS_24), card_points)
 NOTHING: Final = Deck(pack_with(RANKS_24), lambda _: 0.0)
@@ -137,26 +135,24 @@ class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
 
     def terms(self, state: Playing) -> Terms:
         """Points at the lower levels, tricks where all or none are bid (A9)."""
+        rules, side_a = state.play_rules, state.side_a
+        sides = tuple(int(seat in side_a) for seat in all_seats(state.deal.seats))
+        if state.won.level == NO_TRICKS:
+            led = suits_led(NOTHING, sides, state.tricks)
+            return Terms(NOTHING, rules, sides, trick=-_TRICK, tricks=state.size, goal=0, led=led)
         every = state.won.level > NO_TRICKS
-        tricks_only = state.won.level >= NO_TRICKS
-        side_a = state.side_a
         pairs = [marriage(suit) for hand in state.hands for suit in marriages(hand)] if _registers(state) else []
         return Terms(
-            deck=NOTHING if tricks_only else DECK,
-            rules=state.play_rules,
-            sides=tuple(int(seat in side_a) for seat in all_seats(state.deal.seats)),
-            trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
-            last=0.0 if tricks_only else LAST_TRICK,
+            deck=NOTHING if every else DECK,
+            rules=rules,
+            sides=sides,
+            trick=_TRICK if every else 0.0,
+            last=0.0 if every else LAST_TRICK,
             tricks=state.size,
-            keep=dict.fromkeys((each for pair in pairs for each in pair), _REGISTER_ALL if every else _REGISTER),
-            words=pairs,
+            pairs=tuple(DECK.bits_of(pair) for pair in pairs),
+            pair=_REGISTER_ALL if every else _REGISTER,
+            sweep=1 if every else None,
         )
-
-    def heuristic(self, state: Playing) -> Heuristic:
-        """Return the heuristic for points, for all tricks or for none."""
-        if state.won.level == NO_TRICKS:
-            return NoTricksHeuristic(self.terms(state), state.tricks)
-        return SweepHeuristic(self.terms(state), side=1) if state.won.level > NO_TRICKS else super().heuristic(state)
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card."""

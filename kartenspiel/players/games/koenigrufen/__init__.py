@@ -3,6 +3,7 @@
 """Judgement for Königrufen: what is at stake in the play, and what each word is worth."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -15,6 +16,7 @@ from kartenspiel.games.koenigrufen.contracts.rows import RUFER
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.sides.dummies import guardian_in_trischaken
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchange
 from kartenspiel.model.cardplay.ending import Ending
@@ -35,16 +37,15 @@ from kartenspiel.model.moves import (
     ThrowIn,
     Vorhand,
 )
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding, known, seen_holding
-from kartenspiel.players.games.koenigrufen.trischaken import DummyTrischaken
 from kartenspiel.players.games.koenigrufen.worths import worth
-from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement, received
 from kartenspiel.players.question import Question
+from kartenspiel.players.terms import Terms
 
 KNOCKS: Final = 0.1
 """How often somebody knocks instead of cutting; chosen."""
@@ -77,14 +78,10 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
 
     def terms(self, state: Playing) -> Terms:
         """Card points, birds and the called king, or tricks that must not be won."""
-        return self.heuristic(state).terms
-
-    def heuristic(self, state: Playing) -> Heuristic:
-        """Return the heuristic for the contract."""
-        basis, rules = basis_of(state, state.speech), state.play_rules
+        found = stakes.terms_of(basis_of(state, state.speech), state.play_rules, state.tricks)
         if state.deal.dummies and state.row.each_alone:
-            return DummyTrischaken(stakes.terms_of(basis, rules), state.rules, state.players)
-        return stakes.heuristic(basis, rules, state.tricks)
+            return replace(found, guardians=_guardians(state))
+        return found
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Who plays the contract may have called a card; in Trischaken everybody plays for himself."""
@@ -189,6 +186,19 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
     def plausibility(self, imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
         """Weigh whether everybody would have said what he said."""
         return _plausibility(imagined)
+
+
+def _guardians(state: Playing) -> tuple[tuple[int, ...], ...]:
+    """Return who plays each hand in Trischaken with dummies, first and by who won last (K110, K116)."""
+    players, seats = state.players, all_seats(state.deal.seats)
+    won_last: list[tuple[Seat, ...]] = [(), *((seat,) for seat in seats)]
+    return tuple(
+        tuple(
+            seat if seat in players else guardian_in_trischaken(state.rules, seat, players, winners)
+            for winners in won_last
+        )
+        for seat in seats
+    )
 
 
 def _out_of_turn(question: Question, rng: Random) -> Move | None:

@@ -22,6 +22,7 @@ from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
@@ -34,8 +35,9 @@ from kartenspiel.players.games.zwanzigerrufen.statements import (
 )
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
-from kartenspiel.players.tarock import TarockHeuristic, TarockTerms, at_stake
+from kartenspiel.players.tarock import KEPT, mond_caught, pagat_ultimo
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
+from kartenspiel.players.terms import Terms
 
 GAME_IN_POINTS: Final = 18.0
 """What winning the game rather than losing it is worth in card points, roughly; chosen by hand.
@@ -79,7 +81,18 @@ def deck(glatzen: str, *, avoided: bool) -> Deck:
 
 def _in_points(speech: Speech, bonus: str) -> float:
     """Return what a bonus is worth in card points, so that it can be weighed against them (Z44, Z45, Z50)."""
-    return GAME_IN_POINTS * at_stake(speech, bonus) / speech.value(speech.game)
+    return GAME_IN_POINTS * _at_stake(speech, bonus) / speech.value(speech.game)
+
+
+def _at_stake(speech: Speech, bonus: str) -> int:
+    """Return what a bonus brings for each opponent as things stand, announced or not; 0 where it does not count."""
+    row = speech.bonuses.get(bonus)
+    if row is None:
+        return 0
+    announced = next((item for item in speech.announced_items if item.id == bonus), None)
+    if announced is not None:
+        return speech.value(announced)
+    return row.worth(announced=False) if row.silent else 0
 
 
 def _raise_margin(move: Kontra, speech: Speech, raised: int) -> float:
@@ -109,25 +122,23 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
 
     tendencies = TENDENCIES
 
-    def terms(self, state: Playing) -> TarockTerms:
+    def terms(self, state: Playing) -> Terms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
         speech, sides = state.speech, state.sides
         avoided = speech.row.each_alone
-        ultimo = _in_points(speech, PAGAT_ULTIMO)
-        return TarockTerms(
-            deck=deck(state.rules.glatzen, avoided=avoided),
+        cards = deck(state.rules.glatzen, avoided=avoided)
+        announced = speech.pagat_announcer is not None
+        return Terms(
+            deck=cards,
             rules=state.play_rules,
             sides=tuple(seat if avoided else int(sides.of(seat) == "D") for seat in all_seats(SEATS)),
             trick=_EVERY_TRICK if speech.announcer(VALAT) is not None else 0.0,
             tricks=TRICKS,
-            mond=_in_points(speech, MONDFANG),
-            ultimo=ultimo,
-            early=ultimo if speech.pagat_announcer is not None else 0.0,
+            kept=KEPT,
+            stakes=(pagat_ultimo(cards, TRICKS, _in_points(speech, PAGAT_ULTIMO), announced=announced),),
+            captures=(mond_caught(cards, _in_points(speech, MONDFANG)),),
+            waiting=cards.bit(PAGAT),
         )
-
-    def heuristic(self, state: Playing) -> TarockHeuristic:
-        """Return the heuristic for tarock."""
-        return TarockHeuristic(self.terms(state))
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
