@@ -30,6 +30,7 @@ from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, DREIER, RUFER
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.settlement.settled_lines import came_out
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cards import PLAIN_SUITS, Card
@@ -39,6 +40,7 @@ from kartenspiel.model.moves import Announce, Call, LayAway, LayAwayChoice, Move
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.tarock.cards import KINGS, TAROCK
+from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.players.chance import pick
 from kartenspiel.players.games.koenigrufen import exchange, stakes
 from kartenspiel.players.games.koenigrufen import hands as features
@@ -139,7 +141,7 @@ def gather(deals: int, seed: int) -> dict[str, Sample]:
             elif row.goal is not None:
                 found = float(ending.winners.count(seat) == row.goal)
             else:
-                found = basis.result(ending).total("D") / per_point(rules.card_count)
+                found = result_of(state, ending).total("D") / per_point(rules.card_count)
             add(samples, contract if row.bird is None else RUFER, held, found)
             if row.bird is not None:
                 add_bird(samples, row.bird, state, ending)
@@ -151,11 +153,17 @@ def gather(deals: int, seed: int) -> dict[str, Sample]:
     return samples
 
 
+def result_of(state: Playing, ending: Ending) -> TarockResult:
+    """Return what a deal is judged by that ended so."""
+    basis = basis_of(state, state.speech)
+    return came_out(basis, basis.counted(ending))[1]
+
+
 def add_bird(samples: dict[str, Sample], bird: str, state: Playing, ending: Ending) -> None:
     """Keep whether the declarer has won its trick with a bird that he announced."""
     basis = basis_of(state, state.speech)
     held = features.for_bird(state.hands[state.declarer], alone=state.row.alone)
-    add(samples, bird, held, float(basis.bonuses[bird].is_made(basis.result(ending), "D")))
+    add(samples, bird, held, float(basis.bonuses[bird].is_made(result_of(state, ending), "D")))
 
 
 def gather_by_tricks(deals: int, seed: int, samples: dict[str, Sample]) -> None:
@@ -256,7 +264,7 @@ def plans(deals: int, seed: int) -> Sample:
         found: list[tuple[list[float], float]] = []
         for plan in exchange.discards(choice, held, DREIER):
             end, ending = played(state.after(plan))
-            points = basis_of(end, end.speech).result(ending).total("D") / per_point(rules.card_count)
+            points = result_of(end, ending).total("D") / per_point(rules.card_count)
             found.append((plan_of([card for card in held if card not in plan.cards], plan), points))
         middle = [fmean(values) for values in zip(*(row for row, _ in found), strict=True)]
         level = fmean(points for _, points in found)
@@ -295,7 +303,7 @@ def open_hands(deals: int, seed: int) -> Iterator[str]:
             seat = chosen(deal, contract, rng)
             if seat is not None:
                 state, ending = played(begun(deal, contract, seat))
-                points = basis_of(state, state.speech).result(ending).total("D") / per_point(rules.card_count)
+                points = result_of(state, ending).total("D") / per_point(rules.card_count)
                 add_open_hands(samples, state, points)
     yield f"strength on the average: {fmean(row[2] for sample in samples.values() for row in sample.rows):.1f}\n"
     for name, sample in sorted(samples.items()):

@@ -328,10 +328,10 @@ def test_k63_only_its_holder_keeps_a_card_and_each_his_own() -> None:
 
 def test_k63_what_is_reserved_follows_from_the_announcements() -> None:
     announced = {"uhu": P2, "koenig_ultimo": P4, "trull": F, "pagat": P2}
-    assert set(reserved_cards(announced.get, read_card("♠K"))) == {
+    assert set(reserved_cards(announced, read_card("♠K"))) == {
         Reserved(read_card("II"), P2, 11), Reserved(read_card("I"), P2, 12), Reserved(read_card("♠K"), P4, 12),
     }  # fmt: skip
-    assert reserved_cards({"trull": F}.get, None) == ()
+    assert reserved_cards({"trull": F}, None) == ()
 
 
 def test_k63_rules_change_only_where_announced_cards_make_them() -> None:

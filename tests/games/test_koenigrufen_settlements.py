@@ -309,7 +309,8 @@ def test_kw3_the_complete_deal(threshold: str, paid: tuple[int, ...]) -> None:
     assert found.payments == paid
     assert {each.id for each in found.items} == {"game", "koenig_ultimo", "kings"}
     assert sum(found.card_points) == 210 - card_points.total((*basis.own, *basis.others), "thirds")
-    assert basis.result(tricks(KW3)).total("D") == thirds("35/1")
+    counted = basis.counted(tricks(KW3))
+    assert basis.spoken.facts().points("D").of(counted) == thirds("35/1")
     assert [english(line.written[0]) for line in found.explanation if line.kind == "points"] == ["31/1"]
 
 

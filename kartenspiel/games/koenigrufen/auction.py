@@ -72,12 +72,12 @@ class Auction:
     @property
     def contract(self) -> str | None:
         """The contract of the highest bid; in the end the one that is played."""
-        return None if self.high is None else self.high.contract
+        return self.bids[-1].contract if self.bids else None
 
     @property
     def declarer(self) -> Seat | None:
         """Who has bid it."""
-        return None if self.high is None else self.high.seat
+        return self.bids[-1].seat if self.bids else None
 
     @property
     def choosing(self) -> bool:

@@ -114,7 +114,7 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         """The announced cards, each kept by its holder until its trick (K63)."""
         if self.speech is None:
             return ()
-        return playing_rules.reserved_cards(self.speech.holder, self.called)
+        return playing_rules.reserved_cards(self.speech.holders, self.called)
 
     @property
     def play_rules(self) -> PlayRules:

@@ -5,7 +5,7 @@
 The clauses are K57 to K64, and K90 where it says when cards of the talon are turned up.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -46,13 +46,13 @@ def _play_rules(kind: PlayKind, emperor: str, reserved: tuple[Reserved, ...], *,
     return PlayRules.in_stages(PACK, trumps_of(kind), asked, seats=SEATS, special=special)
 
 
-def reserved_cards(holder: Callable[[str], Seat | None], called: Card | None) -> tuple[Reserved, ...]:
+def reserved_cards(holders: Mapping[str, Seat], called: Card | None) -> tuple[Reserved, ...]:
     """Return the announced birds and the called card if König ultimo is announced (K63).
 
-    `holder` tells whose hand has the card with which the bonus with an id was announced (K46, K103).
+    `holders` tells of each bonus announced whose hand has the card that it needs (K46, K103).
     """
-    found = ((bonus.needed(called), holder(bonus.id), bonus.trick) for bonus in KEPT.values())
-    return tuple(Reserved(each, seat, trick) for each, seat, trick in found if each is not None and seat is not None)
+    found = [(bonus.needed(called), holders[id_], bonus.trick) for id_, bonus in KEPT.items() if id_ in holders]
+    return tuple([Reserved(needed, seat, trick) for needed, seat, trick in found if needed is not None])
 
 
 def leader(rules: KoenigrufenRules, contract: str, forehand: Seat, declarer: Seat) -> Seat:

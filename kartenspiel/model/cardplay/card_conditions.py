@@ -11,8 +11,11 @@ from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, Condition, CountedE
 
 def _player(counted: CountedEnding, card: Place, number: int) -> int | None:
     """Return who played a card to the trick of this number, counted from 1; ``None`` if it did not fall in it."""
-    trick = counted.ending.tricks[number - 1 : number]
-    return next((seat for each in trick for seat, place in each if place == card), None)
+    for trick in counted.ending.tricks[number - 1 : number]:
+        for seat, place in trick:
+            if place == card:
+                return seat
+    return None
 
 
 def _may_still_fall(counted: CountedEnding, card: Place, number: int) -> bool:

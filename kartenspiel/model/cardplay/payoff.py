@@ -38,7 +38,7 @@ ANYHOW: Final[Seats] = 1 << 8
 
 def seats_of(members: Iterable[int]) -> Seats:
     """Return seats as bits."""
-    return sum(1 << seat for seat in members)
+    return sum([1 << seat for seat in members])
 
 
 class StillOpen(NamedTuple):

@@ -30,4 +30,5 @@ class Sides:
 
     def members(self, side: Side, seats: int) -> tuple[Seat, ...]:
         """Return who of so many seats is on a side."""
-        return tuple(seat for seat in all_seats(seats) if self.of(seat) == side)
+        own, wanted = (self.declarer, self.partner), side == "D"
+        return tuple([seat for seat in all_seats(seats) if (seat in own) == wanted])

@@ -194,7 +194,7 @@ class Imagination(FittingImaginer[KoenigrufenRules, KoenigrufenPublic]):
         public, cards = self._seen.public, self._seen.cards
         if public.contract is None or not self._plays:
             return
-        reserved = () if public.speech is None else reserved_cards(public.speech.holder, public.called)
+        reserved = () if public.speech is None else reserved_cards(public.speech.holders, public.called)
         rules = rules_of_play(self._rules, public.contract, reserved)
         tricks = (*cards.tricks, cards.trick) if cards.trick else cards.tricks
         sampling.rule_out(self.holders, tricks[: TRICKS - 1], rules)

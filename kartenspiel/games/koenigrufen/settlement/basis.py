@@ -3,18 +3,18 @@
 """What a deal of Königrufen is settled by beside its tricks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.cards.pack import PACK
-from kartenspiel.games.koenigrufen.contracts.bonus_rows import VALAT
 from kartenspiel.games.koenigrufen.contracts.ladder import LadderTerms
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -22,8 +22,8 @@ from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
-from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
+from kartenspiel.model.tarock.result import BonusFacts, CardsBeside
+from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import SpokenItem
 
 
@@ -137,18 +137,9 @@ class Basis:
         """Whether raises count only in an account of their own, for money (K56)."""
         return self.rules.kontra_ledger == "side"
 
-    def result(self, ending: Ending) -> TarockResult:
-        """Return what is to be judged by tricks and cards beside them (K39, K78)."""
-        points = ending.points(worths(ending.pack, self.rules.card_count), self.seats)
-        spoken = self.spoken
-        plain = TarockResult(self.sides, self.hands, ending, points, spoken.beside(), self.called)
-        maker = None if self.rules.valat_talon == "unchanged" else self.valat_maker(plain)
-        return plain if maker is None else replace(plain, beside=spoken.beside(maker))
-
-    def valat_maker(self, result: TarockResult) -> Side | None:
-        """Return the side that has won every trick, if that is a Valat under the house rules (K65, K79)."""
-        valat = self.bonuses.get(VALAT)
-        return None if valat is None else next((side for side in SIDES if valat.is_made(result, side)), None)
+    def counted(self, ending: Ending) -> CountedEnding:
+        """Count the card points of an ending (K5, K9)."""
+        return CountedEnding(ending, ending.points(worths(ending.pack, self.rules.card_count), self.seats))
 
 
 def beside(rules: KoenigrufenRules, *, own: Hand, others: Hand) -> Mapping[Side, CardsBeside]:

@@ -5,16 +5,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from kartenspiel.games.koenigrufen.contracts.bonus_rows import MONDFANG
+from kartenspiel.games.koenigrufen.cards.pack import PACK
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
+from kartenspiel.games.koenigrufen.settlement.settled_lines import Case
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.model.cardplay.card_conditions import CardCaughtBy
+from kartenspiel.model.cardplay.payoff import CountedEnding, seats_of
 from kartenspiel.model.outcome import Context
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.bonuses import CardCaught
 from kartenspiel.model.tarock.cards import PAGAT, SKUES
-from kartenspiel.model.tarock.result import TarockResult
 from kartenspiel.model.text import Text, room_marker
 
 _ = room_marker(__package__)
@@ -28,25 +28,23 @@ EVENTS: Final[Mapping[str, Text]] = {
 """The members of the option ``radl_triggers``."""
 MOST_AT_ONCE: Final = 2
 """So many events one hand can have: a Mondfang or an emperor trick beside a Valat, an emperor trick in Trischaken."""
+_EVERYBODY: Final = seats_of(range(SEATS))
+_EMPEROR_TRICK: Final = CardCaughtBy(PACK.place(SKUES), PACK.place(PAGAT), _EVERYBODY, _EVERYBODY)
+"""Only in an emperor trick does the Pagat take the Sküs."""
 
 
-def triggers(basis: Basis, result: TarockResult) -> tuple[str, ...]:
+def triggers(basis: Basis, case: Case, counted: CountedEnding) -> tuple[str, ...]:
     """Return the events of a hand after which a double round begins, each for itself (K95)."""
-    return tuple(event for event in EVENTS if event in basis.rules.radl_triggers and _happened(event, basis, result))
+    wanted = basis.rules.radl_triggers
+    return tuple([event for event in EVENTS if event in wanted and _happened(event, basis, case, counted)])
 
 
-def _happened(event: str, basis: Basis, result: TarockResult) -> bool:
+def _happened(event: str, basis: Basis, case: Case, counted: CountedEnding) -> bool:
     if event == "trischaken":
         return basis.row.each_alone
     if event == "valat":
-        return basis.valat_maker(result) is not None
-    if event == "mondfang":
-        row = basis.bonuses.get(MONDFANG)
-        return isinstance(row, CardCaught) and any(row.silent_winners(result))
-    # Only in an emperor trick does the Pagat take the Sküs.
-    facts = result.facts
-    caught = CardCaughtBy(facts.pack.place(SKUES), facts.pack.place(PAGAT), facts.everybody, facts.everybody)
-    return caught.holds(result.counted)
+        return case.maker is not None
+    return (case.mondfang if event == "mondfang" else _EMPEROR_TRICK).holds(counted)
 
 
 def length(rules: KoenigrufenRules) -> int:
@@ -54,9 +52,9 @@ def length(rules: KoenigrufenRules) -> int:
     return SEATS - rules.dummy_count if rules.radl_length == "full_round" else 1
 
 
-def context_after(basis: Basis, result: TarockResult) -> Context:
+def context_after(basis: Basis, case: Case, counted: CountedEnding) -> Context:
     """Return the context that the next deal takes over (K95–K97)."""
-    started = len(triggers(basis, result))
+    started = len(triggers(basis, case, counted))
     return double_rounds.context_after(
         basis.context, basis.rules.radl_overlap, length=length(basis.rules), triggers=started
     )

@@ -4,55 +4,63 @@
 
 from dataclasses import replace
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
 from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.settlement.basis import Basis, Spoken, worths
 from kartenspiel.games.koenigrufen.settlement.score_sheet import conclusion, explanation, trischaken_explanation
-from kartenspiel.games.koenigrufen.settlement.settled_lines import cases, lines, possible_lines
+from kartenspiel.games.koenigrufen.settlement.settled_lines import came_out, cases
 from kartenspiel.games.koenigrufen.sides.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff, pay_items
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.game import Hand
-from kartenspiel.model.outcome import Item, Outcome, OutcomeTexts
+from kartenspiel.model.outcome import Context, Item, Outcome, OutcomeTexts
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.play import trumps_of
 from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.settlement import dues_of, items_of
+from kartenspiel.model.tarock.settlement import dues_of, held_lines, items_of
 from kartenspiel.model.tarock.trischaken import TrischakenPayoff
 
 
 def settle(basis: Basis, ending: Ending) -> Outcome:
     """Return what a deal brings whose tricks ended so; a declarer who gave up has none (K39, K65–K97)."""
-    result = basis.result(ending)
+    counted = basis.counted(ending)
+    case, result = came_out(basis, counted)
+    context = double_hands.context_after(basis, case, counted)
     if basis.row.each_alone:
-        return _trischaken(basis, result)
-    settled = lines(basis, result)
+        return _trischaken(basis, result, context)
+    settled = held_lines(case.lines, counted)
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
     raised = items_of(settled, basis.sides, basis.seats, basis.double) if basis.two_accounts else None
     told = OutcomeTexts(partial(explanation, basis, result), partial(conclusion, basis, result))
-    return _outcome(basis, result, items, raised, told)
+    return _outcome(basis, result, _Paid(items, raised), context, told)
 
 
-def _outcome(
-    basis: Basis, result: TarockResult, items: tuple[Item, ...], raised: tuple[Item, ...] | None,
-    told: OutcomeTexts,
-) -> Outcome:  # fmt: skip
-    """Return the outcome of these items; `raised` are those of the second account, if there is one (K56)."""
+class _Paid(NamedTuple):
+    """What is paid for in both accounts."""
+
+    items: tuple[Item, ...]
+    raised: tuple[Item, ...] | None
+    """In the second account, if there is one (K56)."""
+
+
+def _outcome(basis: Basis, result: TarockResult, paid: _Paid, context: Context, told: OutcomeTexts) -> Outcome:
+    """Return the outcome of what is paid; the next deal takes over a `context`."""
     return Outcome(
-        payments=pay_items(items, basis.seats), contract=basis.contract, declarer=basis.sides.declarer,
+        payments=pay_items(paid.items, basis.seats), contract=basis.contract, declarer=basis.sides.declarer,
         partner=basis.sides.partner, trumps=trumps_of(basis.row.kind),
-        tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
-        context=double_hands.context_after(basis, result),
-        money=None if raised is None else pay_items(raised, basis.seats), explain=told.explain,
+        tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=paid.items,
+        context=context,
+        money=None if paid.raised is None else pay_items(paid.raised, basis.seats), explain=told.explain,
         conclude=told.conclude,
     )  # fmt: skip
 
 
-def _trischaken(basis: Basis, result: TarockResult) -> Outcome:
+def _trischaken(basis: Basis, result: TarockResult, context: Context) -> Outcome:
     """Everybody plays for himself, and wins cards of the talon with his tricks (K89–K94)."""
     won, payoff = talon_won(basis, result.ending), _trischaken_payoff(basis)
     much = card_points.said(payoff.much, basis.rules.card_count)
@@ -61,7 +69,7 @@ def _trischaken(basis: Basis, result: TarockResult) -> Outcome:
     items = tuple(Item("game", paid.to, paid.value, paid.payers) for paid in payoff.transfers(result.counted))
     explain = partial(trischaken_explanation, basis, with_talon, counted, items, won)
     told = OutcomeTexts(explain, partial(counted.conclusion, basis.row.name))
-    return _outcome(basis, with_talon, items, items if basis.two_accounts else None, told)
+    return _outcome(basis, with_talon, _Paid(items, items if basis.two_accounts else None), context, told)
 
 
 def payoff_of(basis: Basis) -> Payoff:
@@ -76,7 +84,7 @@ def _payoff_of(spoken: Spoken, double: int, *, raises: bool) -> Payoff:
     dues = (
         replace(due, when=AllOf((case.when, due.when)))
         for case in cases(spoken)
-        for due in dues_of(possible_lines(spoken, case.maker), spoken.sides, spoken.seats, double, raises=raises)
+        for due in dues_of(case.lines, spoken.sides, spoken.seats, double, raises=raises)
     )
     return DuePayoff(spoken.seats, worths(PACK, spoken.rules.card_count), 0, TRICKS, tuple(dues))
 

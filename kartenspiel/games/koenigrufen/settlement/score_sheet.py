@@ -10,7 +10,7 @@ from kartenspiel.games.koenigrufen.cards.card_points import briefly, in_thirds, 
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import LEVEL_NAMES, VALAT
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.double_hands import EVENTS, length, triggers
-from kartenspiel.games.koenigrufen.settlement.settled_lines import lines
+from kartenspiel.games.koenigrufen.settlement.settled_lines import case_of, lines
 from kartenspiel.model import narration
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.conclusion import Conclusion, lacked
@@ -205,7 +205,7 @@ def _what_counts(basis: Basis, settled: Sequence[SettledLine]) -> Iterator[Score
 def _started(basis: Basis, result: TarockResult) -> Iterator[ScoreLine]:
     """Yield what makes the hands that follow count double (K95, K96)."""
     hands = length(basis.rules)
-    for event in triggers(basis, result):
+    for event in triggers(basis, case_of(basis.spoken, result.counted), result.counted):
         yield ScoreLine("note", (_STARTS if hands > 1 else _STARTS_ONE)(event=EVENTS[event], count=hands), (), "K96")
 
 

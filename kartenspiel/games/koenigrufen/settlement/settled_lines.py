@@ -2,19 +2,19 @@
 # SPDX-License-Identifier: MIT
 """What is settled in a contract with a declarer, item by item (K69–K87)."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Final
 
 from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
 from kartenspiel.games.koenigrufen.cards.card_points import target
-from kartenspiel.games.koenigrufen.contracts.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, MONDFANG, VALAT, VALAT_SILENT
 from kartenspiel.games.koenigrufen.settlement.basis import Basis, Spoken
-from kartenspiel.model.cardplay.payoff import ALWAYS, AllOf, AnyOf, Condition, Not
+from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, AllOf, AnyOf, Condition, CountedEnding, Not
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.result import BonusFacts, TarockResult
+from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
 from kartenspiel.model.tarock.settlement import Factor, PossibleLine, SettledLine, bonus_lines, game_line, held_lines
 from kartenspiel.model.tarock.sides import SIDES, Side
 from kartenspiel.model.tarock.speaking import GAME_ITEM
@@ -31,19 +31,54 @@ _VALAT_MADE: Final = _("Valat")
 _VALAT_ANNOUNCED: Final = _("announced Valat")
 
 
-class Case(NamedTuple):
-    """A way a contract can come out, in which other things are settled than in others; of all of them one holds."""
+@dataclass(frozen=True)
+class Case:
+    """A way a contract can come out, in which other things are settled than in others; of all of them one holds.
 
+    What follows from it is worked out once, when it is first met.
+    """
+
+    spoken: Spoken
     when: Condition
     maker: Side | None
     """The side that makes a Valat in it."""
 
+    @cached_property
+    def beside(self) -> Mapping[Side, CardsBeside]:
+        """What counts beside tricks."""
+        return self.spoken.beside(self.maker)
+
+    @cached_property
+    def lines(self) -> tuple[PossibleLine, ...]:
+        """What may come to be settled (K69–K87)."""
+        spoken = self.spoken
+        if spoken.gave_up is not None:
+            return tuple(_given_up(spoken, spoken.gave_up))
+        return tuple(_with_each(spoken) if spoken.row.tricks_decide else _between_sides(spoken, self.maker))
+
+    @cached_property
+    def mondfang(self) -> Condition:
+        """Whether somebody wins a Mondfang, announced or not (K75)."""
+        row = self.spoken.bonuses.get(MONDFANG)
+        facts = self.spoken.facts(self.maker)
+        return NEVER if row is None else AnyOf(tuple(when for _, when in row.silent_wins(facts)))
+
+
+def case_of(spoken: Spoken, counted: CountedEnding) -> Case:
+    """Return how a contract came out."""
+    return next(case for case in cases(spoken) if case.when.holds(counted))
+
+
+def came_out(basis: Basis, counted: CountedEnding) -> tuple[Case, TarockResult]:
+    """Return how a deal came out, and what is to be judged by tricks and cards beside them (K39, K78)."""
+    case = case_of(basis.spoken, counted)
+    result = TarockResult(basis.sides, basis.hands, counted.ending, counted.points, case.beside, basis.called)
+    return case, result
+
 
 def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
     """Return everything that is settled between the sides, or between the declarer and each opponent."""
-    spoken = basis.spoken
-    maker = next(case.maker for case in cases(spoken) if case.when.holds(result.counted))
-    return held_lines(possible_lines(spoken, maker), result.counted)
+    return held_lines(case_of(basis.spoken, result.counted).lines, result.counted)
 
 
 @lru_cache(maxsize=RULES_KEPT)
@@ -51,17 +86,10 @@ def cases(spoken: Spoken) -> tuple[Case, ...]:
     """Return the ways in which a contract can come out (K76–K84)."""
     valat = spoken.bonuses.get(VALAT)
     if spoken.gave_up is not None or spoken.row.tricks_decide or valat is None:
-        return (Case(ALWAYS, None),)
+        return (Case(spoken, ALWAYS, None),)
     made = {side: valat.made(spoken.facts(), side) for side in SIDES}
-    return Case(Not(AnyOf(tuple(made.values()))), None), *(Case(when, side) for side, when in made.items())
-
-
-@lru_cache(maxsize=RULES_KEPT)
-def possible_lines(spoken: Spoken, maker: Side | None) -> tuple[PossibleLine, ...]:
-    """Return what may come to be settled where this side makes a Valat, or nobody (K69–K87)."""
-    if spoken.gave_up is not None:
-        return tuple(_given_up(spoken, spoken.gave_up))
-    return tuple(_with_each(spoken) if spoken.row.tricks_decide else _between_sides(spoken, maker))
+    with_valat = (Case(spoken, when, side) for side, when in made.items())
+    return Case(spoken, Not(AnyOf(tuple(made.values()))), None), *with_valat
 
 
 def _given_up(spoken: Spoken, bird: str) -> Iterator[PossibleLine]:

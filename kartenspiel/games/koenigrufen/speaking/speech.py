@@ -95,9 +95,10 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
         """Return with which sides the seat on turn reckons, which holds this hand (K54)."""
         return self.king_places.cases(self.turn, holds=self._holds(hand))
 
-    def holder(self, bonus: str) -> Seat | None:
-        """Return whose hand has the card with which a bonus was announced (K46, K103)."""
-        return next((item.holder for item in self.announced_items if item.id == bonus), None)
+    @property
+    def holders(self) -> Mapping[str, Seat]:
+        """Whose hand has the card with which a bonus was announced, by the id of the bonus (K46, K103)."""
+        return {item.id: item.holder for item in self.items[::-1] if item.id != GAME_ITEM}
 
     def _holds(self, hand: Hand) -> bool:
         return self.called is not None and self.called in hand
@@ -287,26 +288,22 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
     def items_for(self, sides: Sides, *, king_in_talon: bool) -> tuple[SpokenItem, ...]:
         """Return what is settled, with the sides as they are and without the raises that are void (K43, K54, K55)."""
         alone = king_in_talon and self.row.solo and self.rules.solorufer_alone_kontra == "void"
-        return tuple(
-            SpokenItem(
-                item.id, item.seat, _owner(item, sides), raisers=() if alone else self._valid_raisers(item, sides)
-            )
-            for item in self.items
-        )
+        found = []
+        for item in self.items:
+            owner = "D" if item.id == GAME_ITEM else sides.of(item.seat)
+            raisers = () if alone or not item.raisers else self._valid_raisers(item, owner, sides)
+            found.append(SpokenItem(item.id, item.seat, owner, raisers=raisers))
+        return tuple(found)
 
     def void_raises(self, kept: Sequence[SpokenItem]) -> tuple[tuple[str, Seat], ...]:
         """Return the raises that `items_for` has left out of what it `kept`: the item, and who raised it (K43, K54)."""
-        return tuple(
-            (said.id, seat)
-            for said, item in zip(self.items, kept, strict=True)
-            for seat in said.raisers[len(item.raisers) :]
-        )
+        pairs = zip(self.items, kept, strict=True)
+        return tuple([(said.id, seat) for said, item in pairs for seat in said.raisers[len(item.raisers) :]])
 
-    def _valid_raisers(self, item: RaisableItem, sides: Sides) -> tuple[Seat, ...]:
-        """Return who raised an item up to the first raise that was made by the wrong side (K54)."""
+    def _valid_raisers(self, item: RaisableItem, owner: Side, sides: Sides) -> tuple[Seat, ...]:
+        """Return who raised an item of this side up to the first raise that was made by the wrong one (K54)."""
         if self.row.tricks_decide:
             return item.raisers
-        owner = _owner(item, sides)
         wrong = (number for number, seat in enumerate(item.raisers) if sides.of(seat) != raising_side(owner, number))
         return item.raisers[: next(wrong, None)]
 

@@ -125,7 +125,7 @@ def _kept(seen: Seen) -> tuple[KeptCard, ...]:
     speech = seen.public.speech
     if speech is None:
         return ()
-    reserved = reserved_cards(speech.holder, seen.public.called)
+    reserved = reserved_cards(speech.holders, seen.public.called)
     held = (*seen.hand, *(card for dummy in seen.dummies for card in seen.cards.hands[dummy]))
     return tarock_words.kept_cards(reserved, held, len(seen.cards.tricks))
 
