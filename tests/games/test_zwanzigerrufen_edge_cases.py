@@ -218,7 +218,7 @@ def test_ze19_both_announced_absolut_are_lost_at_45_to_43() -> None:
     row = next(each for each in SETTLEMENTS if each.id == "ZW14")
     end = cast("Playing", replayed("ZW14", row.speech))
     deal = counted(end, hands=((),) * 4, points=(45, 0, 43, 0))
-    assert [(line.id, line.winner, line.raised_value) for line in lines(*deal)] == [
+    assert [(line.id, line.winner, line.value * line.level) for line in lines(*deal)] == [
         ("game", "D", 2), ("absolut", "O", 2), ("absolut", "D", 2),
     ]  # fmt: skip
 

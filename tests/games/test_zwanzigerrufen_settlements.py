@@ -171,7 +171,7 @@ def settled_as(row: str, **changes: object) -> tuple[Basis, TarockResult]:
 
 def settled(deal: tuple[Basis, TarockResult]) -> dict[str, tuple[str, int]]:
     """Return what is settled: item, its winner and value."""
-    return {line.id: (line.winner, line.raised_value) for line in lines(*deal)}
+    return {line.id: (line.winner, line.value * line.level) for line in lines(*deal)}
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def against_an_announced_valat(**changes: object) -> list[tuple[str, str, int]]:
     basis, result = settled_as("ZW10", **changes)
     ending = dataclasses.replace(result.ending, winners=(1,) * 10)
     losing = dataclasses.replace(result, ending=ending, points=(0, 88, 0, 0))
-    return [(line.id, line.winner, line.raised_value) for line in lines(basis, losing)]
+    return [(line.id, line.winner, line.value * line.level) for line in lines(basis, losing)]
 
 
 def test_a_valat_cancels_what_the_beaten_side_had_announced_its_own_valat_included() -> None:

@@ -170,7 +170,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
             BEATEN.counted,
         ),
     )
-    assert [(line.id, line.winner, line.raised_value) for line in lines] == [
+    assert [(line.id, line.winner, line.value * line.level) for line in lines] == [
         ("game", "D", 3),
         ("uhu", "O", 16),
         ("kings", "O", 1),

@@ -148,9 +148,18 @@ def terms_of(basis: Basis, facts: BonusFacts) -> ZwanzigerTerms:
     Of the hands only such are looked at as have all cards of a bonus, so that most imagined deals share their terms.
     """
     speech, double = basis.speech, double_rounds.factor(basis.context)
-    if not any(all(card in hand for card in cards) for cards in (TRULL, KINGS) for hand in facts.hands):
+    if not _dealt_together(facts.hands):
         facts = replace(facts, hands=())
     return _terms_of(basis.rules, speech.row.id, speech.items, facts, double)
+
+
+def _dealt_together(hands: Sequence[Hand]) -> bool:
+    """Whether one hand has all cards of a bonus."""
+    for hand in hands:
+        for cards in (TRULL, KINGS):
+            if not [card for card in cards if card not in hand]:
+                return True
+    return False
 
 
 def payoff_of(basis: Basis, pack: Pack) -> Payoff:

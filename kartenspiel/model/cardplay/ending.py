@@ -24,11 +24,13 @@ class Ending:
     """Who took them."""
 
     @classmethod
-    def of(cls, pack: Pack, tricks: Iterable[Iterable[Play]], winners: Iterable[int]) -> Self:
-        """Return the ending of these finished tricks."""
-        places = pack.places
-        laid = tuple([tuple([(play.seat, places[play.card.index]) for play in trick]) for trick in tricks])
-        return cls(pack, laid, tuple(winners))
+    def of(cls, pack: Pack, tricks: Iterable[Sequence[Play]], winners: Iterable[int]) -> Self:
+        """Return the ending of these finished tricks, all of as many cards."""
+        places, whole = pack.places, tuple(tricks)
+        laid = [(play.seat, places[play.card.index]) for trick in whole for play in trick]
+        size = len(whole[0]) if whole else 1
+        by_trick = tuple([tuple(laid[begin : begin + size]) for begin in range(0, len(laid), size)])
+        return cls(pack, by_trick, tuple(winners))
 
     def cards_taken(self, seats: int) -> tuple[Cards, ...]:
         """Return the cards that each of so many seats has taken."""

@@ -84,7 +84,10 @@ class CountedEnding:
     @cached_property
     def winners(self) -> Seats:
         """The seats that have taken a trick."""
-        return seats_of(set(self.ending.winners))
+        found = 0
+        for winner in self.ending.winners:
+            found |= 1 << winner
+        return found
 
     @property
     def winning(self) -> Seats:

@@ -59,11 +59,6 @@ class SettledLine:
     between: tuple[Seat, Seat] | None = None
     """Who pays whom, where two players settle it among themselves."""
 
-    @property
-    def raised_value(self) -> int:
-        """The value with raises."""
-        return self.value * self.level
-
 
 def game_line(value: int, level: int, *, won: bool, clause: str, factors: tuple[Factor, ...] = ()) -> SettledLine:
     """Return the game, won or lost by the declarer's side; `value` is without raises, which make it `level`-fold."""
@@ -122,12 +117,14 @@ def items_of(
 
     Without `raises` they are left out (K56).
     """
-    members: Mapping[Side, tuple[Seat, ...]] = {"D": sides.members("D", seats), "O": sides.members("O", seats)}
+    own, others = sides.members("D", seats), sides.members("O", seats)
+    receive_and_pay: Mapping[Side, tuple[tuple[Seat, ...], tuple[Seat, ...]]] = {"D": (own, others), "O": (others, own)}
     items = []
     for line in lines:
-        value = (line.raised_value if raises else line.value) * double
+        value = line.value * (line.level if raises else 1) * double
         if line.between is None:
-            items.append(Item(line.id, members[line.winner], value, members[other_side(line.winner)]))
+            receivers, payers = receive_and_pay[line.winner]
+            items.append(Item(line.id, receivers, value, payers))
         else:
             payer, receiver = line.between
             items.append(Item(line.id, (receiver,), value, (payer,)))

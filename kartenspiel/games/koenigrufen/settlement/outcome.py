@@ -34,8 +34,9 @@ def settle(basis: Basis, ending: Ending) -> Outcome:
     if basis.row.each_alone:
         return _trischaken(basis, result, context)
     settled = held_lines(case.lines, counted)
-    items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
-    raised = items_of(settled, basis.sides, basis.seats, basis.double) if basis.two_accounts else None
+    sides, seats, double, two_accounts = basis.sides, basis.seats, basis.double, basis.two_accounts
+    items = items_of(settled, sides, seats, double, raises=not two_accounts)
+    raised = items_of(settled, sides, seats, double) if two_accounts else None
     told = OutcomeTexts(partial(explanation, basis, result), partial(conclusion, basis, result))
     return _outcome(basis, result, _Paid(items, raised), context, told)
 
