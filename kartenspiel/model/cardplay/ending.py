@@ -25,12 +25,14 @@ class Ending:
 
     @classmethod
     def of(cls, pack: Pack, tricks: Iterable[Sequence[Play]], winners: Iterable[int]) -> Self:
-        """Return the ending of these finished tricks, all of as many cards."""
+        """Return the ending of these finished tricks."""
         places, whole = pack.places, tuple(tricks)
         laid = [(play.seat, places[play.card.index]) for trick in whole for play in trick]
-        size = len(whole[0]) if whole else 1
-        by_trick = tuple([tuple(laid[begin : begin + size]) for begin in range(0, len(laid), size)])
-        return cls(pack, by_trick, tuple(winners))
+        by_trick, begin = [], 0
+        for trick in whole:  # a comprehension for each would be a call more
+            by_trick.append(tuple(laid[begin : begin + len(trick)]))
+            begin += len(trick)
+        return cls(pack, tuple(by_trick), tuple(winners))
 
     def cards_taken(self, seats: int) -> tuple[Cards, ...]:
         """Return the cards that each of so many seats has taken."""
