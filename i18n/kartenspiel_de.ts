@@ -10739,8 +10739,8 @@
         <translation>Das höchste Tarock.</translation>
     </message>
     <message>
-        <source>Counts {amount} for the side whose tricks hold it.</source>
-        <translation>Zählt {amount} für die Partei, in deren Stichen sie liegt.</translation>
+        <source>Counts {amount} for whoever takes it.</source>
+        <translation>Zählt {amount} für den, der sie im Stich bekommt.</translation>
     </message>
     <message>
         <source>Counts nothing.</source>

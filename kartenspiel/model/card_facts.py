@@ -15,7 +15,7 @@ _HIGHEST: Final = _("The highest card of its suit.")
 _IN_SUIT: Final = _("Number {place} of {count} in its suit, next below the {above}.")
 _HIGHEST_TAROCK: Final = _("The highest tarock.")
 _TAROCK: Final = _("Number {place} of {count} tarocks, next below the {above}.")
-_COUNTS: Final = _("Counts {amount} for the side whose tricks hold it.")
+_COUNTS: Final = _("Counts {amount} for whoever takes it.")
 _COSTS: Final = _("Counts {amount} against whoever takes it.")
 _COUNTS_NOT: Final = _("Counts nothing.")
 

@@ -84,7 +84,7 @@ def test_graden_tells_both_its_rank_orders_and_where_cards_count() -> None:
 
 def test_a_card_that_costs_is_said_to_count_against_whoever_takes_it() -> None:
     assert english(points_of(-3)) == "Counts 3 point against whoever takes it."
-    assert english(points_of(3)) == "Counts 3 point for the side whose tricks hold it."
+    assert english(points_of(3)) == "Counts 3 point for whoever takes it."
     assert english(points_of(0)) == "Counts nothing."
 
 

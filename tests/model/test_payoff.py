@@ -11,17 +11,19 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.controller.checking import replay_moves
-from kartenspiel.controller.record import read_record
+from kartenspiel.controller.checking import paid_for, replay_moves
+from kartenspiel.controller.record import read_record, result_as_json
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay import payment_tables
 from kartenspiel.model.cardplay.early_end import EarlyEnd
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import places_of
 from kartenspiel.model.cardplay.payment_tables import NONE, ConditionKind
+from kartenspiel.model.cardplay.payoff import pay_items, shared_pot
 from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
+from kartenspiel.model.outcome import Outcome
 from tests.payoffs import faults, last_states, paid_by_tables
 from tests.walks import positions
 
@@ -118,3 +120,12 @@ def whole_numbers(value: object) -> list[object]:
     if isinstance(value, list):
         return [number for each in value for number in whole_numbers(each)]
     return [] if value is None else [value]
+
+
+def test_a_pot_that_all_share_is_an_item_for_each_who_pays_into_it() -> None:
+    items = shared_pot("tricks", (3, 0, 1))
+    assert [(item.payers, item.to, item.value) for item in items] == [((0,), (1, 2), 3), ((2,), (0, 1), 1)]
+    paid = pay_items(items, 3)
+    assert paid == (1 - 3 - 3, 3 + 1, 3 - 1 - 1)
+    outcome = Outcome(payments=paid, contract="pot", tricks=(), card_points=(0, 0, 0), items=items)
+    assert tuple(paid_for(result_as_json(outcome)["items"], 3)) == paid

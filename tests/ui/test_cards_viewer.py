@@ -71,7 +71,7 @@ def test_a_card_is_named_in_both_languages(
 def test_rank_and_points_are_those_of_the_game_chosen(viewer: CardViewer) -> None:
     select(viewer, "german", "HT", "russbach")
     assert viewer.rank.text() == (
-        "Number 2 of 8 in its suit, next below the ace of hearts.\nCounts 10 points for the side whose tricks hold it."
+        "Number 2 of 8 in its suit, next below the ace of hearts.\nCounts 10 points for whoever takes it."
     )
     select(viewer, "german", "HT", "graden")
     assert "Where the ten is low: Number 5 of 6" in viewer.rank.text()

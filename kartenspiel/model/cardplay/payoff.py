@@ -355,6 +355,19 @@ def pay_items(items: Iterable[Item], seats: int) -> tuple[int, ...]:
     return pay([Transfer(item.to, item.payers, item.value) for item in items], seats)
 
 
+def shared_pot(item: str, shares: Sequence[int]) -> tuple[Item, ...]:
+    """Return the items of a pot that all share, one for each seat that pays into it.
+
+    `shares` are what each seat pays to every other, as for tricks that cost; who owes nothing is no item.
+    """
+    seats = all_seats(len(shares))
+    return tuple(
+        Item(item, tuple(other for other in seats if other != seat), share, (seat,))
+        for seat, share in zip(seats, shares, strict=True)
+        if share
+    )
+
+
 def pay_from(purses: Sequence[int], transfers: Iterable[Transfer]) -> tuple[int, ...]:
     """Return what each seat receives where nobody pays more than is in his purse: one by one, in turns.
 
