@@ -49,7 +49,7 @@ class DealPane(QStackedWidget):
     """A deal begins or is taken up, and its people have sat down: with the `Session` seen before, or ``None``."""
     ended = Signal(object)
     """`FinishedDeal`: all of it has been shown, and its score sheet may be."""
-    answering = Signal()
+    acting = Signal()
     """The person is about to do something at the table."""
     seated = Signal()
     """Game, words, names or looks of the table may be others now."""
@@ -183,7 +183,7 @@ class DealPane(QStackedWidget):
         self.view.ask(question)
 
     def _answer(self, move: Move | None) -> None:
-        self.answering.emit()
+        self.acting.emit()
         self._do(lambda: self.driver.answer(move))
 
     def _do(self, act: Callable[[], object]) -> None:

@@ -253,7 +253,7 @@ class PlayPage(QWidget):
         appearance.WARDROBE.changed.connect(self._dress_messages)
         pane.seated.connect(self._show_suits)
         pane.begun.connect(self._begin)
-        pane.answering.connect(self.messages.go_on)
+        pane.acting.connect(self.messages.go_on)
         pane.ended.connect(self._show_result)
         view.calls.answers.silent_session.connect(lambda: self.be_silent(True))
         view.settled.connect(self._give_hint)
