@@ -21,10 +21,10 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 from kartenspiel import SIGNAL_STATUS, __version__
 from kartenspiel.controller.arguments import assignment, complaint, positive_number, whole_number
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, ProgressLine
-from kartenspiel.controller.sheets import DrawSheet
 from kartenspiel.model.quoting import clip, quote
 
 if TYPE_CHECKING:
+    from kartenspiel.controller.sheets import DrawSheet
     from kartenspiel.model.game import Game
     from kartenspiel.model.options import HouseRules
 
@@ -71,7 +71,7 @@ class _Test(argparse.Action):
         parser.exit(self.const())
 
 
-def main(arguments: Sequence[str], draw: DrawSheet | None = None, test: Callable[[], int] | None = None) -> int:
+def main(arguments: Sequence[str], draw: "DrawSheet | None" = None, test: Callable[[], int] | None = None) -> int:
     """Run a command and return its exit status.
 
     What may need Qt is handed in: with `draw` there is a command for contact sheets, with `test` the self-test.
@@ -123,7 +123,7 @@ def _complain(error: object, status: int) -> int:
     return status
 
 
-def _parser(draw: DrawSheet | None, test: Callable[[], int] | None) -> argparse.ArgumentParser:
+def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
     parser.add_argument("--version", action="version", version=f"kartenspiel {__version__}")
     if test is not None:
@@ -383,7 +383,7 @@ def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
     return 0
 
 
-def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: DrawSheet) -> int:
+def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: "DrawSheet") -> int:
     from kartenspiel.controller.sheets import CardSheet
 
     del interruptions  # a sheet takes a second

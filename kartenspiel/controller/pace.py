@@ -13,9 +13,11 @@ soon as one player has thought so long that four would not be done in time, for 
 from collections.abc import Mapping
 from typing import Final
 
+from kartenspiel.controller.settings import Animation
+
 BEAT_MS: Final = 600
 """Milliseconds between two things that happen: as a rule more than computer players need to think."""
-BEATS_MS: Final[Mapping[str, int]] = {"slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250}
+BEATS_MS: Final[Mapping[Animation, int]] = {"slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250}
 """The beat for each speed of animation that a person may choose (`settings.Settings.animation`)."""
 LONGEST_BEAT_MS: Final = 1500
 POLL_BEATS: Final = 2

@@ -9,7 +9,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from kartenspiel.controller.names import good_name, other_name
 from kartenspiel.controller.session import Person
@@ -28,6 +28,13 @@ TEXT_STEP: Final = 10
 USUAL_TEXT: Final = 100
 _PICTURES: Final = re.compile(r"\w*", re.ASCII)
 """Names of packs and backs: parts of the names of files, and never a way to somewhere else."""
+
+Brightness = Literal["system", "light", "dark"]
+TableColour = Literal["green", "blue", "grey"]
+Animation = Literal["normal", "instant", "fast", "slow"]
+HandOrder = Literal["high_left", "high_right", "as_dealt"]
+IndexSize = Literal["normal", "none", "large"]
+"""What may be chosen, by the words of the file; the first of each is the default."""
 
 Reader = Callable[[object], object]
 """Returns a value read from JSON as the field holds it; raises `ValueError` for one that it cannot hold."""
@@ -56,7 +63,9 @@ def _setting(default: object, read: Reader) -> Any:  # noqa: ANN401 - declares a
     return field(default_factory=lambda: default, metadata={_READ: read})
 
 
-def _one_of(*allowed: str) -> Any:  # noqa: ANN401 - as above
+def _one_of(words: object) -> Any:  # noqa: ANN401 - as above
+    allowed = get_args(words)
+
     def read(value: object) -> object:
         if value not in allowed:
             raise ValueError(value)
@@ -132,22 +141,22 @@ EASY_OPPONENTS: Final = tuple(Person(person.name, LEVELS[0]) for person in OPPON
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every preference, with its default; the first of several allowed words is the default.
+    """Every preference, with its default.
 
     The window makes a changed copy with `dataclasses.replace` and hands it to `Store.save_settings`.
     """
 
     language: str = _setting("system", fields.text)
     """A code as in the names of the translations; one that is not there stands for the system's language."""
-    theme: str = _one_of("system", "light", "dark")
+    theme: Brightness = _one_of(Brightness)
     text_size: int = _setting(USUAL_TEXT, _size_of_text)
     """In hundredths of the system's."""
-    table_colour: str = _one_of("green", "blue", "grey")
+    table_colour: TableColour = _one_of(TableColour)
     packs: Mapping[str, str] = _setting({}, _names_of_pictures)
     """Pack of pictures to show for each family that rules ask for (``german`` → ``french``); absent: as asked."""
     backs: Mapping[str, str] = _setting({}, _names_of_pictures)
     """Back of the cards for each pack; absent: the pack's own."""
-    animation: str = _one_of("normal", "instant", "fast", "slow")
+    animation: Animation = _one_of(Animation)
     trick_until_click: bool = _flag(default=False)
     """A finished trick, and an open talon, lie until a click or key instead of so many seconds."""
     trick_seconds: float = _setting(1.2, _seconds)
@@ -155,8 +164,8 @@ class Settings:
     """How long a talon lies open before another player takes of it."""
     mark_trick: bool = _flag(default=True)
     """The card that was led is marked, and the one that takes the trick as it lies."""
-    hand_order: str = _one_of("high_left", "high_right", "as_dealt")
-    corner_indices: str = _one_of("normal", "none", "large")
+    hand_order: HandOrder = _one_of(HandOrder)
+    corner_indices: IndexSize = _one_of(IndexSize)
     four_colours: bool = _flag(default=False)
     high_contrast: bool = _flag(default=False)
     tint_sides: bool = _flag(default=True)

@@ -5,10 +5,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
-PACKS: Final = ("german", "french", "tarock")
-INDICES: Final = ("normal", "none", "large")
+from kartenspiel.controller.settings import IndexSize
+from kartenspiel.model.game import Pictures
+
+PACKS: Final[tuple[Pictures, ...]] = get_args(Pictures)
+INDICES: Final[tuple[IndexSize, ...]] = get_args(IndexSize)
 VISIONS: Final = ("protan", "deutan", "tritan")
 LANGUAGES: Final = ("en", "de")
 SUFFIXES: Final = (".png", ".pdf")

@@ -25,6 +25,7 @@ from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
+from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step, step_to
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
@@ -179,7 +180,7 @@ class Table(Driver):
         """Go on after `pause`."""
         self._beat.release()
 
-    def set_speed(self, animation: str) -> None:
+    def set_speed(self, animation: Animation) -> None:
         """Let things happen as fast as the person likes to see them: one of the words of `Settings.animation`."""
         self._pace.choose(BEATS_MS[animation])
 

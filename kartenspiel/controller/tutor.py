@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from kartenspiel.controller.driver import Driver
 from kartenspiel.controller.script import Cue, Free, Script, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.word import Word
@@ -245,7 +246,7 @@ class Tutor(Driver):
         """Whether there is a step before this one."""
         return self._place_before() is not None
 
-    def set_speed(self, animation: str) -> None:
+    def set_speed(self, animation: Animation) -> None:
         """Let things happen as fast as the person likes to see them (`Table.set_speed`)."""
         self._table.set_speed(animation)
 

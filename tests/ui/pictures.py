@@ -9,11 +9,11 @@ from itertools import combinations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from kartenspiel.controller.settings import IndexSize
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces
 from kartenspiel.ui.cards.faces import ASPECTS, Look
-from kartenspiel.ui.looks.preferences import IndexSize
 
 SMALL = 70
 NUMERAL = (0.26, 0.13)

@@ -3,6 +3,7 @@
 """A table with one person at it and computer players that take no time, for the tests of the view."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person, new_session
+from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
@@ -24,7 +26,7 @@ from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.looks.preferences import INSTANT, Preferences
+from kartenspiel.ui.looks.preferences import INSTANT, Preferences, preferences_of
 from kartenspiel.ui.table.card_picker import CardPicker
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.items import CardItem
@@ -32,7 +34,8 @@ from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.words.wording import Wording
 
 PATIENCE_MS = 20_000
-AT_ONCE = Preferences(speed=INSTANT, trick_seconds=0.0)
+USUAL = preferences_of(Settings(), dark=False, pictures="german")
+AT_ONCE = replace(USUAL, speed=INSTANT, trick_seconds=0.0, talon_seconds=0.0)
 OTHERS = ("Resi", "Poldl", "Mizzi")
 
 

@@ -4,6 +4,7 @@
 
 import importlib
 import re
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
 from PySide6.QtWidgets import QComboBox
 
+from kartenspiel.controller.settings import IndexSize, TableColour
 from kartenspiel.controller.sheets import LANGUAGES
 from kartenspiel.games import all_games
 from kartenspiel.model import options
@@ -25,9 +27,9 @@ from kartenspiel.ui.dialogs.settings_dialog import BACKS_OF, SettingsDialog
 from kartenspiel.ui.looks.cloth import CLOTHS
 from kartenspiel.ui.looks.colour_vision import MATRICES, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
-from kartenspiel.ui.looks.preferences import IndexSize, Preferences, TableColour
 from tests.ui.conftest import Start
 from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
+from tests.ui.seats import USUAL
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -296,7 +298,7 @@ def mean_of(image: QImage) -> QColor:
 def test_no_back_has_the_colour_of_the_cloth_on_which_it_lies(
     pictures: Pictures, table: TableColour, kind: str, *, dark: bool
 ) -> None:
-    preferences = Preferences(table=table, dark=dark, back=BACKS_OF[kind].get(pictures, ""))
+    preferences = replace(USUAL, table=table, dark=dark, back=BACKS_OF[kind].get(pictures, ""))
     look = look_of(preferences, "en", pictures)
     back = faces.draw(faces.read_art(resource("cards"), BACK, look), look, 120)
     assert look.back not in BACK_COLOURS.get(table, {}).values()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette, QRegion
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import Settings, TableColour
 from kartenspiel.games import lessons_of
 from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.leaving import LeaveDialog
@@ -19,7 +19,6 @@ from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House, house_for, palette_of
 from kartenspiel.ui.looks.paper import EDGE, FeltDialog
-from kartenspiel.ui.looks.preferences import TableColour
 from kartenspiel.ui.table.theme import Theme, style_of, theme_for
 from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.places import InRules

@@ -32,7 +32,6 @@ from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, is_ready_after, lesson_after
 from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.teacher import Teacher
-from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.rulebook.glossary import read_glossary
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.theme import theme_of
@@ -45,7 +44,7 @@ from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast
 from tests.ui.program import Program
-from tests.ui.seats import AT_ONCE
+from tests.ui.seats import AT_ONCE, USUAL
 
 GAMES = [each.id for each in descriptions() if each.lessons]
 NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
@@ -110,7 +109,7 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     teacher.resize(*NARROW)
     teacher.show()
     teacher.speak(Wording("de", pictures, NAMES), read_glossary("de"))
-    teacher.dress(theme_of(Preferences()), 13)
+    teacher.dress(theme_of(USUAL), 13)
     found: set[str] = set()
     for lesson in lessons_of(game):
         following = lesson_after(game, lesson)
@@ -128,7 +127,7 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
 
 def test_an_answer_that_has_the_keys_is_dashed_and_does_not_look_chosen(qtbot: QtBot) -> None:
     artwork = Artwork(resource("cards"), None, Look(pictures="german"))
-    teacher, theme = Teacher(artwork, "german"), theme_of(Preferences())
+    teacher, theme = Teacher(artwork, "german"), theme_of(USUAL)
     qtbot.addWidget(teacher)
     teacher.speak(Wording("en", "german", NAMES), read_glossary("en"))
     teacher.dress(theme, 13)
@@ -159,7 +158,7 @@ def test_an_answer_that_has_the_keys_is_dashed_and_does_not_look_chosen(qtbot: Q
 def test_after_a_wrong_answer_the_keys_stay_there_and_no_other_answer_is_pointed_at(start: Start) -> None:
     program = start()
     page = begun(program, first_lesson())
-    tutor, teacher, theme = page.tutor, page.teacher, theme_of(Preferences())
+    tutor, teacher, theme = page.tutor, page.teacher, theme_of(USUAL)
     while tutor.saying.wants != "choice" or tutor.saying.answers[0].right:
         if tutor.saying.wants == "go_on":
             tutor.go_on()
@@ -427,7 +426,7 @@ def test_all_that_the_teacher_says_stands_out_from_its_paper(
     teacher.resize(600, 900)
     teacher.show()
     teacher.speak(words, read_glossary("en"))
-    teacher.dress(theme_of(Preferences(dark=dark, high_contrast=high_contrast)), 30)  # of thick strokes
+    teacher.dress(theme_of(replace(USUAL, dark=dark, high_contrast=high_contrast)), 30)  # of thick strokes
     for sentence in ("Forehand", "Nothing"):
         text = Text("test", sentence).by("R26")
         teacher.tell(Saying(1, 2, text, reply=text, mood=mood), can_go_back=False)

@@ -21,7 +21,6 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.cards.faces import ASPECTS
 from kartenspiel.ui.looks.fonts import TextSize
-from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table.dummy_hands import framed, hand_span
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.items import CardItem
@@ -32,7 +31,7 @@ from tests.games import koenigrufen_evenings as evenings
 from tests.games.koenigrufen_evenings import BIRDS, TALON
 from tests.games.koenigrufen_table import done, start
 from tests.ui.conftest import Sit
-from tests.ui.seats import Evening, area_of
+from tests.ui.seats import USUAL, Evening, area_of
 from tests.ui.test_layout import outline
 from tests.walks import positions
 
@@ -232,7 +231,7 @@ def test_what_a_neighbour_says_stands_above_his_plate_where_there_is_no_room_bes
 
 
 def test_what_is_bid_for_is_shown_once_the_cards_lie(sit: Sit) -> None:
-    evening = sit("koenigrufen", preferences=Preferences(trick_seconds=0.0))
+    evening = sit("koenigrufen", preferences=replace(USUAL, trick_seconds=0.0))
     view, shown = evening.view, list[bool]()
     view.stage.shown.connect(lambda _seen: shown.append(view.calls.isVisible()))
     view.stage.begun.connect(lambda _step: view.resize(view.size() - QSize(20, 20)))

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QColor
 
+from kartenspiel.controller.settings import TableColour
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.ui.looks.preferences import Preferences, TableColour
 from kartenspiel.ui.table.banner import WIDTHS
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.motion import MotionTimes
@@ -22,7 +22,7 @@ from tests.games.koenigrufen_table import done, word
 from tests.games.koenigrufen_table import start as koenigrufen
 from tests.ui.conftest import Sit
 from tests.ui.legible import contrast
-from tests.ui.seats import AT_ONCE, Evening, area_of
+from tests.ui.seats import AT_ONCE, USUAL, Evening, area_of
 
 HANDS = ("CK CQ DA DT C9 C8 SA S7", "HK HQ SK SQ D7 D8 C7 H7", "DK DQ HA HT")
 
@@ -143,8 +143,8 @@ def test_a_plate_tells_that_each_plays_for_himself(sit: Sit) -> None:
 
 
 def test_sides_are_tinted_at_first() -> None:
-    assert Preferences().tint_sides
-    assert Preferences().portraits
+    assert USUAL.tint_sides
+    assert USUAL.portraits
 
 
 @pytest.mark.parametrize("table", ["green", "blue", "grey"])

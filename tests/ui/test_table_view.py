@@ -17,11 +17,10 @@ from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table.chips import flows
 from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit
-from tests.ui.seats import AT_ONCE, Evening, call_something, own_turn, picker, with_something_illegal
+from tests.ui.seats import AT_ONCE, USUAL, Evening, call_something, own_turn, picker, with_something_illegal
 
 
 @pytest.mark.parametrize("how", ["click", "drag"])
@@ -335,7 +334,7 @@ def test_a_deal_taken_up_again_lies_there_at_once(sit: Sit) -> None:
     for _ in range(8):
         assert state.turn is not None
         state = state.apply(next(each for each in state.moves(state.turn) if isinstance(each, Call | Play)))
-    evening.view.set_preferences(Preferences())
+    evening.view.set_preferences(USUAL)
     evening.view.step(Step(None, None, state.observe(Seat(0))))
     lying = zones(evening)
     assert (lying.count("won"), lying.count("trick"), len(lying)) == (4, 3, 32)

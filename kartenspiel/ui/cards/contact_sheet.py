@@ -10,6 +10,7 @@ from typing import Final, cast
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
+from kartenspiel.controller.settings import IndexSize
 from kartenspiel.controller.sheets import CardSheet
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
@@ -17,7 +18,6 @@ from kartenspiel.ui.cards import faces
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, Art, Look
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
-from kartenspiel.ui.looks.preferences import IndexSize
 
 COLUMNS: Final = 11
 """Tarocks take two rows; of any other suit there are fewer."""

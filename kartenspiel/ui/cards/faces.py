@@ -17,11 +17,12 @@ from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
+from kartenspiel.controller.settings import IndexSize, TableColour
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.cards.indices import Index, draw_both
 from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
-from kartenspiel.ui.looks.preferences import IndexSize, Preferences, TableColour
+from kartenspiel.ui.looks.preferences import Preferences
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""

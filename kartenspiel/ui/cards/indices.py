@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from kartenspiel.ui.looks.preferences import IndexSize
+from kartenspiel.controller.settings import IndexSize
 
 
 @dataclass(frozen=True, slots=True)

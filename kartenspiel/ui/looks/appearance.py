@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Dresses the window in the colours of its house: light, dark or like the system, and in high contrast."""
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import Brightness, Settings
 from kartenspiel.ui.looks.house import House, house_for, palette_of
-from kartenspiel.ui.looks.preferences import TableColour
 from kartenspiel.ui.widgets.colours import DARK_GROUND, mix
 
 Role = QPalette.ColorRole
@@ -18,7 +18,11 @@ LIGHTER_BOXES: Final = 160
 """Brightness of a box to be ticked in a dark window, in hundredths of that of a button."""
 BOXES_ON_BLACK: Final = 0.4
 """How much of the colour of text a box has in a black window; the rest is black."""
-_SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, "system": Qt.ColorScheme.Unknown}
+_SCHEMES: Final[Mapping[Brightness, Qt.ColorScheme]] = {
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+    "system": Qt.ColorScheme.Unknown,
+}
 
 
 class Wardrobe(QObject):
@@ -43,8 +47,9 @@ def dress(settings: Settings) -> None:
     if hasattr(hints, "setColorScheme"):  # Qt 6.8 and later
         hints.setColorScheme(_SCHEMES[settings.theme])
     dark = settings.theme == "dark" or (settings.theme == "system" and _system_is_dark())
-    table = cast("TableColour", settings.table_colour)
-    _house = house_for(table, dark=dark, high_contrast=settings.high_contrast or _system_wants_contrast())
+    _house = house_for(
+        settings.table_colour, dark=dark, high_contrast=settings.high_contrast or _system_wants_contrast()
+    )
     QApplication.setPalette(palette_of(_house))
     _dress_boxes()
     _dress_scroll_bars(_house)

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from kartenspiel.ui.looks.preferences import TableColour
+from kartenspiel.controller.settings import TableColour
 
 GRAIN: Final = 128
 """Side of the tile that gives the cloth its grain and hides the steps of the gradient, in pixels."""

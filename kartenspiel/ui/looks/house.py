@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
+from kartenspiel.controller.settings import TableColour
 from kartenspiel.ui.looks.cloth import CLOTHS
-from kartenspiel.ui.looks.preferences import TableColour
 from kartenspiel.ui.widgets.colours import mix
 
 Role = QPalette.ColorRole

@@ -12,6 +12,7 @@ from itertools import accumulate, count
 from math import cos, radians, sin
 from typing import Final, Literal
 
+from kartenspiel.controller.settings import HandOrder
 from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Play
@@ -19,7 +20,6 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.view import SortOrder
-from kartenspiel.ui.looks.preferences import HandOrder
 from kartenspiel.ui.table.dummy_hands import dummy_area, dummy_places, hand_span
 from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, TableSide, side_of
 from kartenspiel.ui.table.open_hands import ASIDE, open_hand_area, open_places

@@ -63,7 +63,7 @@ class Stage(QObject):
         self.frame = frame
         self.showing = Showing()
         self.pace = MotionTimes(1.0)
-        self.trick_seconds: float | None = 1.5
+        self.trick_seconds: float | None = 0.0
         self.talon_seconds: float | None = 0.0
         """How long a talon lies open that somebody else will take of; ``None`` is until a click."""
         self.leaves_tricks = False

@@ -9,10 +9,11 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
+from kartenspiel.controller.settings import TableColour
 from kartenspiel.ui.cards.artwork import PAPER
 from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.looks.cloth import CLOTHS
-from kartenspiel.ui.looks.preferences import Preferences, TableColour
+from kartenspiel.ui.looks.preferences import Preferences
 
 BASE_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
