@@ -27,10 +27,35 @@ _ = marker(__package__)
 
 DEALER: Final = _("Dealer")
 FOREHAND: Final = _("Forehand")
+BIDDER: Final = _("Bidder")
+PARTNER: Final = _("Partner")
 DEALER_MEANS: Final = _("Dealer: has dealt the cards, and comes last in turn.")
 FOREHAND_SPEAKS: Final = _("Forehand: is the first to speak.")
 FOREHAND_LEADS: Final = _("Forehand: leads to the first trick.")
+BIDDERS_PARTNER_MEANS: Final = _("Partner: wins or loses together with the bidder.")
 
+SAY_PASS: Final = _("Pass.")
+SAY_GOOD: Final = _("Good.")
+SAY_BID: Final = _("{contract}!")
+SAY_CALL: Final = _("I call the {card}.")
+SAY_20: Final = _("Twenty!")
+SAY_40: Final = _("Forty!")
+SAY_ALL_TRICKS: Final = _("All tricks!")
+SAYS_GOOD: Final = _("{player:nom} {player:say|says} good.")
+LABEL_BID: Final = _("{contract} ({value})")
+SECRET_PARTNER: Final = _("Whoever holds the {card} is your secret partner.")
+ALONE_AGAINST_THREE: Final = _("You hold the {card} yourself, so you play alone against three.")
+ALREADY_SAID: Final = _("{player:nom} {player:have|has} already said this.")
+OWN_CARD: Final = _("The {card} cannot be called: it is in your own hand.")
+ASK_CALL: Final = _("Which card do you call?")
+ASK_ANNOUNCE: Final = _("Do you announce anything?")
+
+FACT_CALLED: Final = _("Called")
+FACT_TRUMPS: Final = _("Trumps")
+FACT_NEEDED: Final = _("Needed")
+NO_TRICK: Final = _("{player:nom} must take no trick.")
+ACES_AND_TENS: Final = _("Aces and tens taken, with 10 for the last trick")
+TOOK_NO_TRICK: Final = _("{player:nom} took no trick.")
 PAYMENT: Final = _("Payment")
 CUT_SHORT: Final = _("The rest was not played: nothing could change any more.")
 
@@ -45,8 +70,8 @@ _FOLLOW_FOR = _("You play a card for {dummy}.")
 
 _PLAYS = _("{player:nom} {player:play|plays} the {card}.")
 _PLAYS_FOR = _("{player:nom} {player:play|plays} the {card} for {dummy:acc}.")
-_PASSES = _("{player:nom} {player:pass|passes}.")
-_CALLS = _("{player:nom} {player:call|calls} the {card}.")
+PASSES: Final = _("{player:nom} {player:pass|passes}.")
+CALLS: Final = _("{player:nom} {player:call|calls} the {card}.")
 _TAKES = _("{player:nom} {player:take|takes} up the talon.")
 _LAYS_AWAY = _("{player:nom} {player:lay|lays} cards away face down.")
 _LAYS_AWAY_KNOWN = _("{player:nom} {player:lay|lays} away {cards}.")
@@ -57,7 +82,7 @@ _TRUMPS = _("{player:nom} {player:name|names} trumps: {suit}.")
 _TAKES_TRICK = _("{player:nom} {player:take|takes} the trick.")
 _DEALT = _("{player:nom} {player:deal|deals}.")
 
-_PASS = _("Pass")
+LABEL_PASS: Final = _("Pass")
 _PLAY = _("Play {card}")
 _CALL = _("Call {card}")
 _TAKE = _("Take up the talon")
@@ -99,10 +124,10 @@ def _sentence_of_discard(move: LayAway, _: object) -> Text:
 _SENTENCES: Final[WordsByKind[object]] = {
     Play: _play_sentence,
     LayAway: _sentence_of_discard,
-    Call: _CALLS,
+    Call: CALLS,
     Stack: _STACKS,
     Trumps: _TRUMPS,
-    Pass: _PASSES,
+    Pass: PASSES,
     Take: _TAKES,
     Knock: _KNOCKS,
     ThrowIn: _THROWS_IN,
@@ -113,7 +138,7 @@ _LABELS: Final[WordsByKind[object]] = {
     Call: _CALL,
     Stack: _STACK,
     Trumps: _SUIT,
-    Pass: _PASS,
+    Pass: LABEL_PASS,
     Take: _TAKE,
     Knock: _KNOCK,
     ThrowIn: _THROW_IN,

@@ -13,6 +13,7 @@ from kartenspiel.games.anrufen.early_end import StoppablePlay
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
+from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Deal, Hand, State
@@ -27,7 +28,6 @@ _ = marker(__package__)
 
 TALON: Final = 3
 
-_OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
 _TRUMP_ONLY = _("Only a trump that you do not hold can be called.")
 _LAY_THREE = _("Lay away exactly three of your ten cards.")
 
@@ -200,7 +200,7 @@ class Preparing(AnrufenState):
         """Return what keeps the bidder from calling a card of the pack, ``None`` if nothing does (A21, A22)."""
         own = self.hands[self.bidder]
         if card in own and self.rules.call_own_card == "forbidden":
-            return Refusal("OWN_CARD", _OWN_CARD(card=card), "A22")
+            return Refusal("OWN_CARD", narration.OWN_CARD(card=card), "A22")
         if self.rules.call_suit == "any" or self._is_trump(card):
             return None
         holds_all = all(trump in own for trump in PACK_24 if self._is_trump(trump))

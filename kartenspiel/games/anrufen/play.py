@@ -11,6 +11,7 @@ from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, 
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
+from kartenspiel.model import narration
 from kartenspiel.model.aceten import RANKS_24, marriage, marriages, play_rules
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
@@ -31,7 +32,6 @@ ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
 """What the partner may make of each level by adding what it lacks (A27)."""
 
 _TOO_LATE = _("Raise and Kontra belong to the first trick.")
-_TWICE = _("{player:nom} {player:have|has} already said this.")
 _NOT_OPPONENT = _("Only an opponent of the bidder can say Kontra.")
 _NOT_PARTNER = _("Only the partner can raise, before his first card and once.")
 _NO_MARRIAGE = _("{player} cannot declare now: that takes king and queen of {suit}, and the lead.")
@@ -204,7 +204,7 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         if self.tricks:
             return Refusal("TOO_LATE", _TOO_LATE, "A29")
         if seat in self.won.contras:
-            return Refusal("TWICE", _TWICE(player=Who(seat)), "A29")
+            return Refusal("TWICE", narration.ALREADY_SAID(player=Who(seat)), "A29")
         if seat in self.side_a:
             return Refusal("NOT_OPPONENT", _NOT_OPPONENT, "A29")
         waits = self.rules.contra_timing == "first_trick_own_turn" and seat != self.turn

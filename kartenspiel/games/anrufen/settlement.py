@@ -42,7 +42,6 @@ HUNDRED: Final = 100
 _WORTHS: Final = tuple(card_points(card) for card in pack_with(RANKS_24).cards)
 """What the card of each place in the pack counts (A4)."""
 
-_CARDS = _("Aces and tens taken, with 10 for the last trick")
 _LAID = _("The cards {player:nom} laid away hold {points} points, which count for the others.")
 _MARRIAGES = _("Declared marriages")
 _TOTALS = _("{player:Your side|The side of ~} has {own} points, the others have {other}.")
@@ -276,7 +275,7 @@ class Settlement:
     def explanation(self) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, the task, and who pays what."""
         count = self.count
-        lines = [ScoreLine("points", _CARDS, self.counted.points, "A39")]
+        lines = [ScoreLine("points", narration.ACES_AND_TENS, self.counted.points, "A39")]
         laid, marriages = self.basis.laid_points, self.basis.marriage_points
         if laid:
             lines.append(ScoreLine("note", _LAID(player=Who(count.bidder), points=laid), (), "A25"))

@@ -9,6 +9,7 @@ from kartenspiel.games.graden.early_end import StoppablePlay
 from kartenspiel.games.graden.public import GradenPublic, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import GradenState
+from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Deal, Hand
@@ -19,7 +20,6 @@ from kartenspiel.model.text import marker
 
 _ = marker(__package__)
 
-_OWN_CARD = _("The {card} cannot be called: it is in your own hand.")
 _NO_PAIR = _("You do not hold King and Over of this suit together.")
 
 
@@ -105,7 +105,7 @@ class Naming(GradenState):
             return Refusal("NO_PAIR", _NO_PAIR, "G16")
         own_barred = self.rules.call_own_card != "allowed"
         if isinstance(move, Call) and not self.must_show and own_barred and move.card in own:
-            return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
+            return Refusal("OWN_CARD", narration.OWN_CARD(card=move.card), "G27")
         return None
 
     def _apply(self, move: Move) -> GradenState:

@@ -43,7 +43,6 @@ _WORTHS: Final = tuple(card_points(card) for card in pack_with(HIGH).cards)
 _WORTHLESS: Final = (0,) * len(_WORTHS)
 """In the contracts nothing counts (G4)."""
 
-_POINTS = _("Aces and tens taken, with 10 for the last trick")
 _MOST = _("Whoever has most points pays.")
 _PARTNER = _("{partner:nom} held the {card} and {partner:were|was} {player:your partner|the partner of ~}.")
 _OWN = _("{player:nom} called {player:a card of your own and were|a card of his own and was} alone.")
@@ -55,7 +54,6 @@ _JOINT = _("{contract} with two players")
 _MOST_WITH = _("{players:nom} had the most points.")
 _EVERY_TRICK = _("{players:nom} won every trick.")
 _TRICK_LOST = _("{player:nom} had to win every trick and did not.")
-_NO_TRICK = _("{player:nom} took no trick.")
 _A_TRICK = _("{player:nom} took a trick.")
 
 
@@ -215,17 +213,16 @@ def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple
     lines: list[ScoreLine] = []
     standing, called = tally.basis.standing, tally.basis.called
     if standing is None:
-        lines.append(ScoreLine("points", _POINTS, tally.points, "G36"))
+        lines.append(ScoreLine("points", narration.ACES_AND_TENS, tally.points, "G36"))
         lines.append(ScoreLine("note", _MOST, (), "G37"))
     elif called is not None:
         lines.append(ScoreLine("note", _partner_text(standing.seat, tally.basis.partner, called), (), "G27"))
     if cut_short:
         lines.append(ScoreLine("note", narration.CUT_SHORT, (), "G23"))
     if standing is not None and standing.contract.task == "none":
-        lines.extend(
-            ScoreLine("note", (_A_TRICK if seat in tally.failed else _NO_TRICK)(player=Who(seat)), (), "G24")
-            for seat in standing.players
-        )
+        for seat in standing.players:
+            text = _A_TRICK if seat in tally.failed else narration.TOOK_NO_TRICK
+            lines.append(ScoreLine("note", text(player=Who(seat)), (), "G24"))
     lines.extend(_last_trick(tally))
     lines.extend(ScoreLine("item", _title(tally), pay_items((item,), SEATS), _clause(standing)) for item in paid)
     lines.append(ScoreLine("payment", narration.PAYMENT, pay_items(paid, SEATS), "G38"))
@@ -248,7 +245,7 @@ def _why(tally: Tally, item: Item) -> Text:
         return _MOST_WITH(players=tuple(map(Who, item.payers)))
     if standing.contract.task == "none":
         seat = tally.failed[0] if tally.failed else standing.seat
-        return (_A_TRICK if tally.failed else _NO_TRICK)(player=Who(seat))
+        return (_A_TRICK if tally.failed else narration.TOOK_NO_TRICK)(player=Who(seat))
     if tally.failed:
         return _TRICK_LOST(player=Who(standing.seat))
     return next((line.text for line in _last_trick(tally)), _EVERY_TRICK(players=tuple(map(Who, item.to))))

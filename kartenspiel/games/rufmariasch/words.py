@@ -5,7 +5,9 @@
 from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
+from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.moves import Call, Declare
 from kartenspiel.model.observation import Observation
@@ -21,12 +23,8 @@ TRUMPS_MISSING: Final = _("The call must name the trumps too.")
 NO_SUCH_TRUMPS: Final = _("Only one of the four suits can be trumps.")
 NO_ANNOUNCEMENTS: Final = _("There are no announcements and no Kontra in this game.")
 
-_CALL = _("I call the {card}.")
 _CALL_APART = _("Trumps are {suit}, and I call the {card}.")
-_TWENTY = _("Twenty!")
-_FORTY = _("Forty!")
 
-_CALLS = _("{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
 _SHOWS_20 = _("{player:nom} {player:show|shows} King and Over of {suit} for 20.")
 _SHOWS_40 = _("{player:nom} {player:show|shows} King and Over of {suit}, the trumps, for 40.")
 
@@ -34,10 +32,8 @@ _LABEL_CALL = _("Call the {card}, trumps {suit}")
 _LABEL_20 = _("Show 20 in {suit}")
 _LABEL_40 = _("Show 40 in {suit}")
 
-_HINT_CALL = _("{suit} become trumps, and whoever holds the {card} is your secret partner.").by("M9", "M12")
-_HINT_CALL_OWN = _("{suit} become trumps. You hold the {card} yourself, so you play alone against three.").by(
-    "M9", "M12"
-)
+_HINT_CALL = calling_texts.HINT_CALL.by("M9", "M12")
+_HINT_CALL_OWN = calling_texts.HINT_CALL_OWN.by("M9", "M12")
 _HINT_PAIR: Final = {
     "player_trick": _("{points} points if you win a trick. Everybody sees both cards until they are played.").by(
         "M15", "M18"
@@ -60,11 +56,15 @@ def _names_trumps_apart(seen: RufmariaschSeen) -> bool:
 def _say_call(move: Call, known: BeforeAfter[RufmariaschSeen]) -> Text | None:
     if move.trumps is None:
         return None
-    return _CALL_APART(card=move.card, suit=move.trumps) if _names_trumps_apart(known.before) else _CALL(card=move.card)
+    return (
+        _CALL_APART(card=move.card, suit=move.trumps)
+        if _names_trumps_apart(known.before)
+        else narration.SAY_CALL(card=move.card)
+    )
 
 
 def _call_sentence(move: Call, _: object) -> Text | None:
-    return None if move.trumps is None else _CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
+    return None if move.trumps is None else calling_texts.CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
 
 
 def _pair_sentence(move: Declare, known: BeforeAfter[RufmariaschSeen]) -> Text | None:
@@ -89,7 +89,7 @@ def _call_hint(choice: Call, seen: RufmariaschSeen) -> Text | None:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[RufmariaschSeen]]] = {
     Call: _say_call,
-    Declare: lambda move, known: _FORTY if _forty(move, known.before) else _TWENTY,
+    Declare: lambda move, known: narration.SAY_40 if _forty(move, known.before) else narration.SAY_20,
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[RufmariaschSeen]]] = {Call: _call_sentence, Declare: _pair_sentence}
 LABELS: Final[WordsByKind[RufmariaschSeen]] = {Call: _call_label, Declare: _pair_label}

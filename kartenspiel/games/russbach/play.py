@@ -10,6 +10,7 @@ from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.settlement import RussbachBasis
 from kartenspiel.games.russbach.states import CLAUSES
+from kartenspiel.model import narration
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.play import Called
 from kartenspiel.model.cardplay.ending import Ending
@@ -73,7 +74,7 @@ class Playing(Called[RussbachRules, RussbachPublic]):
         if move.for_ is not None:
             return Refusal("OWN_CARDS", calling_texts.OWN_CARDS, "R22")
         if self.window_open and (move.seat, move.what) in self.announced:
-            return Refusal("TWICE", calling_texts.TWICE(player=Who(move.seat)), "R23")
+            return Refusal("TWICE", narration.ALREADY_SAID(player=Who(move.seat)), "R23")
         return None
 
     def mask_move(self, move: Move, seat: Seat) -> Move:

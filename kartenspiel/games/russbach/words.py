@@ -5,7 +5,9 @@
 from typing import Final
 
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
+from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.moves import Announce, Call, Declare
 from kartenspiel.model.text import Amount, Text, Who, marker
 from kartenspiel.model.view import Claim
@@ -16,13 +18,8 @@ TRUMPS_FOLLOW: Final = _("The suit of the called card is trumps; trumps are not 
 NO_KONTRA: Final = _("There is no Kontra in this game.")
 NO_SUCH_ANNOUNCEMENT: Final = _("Only 100 points and all tricks can be announced.")
 
-_CALL = _("I call the {card}.")
-_TWENTY = _("Twenty!")
-_FORTY = _("Forty!")
 _HUNDRED = _("Hundred!")
-_ALL = _("All tricks!")
 
-_CALLS = _("{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
 _DECLARES_20 = _("{player:nom} {player:declare|declares} 20.")
 _DECLARES_20_SUIT = _("{player:nom} {player:declare|declares} 20 with King and Over of {suit}.")
 _DECLARES_40 = _("{player:nom} {player:declare|declares} 40 with the trump pair.")
@@ -40,10 +37,8 @@ _ANNOUNCED: Final = {
 }
 """How an announcement stays in sight, in a word and in full."""
 
-_HINT_CALL = _("{suit} become trumps, and whoever holds the {card} is your secret partner.").by("R11", "R13")
-_HINT_CALL_OWN = _("{suit} become trumps. You hold the {card} yourself, so you play alone against three.").by(
-    "R11", "R14"
-)
+_HINT_CALL = calling_texts.HINT_CALL.by("R11", "R13")
+_HINT_CALL_OWN = calling_texts.HINT_CALL_OWN.by("R11", "R14")
 _HINT_20: Final = {
     "player_trick": _("20 points if you win a trick, but your side then needs more to win. The suit is not named.").by(
         "R18", "R32"
@@ -64,7 +59,7 @@ _HINT_100 = _(
 ).by("R35")
 _HINT_ALL = _("Your side must win all eight tricks: it gets {amount}, or pays as much if it fails.").by("R35")
 
-_WORDS: Final = {"hundred": _HUNDRED, "all": _ALL}
+_WORDS: Final = {"hundred": _HUNDRED, "all": narration.SAY_ALL_TRICKS}
 _SENTENCES: Final = {"hundred": _ANNOUNCES_100, "all": _ANNOUNCES_ALL}
 _LABELS: Final = {"hundred": _LABEL_100, "all": _LABEL_ALL}
 
@@ -102,12 +97,12 @@ def _announcement_hint(choice: Announce, seen: RussbachSeen) -> Text:
 
 
 SAYINGS: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
-    Call: _CALL,
-    Declare: lambda move, known: _FORTY if _forty(move, known.before) else _TWENTY,
+    Call: narration.SAY_CALL,
+    Declare: lambda move, known: narration.SAY_40 if _forty(move, known.before) else narration.SAY_20,
     Announce: lambda move, _: _WORDS[move.what],
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
-    Call: lambda move, _: _CALLS(player=Who(move.seat), card=move.card, suit=move.card.suit),
+    Call: lambda move, _: calling_texts.CALLS(player=Who(move.seat), card=move.card, suit=move.card.suit),
     Declare: _pair_sentence,
     Announce: lambda move, _: _SENTENCES[move.what](player=Who(move.seat)),
 }

@@ -17,6 +17,7 @@ from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords
 from kartenspiel.model.tarock.states import TarockThrownIn as NothingPlayed
@@ -24,7 +25,6 @@ from kartenspiel.model.text import Who, marker
 
 _ = marker(__package__)
 
-_TOO_LATE = _("Throwing in is possible only before the first word.")
 _ORDER = _("Within a turn one bids first, then announces, then raises.")
 _FIRST_BID = _("Forehand must bid a contract first.")
 _NOT_HIGHER = _("This contract cannot be bid here.")
@@ -125,7 +125,7 @@ class Speaking(AfterBid):
     def refusal(self, move: Move) -> Refusal:
         """Say why something cannot be said now."""
         if isinstance(move, ThrowIn | Knock | Stack):
-            return Refusal("TOO_LATE", _TOO_LATE, "Z13")
+            return Refusal("TOO_LATE", tarock_words.THROW_IN_TOO_LATE, "Z13")
         if move.seat != self.turn:
             return not_your_turn(move.seat, "Z14")
         late = self.speech.part > {Bid: 0, Announce: 1}.get(type(move), 2)

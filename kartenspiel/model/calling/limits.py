@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kartenspiel.model import narration
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.calling.settlement import Declaration, Members, declaration, payoff_of
@@ -17,7 +18,6 @@ from kartenspiel.model.view import Fact, Party
 
 _ = marker(__package__)
 
-_NEEDED: Final = _("Needed")
 _POINTS: Final = _("{own} (the others {other})")
 _MEANS: Final = _("So many points your side needs to win; declared pairs that count raise it.")
 
@@ -51,4 +51,4 @@ def limits_fact(limits: tuple[int, int] | None) -> tuple[Fact, ...]:
     if limits is None:
         return ()
     own, other = limits
-    return (Fact(_NEEDED, _POINTS(own=own, other=other), _MEANS),)
+    return (Fact(narration.FACT_NEEDED, _POINTS(own=own, other=other), _MEANS),)

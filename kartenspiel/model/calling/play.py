@@ -6,6 +6,7 @@ import abc
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from kartenspiel.model import narration
 from kartenspiel.model.aceten import marriage_value, marriages
 from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.basis import CallingBasis, rules_of_play
@@ -140,7 +141,7 @@ class Called(CardPlay[C, A], abc.ABC):
     def _refusal_of_pair(self, move: Move) -> Refusal:
         suit = move.suit if isinstance(move, Declare) else None
         if suit is None or (move.seat, suit) in self.declared:
-            return Refusal("TWICE", texts.TWICE(player=Who(move.seat)), self.clauses.once)
+            return Refusal("TWICE", narration.ALREADY_SAID(player=Who(move.seat)), self.clauses.once)
         return Refusal("NO_PAIR", texts.NO_PAIR(player=Who(move.seat), suit=suit), self.clauses.pair)
 
     @property

@@ -156,7 +156,7 @@ class SheetClauses:
 
 def point_lines(count: Count, clauses: SheetClauses, void: Text) -> tuple[ScoreLine, ...]:
     """Return the lines on points per seat; `void` says why a declaration does not count."""
-    lines = [ScoreLine("points", texts.CARDS_TAKEN, count.cards, clauses.cards)]
+    lines = [ScoreLine("points", narration.ACES_AND_TENS, count.cards, clauses.cards)]
     if any(count.declared):
         lines.append(ScoreLine("points", texts.DECLARED, count.declared, clauses.declared))
     lines.extend(

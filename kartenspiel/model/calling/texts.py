@@ -12,27 +12,26 @@ from kartenspiel.model.text import Who, marker
 
 _ = marker(__package__)
 
-CALLED: Final = _("Called")
-TRUMPS: Final = _("Trumps")
 CALLER: Final = _("Caller")
 CALLER_MEANS: Final = _("Caller: has called a card, and plays together with its holder.")
 PARTNER_MEANS: Final = _("Partner: has been dealt the called card, and wins or loses together with the caller.")
 ALONE_MEANS: Final = _("Alone against three: holds the card he has called himself.")
-PARTNER: Final = _("Partner")
 ALONE: Final = _("Alone against three")
+
+CALLS: Final = _("{player:nom} {player:call|calls} the {card}; {suit} are trumps.")
+HINT_CALL: Final = _("{suit} become trumps, and whoever holds the {card} is your secret partner.")
+HINT_CALL_OWN: Final = _("{suit} become trumps. You hold the {card} yourself, so you play alone against three.")
 
 CALL_FIRST: Final = _("A card must be called first.")
 CALLED_ALREADY: Final = _("A card has been called already.")
 NOT_IN_PACK: Final = _("The {card} is not in this pack.")
 OWN_CARD: Final = _("With these house rules the {card} cannot be called: it is in your own hand.")
 NO_PAIR: Final = _("{player:nom} {player:do|does} not hold King and Over of {suit} together.")
-TWICE: Final = _("{player:nom} {player:have|has} already said this.")
 TOO_LATE: Final = _("The first trick is over; nothing more can be declared or announced.")
 OWN_TURN: Final = _("With these house rules one speaks only just before one's own card.")
 SILENCE: Final = _("Silence is no move; the player on turn must play a card.")
 OWN_CARDS: Final = _("Everybody plays and speaks only for himself.")
 
-CARDS_TAKEN: Final = _("Aces and tens taken, with 10 for the last trick")
 DECLARED: Final = _("Declared pairs that count")
 VOID: Final = _("The {points} that {player:nom} declared are void: {player:nom} won no trick.")
 VOID_SIDE: Final = _("The {points} that {player:nom} declared are void: the side won no trick.")

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.model import fact_meanings
+from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
@@ -24,7 +24,7 @@ _MARKS: Final = marks_of(
         "dealer": DEALER,
         "forehand": FOREHAND,
         "caller": texts.CALLER,
-        "partner": texts.PARTNER,
+        "partner": narration.PARTNER,
         "alone": texts.ALONE,
     },
     meanings={
@@ -49,8 +49,8 @@ def view(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
     return TableView(
         card_points=points,
         facts=(
-            Fact(texts.CALLED, call.card, fact_meanings.CALLED),
-            Fact(texts.TRUMPS, trumps, fact_meanings.TRUMPS),
+            Fact(narration.FACT_CALLED, call.card, fact_meanings.CALLED),
+            Fact(narration.FACT_TRUMPS, trumps, fact_meanings.TRUMPS),
             *claims_fact(DECLARED, declared),
             *claims_fact(ANNOUNCED, announced),
         ),

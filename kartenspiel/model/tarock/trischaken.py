@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model import narration
 from kartenspiel.model.cardplay.payment_tables import AloneKind, AloneRow, PaymentTables
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Payoff, Transfer
 from kartenspiel.model.conclusion import Conclusion
@@ -21,7 +22,6 @@ _FOREHAND_ALONE: Final = _("{player:nom} bid it as forehand, and so {player:pay|
 _MAYOR: Final = _("With {count} or more the loser pays double.")
 _MAYOR_ALONE: Final = _("{player:nom} {player:have|has} {count} or more, and so {player:pay|pays} alone.")
 _CARD_POINTS: Final = _("{count} card points")
-_VIRGIN: Final = _("{player:nom} took no trick.")
 _ALONE: Final = _("Only those who took no trick receive anything.")
 _EACH_PAYS: Final = _("All the others pay whoever took no trick.")
 _RAISED: Final = _("In all {total}, rounded up to {raised} so that it can be shared equally.")
@@ -89,7 +89,7 @@ class Trischaken:
 
     def notes(self, clause: str) -> tuple[ScoreLine, ...]:
         """Return the lines that explain who pays and why."""
-        texts: list[Text] = [_VIRGIN(player=Who(seat)) for seat in self.virgins]
+        texts: list[Text] = [narration.TOOK_NO_TRICK(player=Who(seat)) for seat in self.virgins]
         if self.scoring == "loser_pays":
             texts += self._loser_pays()
         elif self.special is not None:

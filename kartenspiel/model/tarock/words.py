@@ -40,6 +40,14 @@ _LABEL_RAISE_OF: Final = _("{level} to {item} of {owner}: ×{factor}")
 _LABEL_RAISE_TO: Final = _("{level} to {owner}: ×{factor}")
 _HINT_RAISE: Final = _("It then counts {value} instead of {before}, for you or against you.")
 
+SAY_CARD: Final = _("The {card}!")
+SAY_BONUS: Final = _("{bonus}!")
+ANNOUNCES: Final = _("{player:nom} {player:announce|announces} {bonus}.")
+LABEL_BONUS: Final = _("{bonus} ({value})")
+THROW_IN_TOO_LATE: Final = _("Throwing in is possible only before the first word.")
+HINT_TURN_ENDS: Final = _("Your turn ends; while others speak you may speak again.")
+FEW_POINTS: Final = _("Win as few card points as you can.")
+BIDS: Final = _("{player:nom} {player:bid|bids} {contract}.")
 _SAY_KNOCK: Final = _("(knocks)")
 _SAY_STACK: Final = _("Stack {stack}.")
 _SAY_THROW_IN: Final = _("I throw in.")
@@ -57,7 +65,6 @@ ASK_MORE: Final = _("Do you say anything else in this turn?")
 ASK_NOTHING: Final = _("There is nothing that you could say.")
 
 _CONTRACT: Final = _("Game")
-_CALLED: Final = _("Called")
 _DOUBLE: Final = _("Double round")
 _HANDS_LEFT: Final = _("everything ×{factor}, deals left: {count}")
 _ITEM: Final = _("Item")
@@ -81,7 +88,7 @@ _MARKS: Final = marks_of(
         "dealer": narration.DEALER,
         "forehand": narration.FOREHAND,
         "declarer": _("Declarer"),
-        "partner": _("Partner"),
+        "partner": narration.PARTNER,
     },
     meanings={
         "dealer": narration.DEALER_MEANS,
@@ -155,7 +162,7 @@ def raise_hint(choice: Kontra, speech: TarockSpeech[ItemT]) -> Text:
 def contract_facts(contract: Text, means: Text, called: Card | None) -> tuple[Fact, ...]:
     """Return what stays in sight of a contract: its name, and the card called if there is one."""
     game = Fact(_CONTRACT, contract, means)
-    return (game,) if called is None else (game, Fact(_CALLED, called, fact_meanings.CALLED))
+    return (game,) if called is None else (game, Fact(narration.FACT_CALLED, called, fact_meanings.CALLED))
 
 
 def double_round_facts(context: Context) -> tuple[Fact, ...]:

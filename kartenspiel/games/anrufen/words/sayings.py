@@ -7,13 +7,13 @@ from typing import Final
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.games.anrufen.words.tasks import task, worth
 from kartenspiel.games.anrufen.words.view import NAMES
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, Pass, Trumps
 from kartenspiel.model.text import Amount, Text, Who, room_marker
 
 _ = room_marker(__package__)
 
-_SAY_PASS = _("Pass.")
 _SAY_BID: Final = {
     "simple": _("A simple game."),
     "hundred": _("A hundred."),
@@ -24,13 +24,10 @@ _SAY_BID: Final = {
 _SAY_SUIT = _("{suit}!")
 _SAY_EQUAL = _("The same, in {suit}.")
 _SAY_EQUAL_COVERED = _("The same!")
-_SAY_CALL = _("I call the {card}.")
-_SAY_20 = _("Twenty!")
-_SAY_40 = _("Forty!")
 _SAY_CONTRA = _("Kontra!")
 _SAY_RAISE: Final = {
     "hundred": _("And a hundred!"),
-    "all": _("All tricks!"),
+    "all": narration.SAY_ALL_TRICKS,
     "all_hundred": _("All tricks, and a hundred!"),
 }
 
@@ -59,8 +56,8 @@ _HINT_EQUAL = _("The higher suit stands, in the order hearts, diamonds, spades, 
 _HINT_EQUAL_NO_TRICKS = _(
     "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps."
 ).by("A14")
-_HINT_CALL = _("Whoever holds the {card} is your secret partner.").by("A20", "A23")
-_HINT_CALL_OWN = _("You hold the {card} yourself, so you play alone against three.").by("A22")
+_HINT_CALL = narration.SECRET_PARTNER.by("A20", "A23")
+_HINT_CALL_OWN = narration.ALONE_AGAINST_THREE.by("A22")
 _HINT_DECLARE: Final = {
     "either": _("The points count at once; you must now lead one of the two cards.").by("A35"),
     "queen_only": _("The points count at once; you must now lead the queen.").by("A35"),
@@ -140,11 +137,11 @@ def _call_hint(choice: Call, seen: Seen) -> Text:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
     Bid: _say_bid,
-    Declare: lambda move, known: _SAY_40 if _forty(move, known.before) else _SAY_20,
+    Declare: lambda move, known: narration.SAY_40 if _forty(move, known.before) else narration.SAY_20,
     Announce: lambda move, _: _SAY_RAISE[move.what],
-    Call: _SAY_CALL,
+    Call: narration.SAY_CALL,
     Trumps: _SAY_SUIT,
-    Pass: _SAY_PASS,
+    Pass: narration.SAY_PASS,
     Kontra: _SAY_CONTRA,
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {

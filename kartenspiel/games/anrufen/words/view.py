@@ -33,13 +33,10 @@ NAMES: Final = {
     "all_hundred": _("all tricks with hundred"),
 }
 _GAME = _("Game")
-_TRUMPS = _("Trumps")
 _NO_TRUMPS = _("none")
-_CALLED = _("Called")
-_NEEDED = _("Needed")
 _MORE_THAN_HALF = _("{needed} of {all}")
 _NEEDED_MEANS = _("So many points either side needs to win: more than half of all, with the declared marriages.")
-_NO_TRICK = _("{player:nom} must take no trick.").by("A9")
+_NO_TRICK = narration.NO_TRICK.by("A9")
 _CONTRA = _("Kontra")
 _SAID_BY = _("{player}")
 _BID_SUIT = _("{bid} ({suit})")
@@ -48,16 +45,16 @@ _SUIT = _("{suit}")
 _EMPTY = _("–")
 _MARKS: Final = marks_of(
     {
-        "dealer": _("Dealer"),
-        "forehand": _("Forehand"),
-        "declarer": _("Bidder"),
-        "partner": _("Partner"),
+        "dealer": narration.DEALER,
+        "forehand": narration.FOREHAND,
+        "declarer": narration.BIDDER,
+        "partner": narration.PARTNER,
     },
     meanings={
         "dealer": narration.DEALER_MEANS,
         "forehand": narration.FOREHAND_SPEAKS,
         "declarer": _("Bidder: has made the highest bid, must fulfil it, and leads to the first trick."),
-        "partner": _("Partner: wins or loses together with the bidder."),
+        "partner": narration.BIDDERS_PARTNER_MEANS,
     },
 )
 
@@ -88,11 +85,11 @@ def _facts(seen: Seen) -> tuple[Fact, ...]:
     means = fact_meanings.of_contract(task(contract.id), own=contract.bidder == seen.seat)
     found = [Fact(_GAME, NAMES[contract.id], means)]
     if contract.trumps is not None:
-        found.append(Fact(_TRUMPS, contract.trumps, fact_meanings.TRUMPS))
+        found.append(Fact(narration.FACT_TRUMPS, contract.trumps, fact_meanings.TRUMPS))
     elif contract.level == NO_TRICKS:
-        found.append(Fact(_TRUMPS, _NO_TRUMPS))
+        found.append(Fact(narration.FACT_TRUMPS, _NO_TRUMPS))
     if contract.called is not None:
-        found.append(Fact(_CALLED, contract.called, fact_meanings.CALLED))
+        found.append(Fact(narration.FACT_CALLED, contract.called, fact_meanings.CALLED))
     if contract.contras:
         found.append(Fact(_CONTRA, _SAID_BY(player=Who(contract.contras[0]))))
     return tuple(found)
@@ -108,7 +105,9 @@ def _needed(public: AnrufenPublic, claims: Sequence[Claim]) -> tuple[Fact, ...]:
     if public.contract is None or level(public.contract.id) != 1 or not claims:
         return ()
     all_points = ALL_CARDS + sum(marriage_value(suit, public.trumps) for _seat, suit in public.registered)
-    return (Fact(_NEEDED, _MORE_THAN_HALF(needed=all_points // 20 * 10 + 10, all=all_points), _NEEDED_MEANS),)
+    return (
+        Fact(narration.FACT_NEEDED, _MORE_THAN_HALF(needed=all_points // 20 * 10 + 10, all=all_points), _NEEDED_MEANS),
+    )
 
 
 def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:

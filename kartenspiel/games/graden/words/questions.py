@@ -16,7 +16,7 @@ _HIGHER_BID = _("{player} has bid {contract}. Do you bid more?").by("G7")
 _JOIN = _("{player} has bid {contract}. Do you join, or bid more?").by("G10")
 _ONLY_GUT = _("Your bid was joined; you can only pass.").by("G12")
 _SHOW_PAIR = _("Which pair do you show?").by("G16")
-_CALL = _("Which card do you call?").by("G27")
+_CALL = narration.ASK_CALL.by("G27")
 _TURN_UP_AND_LEAD = _("You lead: turn up the card that lies face down before you.").by("G18")
 _TURN_UP = _("Turn up the card that lies face down before you.").by("G22")
 

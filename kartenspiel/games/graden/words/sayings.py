@@ -9,14 +9,13 @@ from kartenspiel.games.graden.public import Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.settlement import base
 from kartenspiel.games.graden.words.tasks import TASKS
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Bid, Call, Declare, Join, Pass
 from kartenspiel.model.text import Amount, Text, Who, room_marker
 
 _ = room_marker(__package__)
 
-_SAY_GUT = _("Good.")
-_SAY_BID = _("{contract}!")
 _SAY_JOIN: Final = {
     "bettler": _("I join the Bettler!"),
     "plauderer": _("I join the Plauderer!"),
@@ -24,24 +23,21 @@ _SAY_JOIN: Final = {
 _SAY_CALL = _("With the {card}.")
 _SAY_PAIR = _("King and Over of {suit}.")
 
-_GUT = _("{player:nom} {player:say|says} good.")
 _BIDS = _("{player:nom} {player:bid|bids} {contract}.")
 _BIDS_CARD = _("{player:nom} {player:bid|bids} {contract} and {player:lay|lays} a card face down.")
 _JOINS = _("{player:nom} {player:join|joins} the {contract} and {player:lay|lays} a card face down.")
-_CALLS = _("{player:nom} {player:call|calls} the {card}.")
 _SHOWS = _("{player:nom} {player:show|shows} King and Over of {suit}.")
 
 _LABEL_GUT = _("Good (pass)")
-_LABEL_BID = _("{contract} ({value})")
 _LABEL_BID_CARD = _("{contract} with the {card} ({value})")
 _LABEL_JOIN = _("Join with the {card} ({value})")
 _LABEL_JOIN_ANY = _("Join ({value})")
 _LABEL_SHOW = _("Show King and Over of {suit}")
 
 _HINT_JOIN = _("You too must lose every trick; each of you is judged alone.").by("G10", "G24")
-_HINT_CALL = _("Whoever holds the {card} is your secret partner.").by("G27")
+_HINT_CALL = narration.SECRET_PARTNER.by("G27")
 _HINT_CALL_TEN = _("Whoever holds the {card} is your secret partner, and the tens become high in all suits.").by("G27")
-_HINT_CALL_OWN = _("You hold the {card} yourself, so you play alone against three.").by("G27")
+_HINT_CALL_OWN = narration.ALONE_AGAINST_THREE.by("G27")
 _HINT_CALL_OWN_TEN = _(
     "You hold the {card} yourself, so you play alone against three, and the tens become high in all suits."
 ).by("G27")
@@ -60,7 +56,7 @@ def _bid_label(choice: Bid, seen: Seen) -> Text:
     contract = BY_ID[choice.bid]
     value = _amount(seen.rules, contract.value)
     if choice.card is None:
-        return _LABEL_BID(contract=contract.name, value=value)
+        return narration.LABEL_BID(contract=contract.name, value=value)
     return _LABEL_BID_CARD(contract=contract.name, card=choice.card, value=value)
 
 
@@ -81,17 +77,16 @@ def _call_hint(choice: Call, seen: Seen) -> Text:
 
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
-    Pass: _SAY_GUT,
-    Bid: lambda move, _: _SAY_BID(contract=BY_ID[move.bid].name),
+    Pass: narration.SAY_GOOD,
+    Bid: lambda move, _: narration.SAY_BID(contract=BY_ID[move.bid].name),
     Join: lambda _, known: _SAY_JOIN[known.before.public.contract.id],
     Call: _SAY_CALL,
     Declare: _SAY_PAIR,
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
-    Pass: _GUT,
+    Pass: narration.SAYS_GOOD,
     Bid: _bid_sentence,
     Join: _join_sentence,
-    Call: _CALLS,
     Declare: _SHOWS,
 }
 LABELS: Final[WordsByKind[Seen]] = {

@@ -7,7 +7,7 @@ from typing import Final
 from kartenspiel.games.graden.contracts import HAND, HIGH, LOW
 from kartenspiel.games.graden.public import Said, Seen, StandingBid, known_partner
 from kartenspiel.games.graden.words.tasks import TASKS
-from kartenspiel.model import fact_meanings
+from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.narration import DEALER_MEANS, FOREHAND_SPEAKS
@@ -30,29 +30,28 @@ _GAME = _("Game")
 _ORDER = _("Order")
 TEN_HIGH = _("ten high (A 10 K …)")
 TEN_LOW = _("ten low (A K … 10 9)")
-_CALLED = _("Called")
 _PAIR = _("Pair shown")
 _NAME = _("{player}")
 _GUT = _("good")
 _JOINS = _("joins")
 _EMPTY = _("–")
 _FEW_POINTS = _("Win as few card points as you can.").by("G36", "G37")
-_NO_TRICK = _("{player:nom} must take no trick.").by("G9", "G17")
+_NO_TRICK = narration.NO_TRICK.by("G9", "G17")
 _NO_TRICKS = _("Neither of them must take a trick.").by("G24")
 _MARKS: Final = marks_of(
     {
-        "dealer": _("Dealer"),
-        "forehand": _("Forehand"),
-        "declarer": _("Bidder"),
+        "dealer": narration.DEALER,
+        "forehand": narration.FOREHAND,
+        "declarer": narration.BIDDER,
         "mit": _("Joined as second player"),
-        "partner": _("Partner"),
+        "partner": narration.PARTNER,
     },
     meanings={
         "dealer": DEALER_MEANS,
         "forehand": FOREHAND_SPEAKS,
         "declarer": _("Bidder: has made the highest bid, must fulfil it, and leads to the first trick."),
         "mit": _("Joined as second player: tries the same as the bidder."),
-        "partner": _("Partner: wins or loses together with the bidder."),
+        "partner": narration.BIDDERS_PARTNER_MEANS,
     },
     letters={"mit": _("J")},
 )
@@ -87,7 +86,7 @@ def _facts(seen: Seen) -> tuple[Fact, ...]:
     if public.ten_high is not None:
         found.append(Fact(_ORDER, TEN_HIGH if public.ten_high else TEN_LOW))
     if public.called is not None:
-        found.append(Fact(_CALLED, public.called, fact_meanings.CALLED))
+        found.append(Fact(narration.FACT_CALLED, public.called, fact_meanings.CALLED))
     if public.shown is not None:
         found.append(Fact(_PAIR, public.shown))
     return tuple(found)

@@ -15,12 +15,11 @@ from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Choice, Knock, Move, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_your_turn
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock import words as tarock_words
 from kartenspiel.model.tarock.states import TarockState
 from kartenspiel.model.text import room_marker
 
 _ = room_marker(__package__)
-
-_TOO_LATE = _("Throwing in is possible only before the first word.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class Bidding(TarockState[KoenigrufenRules, KoenigrufenPublic]):
     def refusal(self, move: Move) -> Refusal:
         """Say why something cannot be said now."""
         if isinstance(move, ThrowIn | Knock | Stack):
-            return Refusal("TOO_LATE", _TOO_LATE, "K13")
+            return Refusal("TOO_LATE", tarock_words.THROW_IN_TOO_LATE, "K13")
         if move.seat != self.turn:
             return not_your_turn(move.seat, "K19")
         return self.auction.refusal(move, self.deal.hands[move.seat])

@@ -13,6 +13,7 @@ from kartenspiel.games.koenigrufen.sides.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
 from kartenspiel.games.koenigrufen.words.sayings import given_up, lies
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import WordsByKind
 from kartenspiel.model.moves import (
     Announce,
@@ -83,9 +84,9 @@ _LIE: Final = {
 }
 _GOOD: Final = {
     "first_turn": _("Your turn ends; what you have not raised now, you accept.").by("K49"),
-    "any_turn": _("Your turn ends; while others speak you may speak again.").by("K45", "K49"),
+    "any_turn": tarock_words.HINT_TURN_ENDS.by("K45", "K49"),
 }
-_CALL = _("Whoever holds the {card} is your secret partner.").by("K29", "K31")
+_CALL = narration.SECRET_PARTNER.by("K29", "K31")
 _CALL_DUMMY = _("Whoever holds the {card} is your secret partner; a dummy that holds it plays for you.").by(
     "K29", "K31", "K106"
 )

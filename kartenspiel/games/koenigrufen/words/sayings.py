@@ -11,6 +11,7 @@ from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import HALF
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import (
     Announce,
@@ -30,18 +31,12 @@ from kartenspiel.model.text import Text, Who, room_marker
 _ = room_marker(__package__)
 
 _SAY_VORHAND = _("Forehand.")
-_SAY_BID = _("{contract}!")
 _SAY_HOLD = _("I hold!")
-_SAY_PASS = _("Pass.")
 _SAY_LIE = _("Done.")
-_SAY_GOOD = _("Good.")
-_SAY_CALL = _("The {card}!")
 _SAY_GIVE_UP = _("I give up.")
-_SAY_ANNOUNCE = _("{bonus}!")
 _SAY_ANNOUNCE_FOR = _("{bonus} for {dummy}!")
 
 _VORHAND = _("{player:nom} {player:say|says} “forehand” and {player:wait|waits} for what the others bid.")
-_BIDS = _("{player:nom} {player:bid|bids} {contract}.")
 _CHOOSES_TRISCHAKEN = _(
     "{player:nom} {player:choose|chooses} Trischaken: everybody plays alone and avoids card points."
 )
@@ -52,14 +47,11 @@ _BIDS_TRICKS: Final = {
 }
 """By how many tricks the declarer must take, which the names of these contracts do not tell."""
 _HOLDS = _("{player:nom} {player:hold|holds} {contract}.")
-_PASSES = _("{player:nom} {player:pass|passes}.")
 _LIES: Final = {
     "once": _("{player:nom} {player:say|says} no more."),
     "each_turn": _("{player:nom} {player:say|says} no more in this turn."),
 }
 """By whether the declarer may announce only in his first turn (K44)."""
-_GOOD = _("{player:nom} {player:say|says} good.")
-_ANNOUNCES = _("{player:nom} {player:announce|announces} {bonus}.")
 _ANNOUNCES_FOR = _("{player:nom} {player:announce|announces} {bonus} for {dummy}.")
 _GIVES_UP = _("{player:nom} {player:give|gives} up.")
 _GIVES_UP_BIRD = _("{player:nom} {player:give|gives} up, with the {bonus}.")
@@ -71,10 +63,7 @@ _TAKES: Final = {
 _TAKES_HIDDEN = _("{player:nom} {player:take|takes} all six cards of the talon, unseen.")
 _LAYS_AWAY_SHOWN = _("{player:nom} {player:lay|lays} away {count} cards; all see {cards}.")
 
-_LABEL_VORHAND = _("Forehand")
-_LABEL_BID = _("{contract} ({value})")
 _LABEL_HOLD = _("Hold {contract} ({value})")
-_LABEL_PASS = _("Pass")
 _LABEL_LIE = _("Done")
 _LABEL_GOOD = _("Good")
 _LABEL_TAKE: Final = {
@@ -84,7 +73,6 @@ _LABEL_TAKE: Final = {
 }
 _LABEL_GIVE_UP = _("Give up ({value})")
 _LABEL_GIVE_UP_BIRD = _("Give up with the {bonus} ({value})")
-_LABEL_ANNOUNCE = _("{bonus} ({value})")
 _LABEL_ANNOUNCE_FOR = _("{bonus} for {dummy} ({value})")
 
 _VALUE = _("{value}")
@@ -137,8 +125,9 @@ def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Te
 
 
 def _pass_sentence(move: Pass, known: BeforeAfter[Seen]) -> Text:
-    lie = _LIES[known.before.rules.announce_times]
-    return _passing(known.before.public.speech, pass_=_PASSES, lie=lie, good=_GOOD)(player=Who(move.seat))
+    lie, speech = _LIES[known.before.rules.announce_times], known.before.public.speech
+    said = _passing(speech, pass_=narration.PASSES, lie=lie, good=narration.SAYS_GOOD)
+    return said(player=Who(move.seat))
 
 
 def _bid_sentence(move: Bid, _: object) -> Text:
@@ -146,7 +135,7 @@ def _bid_sentence(move: Bid, _: object) -> Text:
     row, player = CONTRACTS[move.bid], Who(move.seat)
     if row.each_alone:
         return _CHOOSES_TRISCHAKEN(player=player)
-    return (_BIDS if row.goal is None else _BIDS_TRICKS[row.goal])(player=player, contract=row.name)
+    return (tarock_words.BIDS if row.goal is None else _BIDS_TRICKS[row.goal])(player=player, contract=row.name)
 
 
 def _hold_sentence(move: Hold, known: BeforeAfter[Seen]) -> Text | None:
@@ -180,7 +169,7 @@ def _announcement_label(choice: Announce, seen: Seen) -> Text | None:
     if speech is None:
         return None
     value = speech.bonuses[choice.what].worth(announced=True)
-    return _announced(choice, _LABEL_ANNOUNCE, _LABEL_ANNOUNCE_FOR)(value=value)
+    return _announced(choice, tarock_words.LABEL_BONUS, _LABEL_ANNOUNCE_FOR)(value=value)
 
 
 def _hold_label(_: Hold, seen: Seen) -> Text | None:
@@ -201,13 +190,15 @@ def _giving_up_label(choice: GiveUp, seen: Seen) -> Text | None:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
     **tarock_words.SAYINGS,
-    Pass: lambda _, known: _passing(known.before.public.speech, pass_=_SAY_PASS, lie=_SAY_LIE, good=_SAY_GOOD),
+    Pass: lambda _, known: _passing(
+        known.before.public.speech, pass_=narration.SAY_PASS, lie=_SAY_LIE, good=narration.SAY_GOOD
+    ),
     Vorhand: _SAY_VORHAND,
-    Bid: lambda move, _: _SAY_BID(contract=CONTRACTS[move.bid].name),
+    Bid: lambda move, _: narration.SAY_BID(contract=CONTRACTS[move.bid].name),
     Hold: _SAY_HOLD,
-    Call: _SAY_CALL,
+    Call: tarock_words.SAY_CARD,
     GiveUp: _SAY_GIVE_UP,
-    Announce: lambda move, _: _announced(move, _SAY_ANNOUNCE, _SAY_ANNOUNCE_FOR),
+    Announce: lambda move, _: _announced(move, tarock_words.SAY_BONUS, _SAY_ANNOUNCE_FOR),
     Kontra: lambda move, known: tarock_words.say_raise(move, known.after.public.speech),
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
@@ -218,13 +209,15 @@ SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
     GiveUp: _giving_up_sentence,
     Take: _taking_sentence,
     LayAway: _discard_sentence,
-    Announce: lambda move, _: _announced(move, _ANNOUNCES, _ANNOUNCES_FOR)(player=Who(move.seat)),
+    Announce: lambda move, _: _announced(move, tarock_words.ANNOUNCES, _ANNOUNCES_FOR)(player=Who(move.seat)),
     Kontra: lambda move, known: tarock_words.raise_sentence(move, known.after.public.speech),
 }
 LABELS: Final[WordsByKind[Seen]] = {
-    Pass: lambda _, seen: _passing(seen.public.speech, pass_=_LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD),
-    Vorhand: _LABEL_VORHAND,
-    Bid: lambda choice, seen: _LABEL_BID(contract=CONTRACTS[choice.bid].name, value=value_of(seen.rules, choice.bid)),
+    Pass: lambda _, seen: _passing(seen.public.speech, pass_=narration.LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD),
+    Vorhand: narration.FOREHAND,
+    Bid: lambda choice, seen: narration.LABEL_BID(
+        contract=CONTRACTS[choice.bid].name, value=value_of(seen.rules, choice.bid)
+    ),
     Hold: _hold_label,
     GiveUp: _giving_up_label,
     Take: lambda choice, _: _LABEL_TAKE[choice.half],

@@ -19,7 +19,7 @@ from kartenspiel.games.koenigrufen.speaking.speech import RaisableItem, Speech
 from kartenspiel.games.koenigrufen.words import dummy_words
 from kartenspiel.games.koenigrufen.words.hints import of_contract
 from kartenspiel.games.koenigrufen.words.sayings import short_value_of, value_of
-from kartenspiel.model import fact_meanings
+from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.partners import known_of_card, no_sides, sides_alone
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import words as tarock_words
@@ -50,9 +50,9 @@ _OPEN: Final = _("free")
 _GONE: Final = _("–")
 _IN_TALON: Final = _("The {card} lies in the talon: {declarer} plays alone!")
 _IN_TALON_ALONE: Final = _("The {card} lies in the talon: you play alone.")
-_FEW_POINTS: Final = _("Win as few card points as you can.").by("K89")
+_FEW_POINTS: Final = tarock_words.FEW_POINTS.by("K89")
 _BY_TRICKS: Final = (
-    _("{player:nom} must take no trick.").by("K86"),
+    narration.NO_TRICK.by("K86"),
     _("{player:nom} must take exactly one trick.").by("K86"),
     _("{player:nom} must take exactly two tricks.").by("K86"),
 )

@@ -8,6 +8,7 @@ from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS
 from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
+from kartenspiel.model import narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, ThrowIn
 from kartenspiel.model.seats import Seat
@@ -17,35 +18,27 @@ from kartenspiel.model.text import Text, Who, room_marker
 
 _ = room_marker(__package__)
 
-_SAY_NEXT = _("Pass.")
-_SAY_CALL = _("The {card}!")
-_SAY_BID = _("{contract}!")
 _SAY_SIDE: Final = {
-    None: _("{bonus}!"),
+    None: tarock_words.SAY_BONUS,
     "D": _("{bonus}, for!"),
     "O": _("{bonus}, against!"),
 }
 
-_NEXT = _("{player:nom} {player:pass|passes}.")
-_CALLS = _("{player:nom} {player:call|calls} the {card}.")
-_BIDS = _("{player:nom} {player:bid|bids} {contract}.")
 _ANNOUNCES: Final = {
-    None: _("{player:nom} {player:announce|announces} {bonus}."),
+    None: tarock_words.ANNOUNCES,
     "D": _("{player:nom} {player:announce|announces} {bonus} for the declarer."),
     "O": _("{player:nom} {player:announce|announces} {bonus} against the declarer."),
 }
 _ANNOUNCES_KONTRA = _(
     "{player:nom} {player:announce|announces} {bonus} against the declarer, and with it Kontra to the game."
 )
-_LABEL_NEXT = _("Pass")
 _LABEL_CALL = _("Call the {card} ({value})")
-_LABEL_BID = _("{contract} ({value})")
 _LABEL_ANNOUNCE: Final = {
-    None: _("{bonus} ({value})"),
+    None: tarock_words.LABEL_BONUS,
     "D": _("{bonus} for the declarer ({value})"),
     "O": _("{bonus} against the declarer ({value})"),
 }
-_HINT_NEXT = _("Your turn ends; while others speak you may speak again.").by("Z14", "Z32")
+_HINT_NEXT = tarock_words.HINT_TURN_ENDS.by("Z14", "Z32")
 _HINT_SIDE = _("{hint} Shows your side.").by("Z25")
 _HINT_KONTRA = _("{hint} Says Kontra too.").by("Z27")
 _HINT_SIDE_KONTRA = _("{hint} Shows your side and says Kontra.").by("Z25", "Z27")
@@ -54,7 +47,11 @@ _HINT_THROW_IN = tarock_words.HINT_THROW_IN.by("Z13")
 
 
 def _say_bid(move: Bid, _: object) -> Text:
-    return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=CONTRACTS[move.bid].name)
+    return (
+        tarock_words.SAY_CARD(card=move.card)
+        if move.card is not None
+        else narration.SAY_BID(contract=CONTRACTS[move.bid].name)
+    )
 
 
 def _say_announcement(move: Announce, known: BeforeAfter[Seen]) -> Text | None:
@@ -66,8 +63,8 @@ def _say_announcement(move: Announce, known: BeforeAfter[Seen]) -> Text | None:
 
 def _bid_sentence(move: Bid, _: object) -> Text:
     if move.card is not None:
-        return _CALLS(player=Who(move.seat), card=move.card)
-    return _BIDS(player=Who(move.seat), contract=CONTRACTS[move.bid].name)
+        return narration.CALLS(player=Who(move.seat), card=move.card)
+    return tarock_words.BIDS(player=Who(move.seat), contract=CONTRACTS[move.bid].name)
 
 
 def _announcement_sentence(move: Announce, known: BeforeAfter[Seen]) -> Text | None:
@@ -84,7 +81,7 @@ def _bid_label(choice: Bid, seen: Seen) -> Text:
     value = row.worth(seen.rules)
     if choice.card is not None:
         return _LABEL_CALL(card=choice.card, value=value)
-    return _LABEL_BID(contract=row.name, value=value)
+    return narration.LABEL_BID(contract=row.name, value=value)
 
 
 def _announcement_label(choice: Announce, seen: Seen) -> Text | None:
@@ -135,19 +132,17 @@ def _raise_hint(choice: Kontra, seen: Seen) -> Text | None:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
     **tarock_words.SAYINGS,
-    Pass: _SAY_NEXT,
+    Pass: narration.SAY_PASS,
     Bid: _say_bid,
     Announce: _say_announcement,
     Kontra: lambda move, known: tarock_words.say_raise(move, known.after.public.speech),
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
-    Pass: _NEXT,
     Bid: _bid_sentence,
     Announce: _announcement_sentence,
     Kontra: lambda move, known: tarock_words.raise_sentence(move, known.after.public.speech),
 }
 LABELS: Final[WordsByKind[Seen]] = {
-    Pass: _LABEL_NEXT,
     Bid: _bid_label,
     Announce: _announcement_label,
     Kontra: lambda choice, seen: tarock_words.raise_label(choice, seen.public.speech),

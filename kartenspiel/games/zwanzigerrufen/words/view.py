@@ -19,7 +19,7 @@ from kartenspiel.model.view import Board, Fact, KnownSides, TableView
 
 _ = room_marker(__package__)
 
-_FEW_POINTS: Final = _("Win as few card points as you can.").by("Z60", "Z62")
+_FEW_POINTS: Final = tarock_words.FEW_POINTS.by("Z60", "Z62")
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
     None: tarock_words.SAID_BY,
     "D": _("{player} (for)"),
