@@ -54,7 +54,7 @@ class Evening:
         hand = {str(place.card) for place in lying if place.zone == "hand" and place.seat == seen.seat}
         told = len(PLAYS.findall(self.window.log.toPlainText()))
         return {
-            "deal": self.window.status.deal_text().split(" · ")[-1],
+            "deal": self.window.status.deal.text().split(" · ")[-1],
             "hand": sorted(hand),
             "open": {str(dummy): sorted(map(str, self.guest.open_cards(dummy))) for dummy in seen.dummies},
             "told": told,

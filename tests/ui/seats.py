@@ -9,7 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person, new_session
@@ -37,6 +37,12 @@ PATIENCE_MS = 20_000
 USUAL = preferences_of(Settings(), dark=False, pictures="german")
 AT_ONCE = replace(USUAL, speed=INSTANT, trick_seconds=0.0, talon_seconds=0.0)
 OTHERS = ("Resi", "Poldl", "Mizzi")
+
+
+def lines_on(item: CardItem) -> set[str]:
+    """Return the colours of all lines and signs that are seen on a card."""
+    drawn = [each for each in item.childItems() if each.isVisible() and isinstance(each, QGraphicsPathItem)]
+    return {each.pen().color().name() for each in drawn} | {each.brush().color().name() for each in drawn}
 
 
 class Evening:

@@ -86,7 +86,7 @@ def test_the_sheet_leads_back_to_a_deal_that_is_played_meanwhile(start: Start) -
 def test_the_score_sheet_can_be_opened_after_a_restart_in_mid_deal(start: Start) -> None:
     program = start(last_card_of=2)
     program.play()
-    account = program.window.status.account_text()
+    account = program.window.status.account.text()
     program.page.next_deal()
     program.question()
     program.kill()
@@ -101,7 +101,7 @@ def test_the_score_sheet_can_be_opened_after_a_restart_in_mid_deal(start: Start)
     assert before is not None
     assert (last.deal, last.outcome, last.players) == (before.deal, before.outcome, before.players)
     assert last.session.running_account() == before.session.running_account()
-    assert again.window.status.account_text() == account
+    assert again.window.status.account.text() == account
     again.page.sheet.next_button.click()
     again.play()
     assert again.page.sheet_shown

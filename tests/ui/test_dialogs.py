@@ -294,9 +294,9 @@ def test_back_to_the_preset_takes_every_change_back(start: Start) -> None:
     dialog = start().dialog("new", SessionDialog)
     for row in dialog.rules.form.rows[:3]:
         row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
-    assert dialog.rules.state_text() == "3 house rules differ from the preset."
+    assert dialog.rules.count.text() == "3 house rules differ from the preset."
     dialog.rules.back.click()
-    assert dialog.rules.state_text() == "All house rules are as in the preset."
+    assert dialog.rules.count.text() == "All house rules are as in the preset."
 
 
 def test_rules_that_are_no_longer_understood_are_those_of_the_preset() -> None:

@@ -75,7 +75,7 @@ def test_the_whole_window_changes_its_language_at_once(start: Start) -> None:
     assert all(before[name] != after[name] for name in before)
     assert program.window.log.toPlainText().count(" den Stich.") == english_log.count(" the trick.")
     assert (english_sheet, program.page.sheet.next_button.text()) == ("&Next deal", "&Nächstes Spiel")
-    assert program.window.status.account_text().startswith("Dein Konto: ")
+    assert program.window.status.account.text().startswith("Dein Konto: ")
     assert program.window.dock.windowTitle() == "Verlauf"
     change(program, "en")
     assert menu_texts(program) == before

@@ -184,7 +184,7 @@ def test_the_status_line_leaves_out_what_its_tooltip_tells(start: Start) -> None
     assert cut_off(bar) == []
     assert "…" in line.shown
     assert line.shown.endswith("Spiel")
-    assert line.toolTip() == line.text() == program.window.status.deal_text()
+    assert line.toolTip() == line.text() == program.window.status.deal.text()
     program.window.resize(1600, 800)
     QApplication.processEvents()
     assert line.shown == line.text()

@@ -166,7 +166,7 @@ def test_the_page_of_games_says_what_is_played_and_leads_back_to_it(start: Start
     program.trigger("games")
     page = program.window.findChild(StartPage)
     assert isinstance(page, StartPage)
-    assert page.running.text() == f"{program.window.status.deal_text()} · {program.window.status.account_text()}"
+    assert page.running.text() == f"{program.window.status.deal.text()} · {program.window.status.account.text()}"
     page.back_button.click()
     assert program.page.sheet_shown  # the deal is over, and the empty table leads nowhere
     program.page.next_deal()

@@ -44,7 +44,7 @@ from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast
 from tests.ui.program import Program
-from tests.ui.seats import AT_ONCE, USUAL
+from tests.ui.seats import AT_ONCE, USUAL, lines_on
 
 GAMES = [each.id for each in descriptions() if each.lessons]
 NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
@@ -388,11 +388,12 @@ def test_what_is_pointed_at_has_a_line_round_it(start: Start) -> None:
     wanted = held[0]
     assert wanted is not None
     view.point_at(point(wanted.code, seats=(2,)))
-    assert {item.shown for item in view.stage.items.values() if item.pointed_at} == {wanted}
+    pointed = {theme_of(USUAL).advised}
+    assert {item.shown for item in view.stage.items.values() if pointed & lines_on(item)} == {wanted}
     plate = QRectF(*view.places.area(Seat(2)))
     assert view.pointing.shown.boundingRect().contains(plate)
     view.point_at(point())
-    assert not any(item.pointed_at for item in view.stage.items.values())
+    assert not any(pointed & lines_on(item) for item in view.stage.items.values())
     assert view.pointing.shown.isEmpty()
 
 
@@ -522,11 +523,11 @@ def test_the_log_and_the_commands_of_the_table_step_aside_during_a_lesson(start:
     begun(program, first_lesson())
     assert window.dock.isHidden()
     assert not window.menus.actions["sheet"].isEnabled()
-    assert window.status.account_text() == ""
+    assert window.status.account.text() == ""
     window.menus.actions["resume"].trigger()
     assert window.dock.isVisible() == shown
     assert window.menus.actions["silent"].isEnabled()
-    assert window.status.account_text() != ""
+    assert window.status.account.text() != ""
 
 
 def test_a_lesson_lasts_until_another_page_is_shown_whatever_is_told_meanwhile(start: Start) -> None:

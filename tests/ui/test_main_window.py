@@ -50,11 +50,11 @@ def test_a_whole_session_of_deals_is_played_and_accounted(start: Start) -> None:
 def test_the_status_line_says_what_is_played_and_how_one_stands(start: Start) -> None:
     program = start(last_card_of=1)
     program.play()
-    shown = program.window.status.deal_text(), program.window.status.account_text()
+    shown = program.window.status.deal.text(), program.window.status.account.text()
     assert shown[0].endswith("deal 1")
     assert shown[1].startswith("Your account: ")
     program.page.next_deal()
-    assert program.window.status.deal_text().endswith("deal 2")
+    assert program.window.status.deal.text().endswith("deal 2")
 
 
 def test_a_killed_program_goes_on_at_exactly_that_point(start: Start, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_deal_can_be_played_again_and_counts_in_no_account(start: Start) -> No
     assert dealt is not None
     program.trigger("again")
     assert program.question().seen.dealt[0] == dealt.deal.hands[0] or len(program.question().seen.log) < 1
-    assert "outside the session" in program.window.status.deal_text()
+    assert "outside the session" in program.window.status.deal.text()
     program.play()
     program.page.next_deal()
     session = program.table.session

@@ -51,7 +51,7 @@ def test_rules_are_kept_under_a_name_and_there_again(program: Program, monkeypat
     assert dialog.rules.form.changes() == 0
     dialog.accept()
     program.until_dealt()
-    assert NAME in program.window.status.deal_text()
+    assert NAME in program.window.status.deal.text()
     again = opened(program)
     assert again.presets.currentText() == NAME
     assert again.plan().preset == own_id(NAME)

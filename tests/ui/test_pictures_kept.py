@@ -52,7 +52,7 @@ def test_what_stands_in_is_forgotten_with_its_width(artwork: Artwork) -> None:
 def test_only_the_size_that_lasts_is_drawn(qtbot: QtBot, artwork: Artwork) -> None:
     drawn(qtbot, artwork, "HA", 50)
     ready: list[str] = []
-    artwork.ready.connect(ready.append)
+    artwork.ready.connect(lambda name, _width: ready.append(name))
     for width in range(51, 80):
         artwork.hold()
         assert not artwork.picture("HA", width).exact  # but another stands in

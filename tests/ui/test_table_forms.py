@@ -90,7 +90,7 @@ def test_the_dialog_offers_the_forms_and_what_belongs_to_them_above_the_house_ru
     assert not {"table_mode", "dummy_seat"} & set(shown)
     assert len(dialog.players.people()) == 3
     dialog.presets.setCurrentIndex(dialog.presets.findData("tarockcup"))
-    assert dialog.rules.state_text() == "All house rules are as in the preset."
+    assert dialog.rules.count.text() == "All house rules are as in the preset."
     dialog.rules.back.click()
     plan = dialog.plan()
     assert plan.preset == "tarockcup"
@@ -140,5 +140,5 @@ def test_own_rules_chosen_in_the_dialog_keep_the_form_above_them(start: Start) -
     dialog.presets.setCurrentIndex(dialog.presets.count() - 1)
     assert dialog.presets.currentText() == "Ours"
     assert as_json(dialog.plan().rules)["table_mode"] == "two"
-    assert dialog.rules.state_text() == "All house rules are as in the preset."
+    assert dialog.rules.count.text() == "All house rules are as in the preset."
     dialog.reject()

@@ -18,9 +18,10 @@ from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.chips import flows
+from kartenspiel.ui.table.theme import theme_of
 from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit
-from tests.ui.seats import AT_ONCE, USUAL, Evening, call_something, own_turn, picker, with_something_illegal
+from tests.ui.seats import AT_ONCE, USUAL, Evening, call_something, lines_on, own_turn, picker, with_something_illegal
 
 
 @pytest.mark.parametrize("how", ["click", "drag"])
@@ -205,12 +206,14 @@ def test_the_lead_and_the_card_that_takes_the_trick_are_marked_where_that_is_wan
     seen = evening.view.stage.seen
     assert seen is not None
     trick, winner = seen.cards.tricks[-1], seen.cards.winners[-1]
-    marked = {play.seat: evening.item(play.card).marked_in_trick for play in trick}
+    theme = theme_of(USUAL)
+    seen_on = {play.seat: lines_on(evening.item(play.card)) for play in trick}
+    marked = {seat: (theme.panel in colours, theme.accent in colours) for seat, colours in seen_on.items()}
     assert marked == {play.seat: (wanted and play is trick[0], wanted and play.seat == winner) for play in trick}
     assert bool(evening.item(trick[0].card).toolTip()) == wanted
     QTest.mouseClick(evening.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 500))
     evening.until(lambda: zones(evening).count("won") == 4)
-    assert not any(any(item.marked_in_trick) for item in evening.view.stage.items.values())
+    assert not any({theme.panel, theme.accent} & lines_on(item) for item in evening.view.stage.items.values())
 
 
 def test_the_last_trick_can_be_looked_at_again(sit: Sit) -> None:

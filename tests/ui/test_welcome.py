@@ -399,7 +399,7 @@ def test_a_session_can_be_put_together_before_anything_was_chosen(first: First) 
 def test_a_lesson_that_is_left_is_no_longer_told_below(first: First) -> None:
     program, page = first()
     click(page.show_me)
-    program.until(lambda: "lesson" in program.window.status.deal_text())
+    program.until(lambda: "lesson" in program.window.status.deal.text())
     assert program.window.pages.lesson_page is not None
     click(program.window.pages.lesson_page.teacher.leave_button)
-    assert program.window.status.deal_text() == ""
+    assert program.window.status.deal.text() == ""

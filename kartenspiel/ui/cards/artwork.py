@@ -54,11 +54,10 @@ class _Wanted:
 
 
 class Artwork(QObject):
-    """All pictures of cards; `ready` names a card, or ``back``, of which a better picture can be had."""
+    """All pictures of cards; `ready` says of which a better one can be had."""
 
-    ready = Signal(str)
-    drawn = Signal(str, int)
-    """A picture is there: the name of the card, and its width in pixels."""
+    ready = Signal(str, int)
+    """A picture is there: the name of the card, or ``back``, and its width in pixels."""
     trouble = Signal(str)
     """A file is missing or damaged: its name, once for each file."""
     uncached = Signal(object)
@@ -288,8 +287,7 @@ class Artwork(QObject):
         if wanted.look != self._look or wanted not in self._asked:
             return  # or forgotten since
         self._take(wanted, image)
-        self.ready.emit(wanted.name)
-        self.drawn.emit(wanted.name, wanted.width)
+        self.ready.emit(wanted.name, wanted.width)
 
     def _take(self, wanted: _Wanted, image: QImage) -> None:
         pixmap = QPixmap.fromImage(image)

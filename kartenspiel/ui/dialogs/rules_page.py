@@ -83,7 +83,7 @@ class RulesPage(QWidget):
         self.messages = Messages()
         self.messages.added.connect(dress_buttons)
         self._area = scrolled(self.form, whole=True)
-        self._search, self._count = QLineEdit(), ElidedLabel()
+        self._search, self.count = QLineEdit(), ElidedLabel()
         self._phrases = Phrases(self)
         self.broken: list[QAction] = []
         """Commands of the menu that delete rules which cannot be chosen because they are no longer understood."""
@@ -123,10 +123,6 @@ class RulesPage(QWidget):
         """Show the control of a house rule, and give it the keys."""
         self._search.clear()
         QTimer.singleShot(0, self, lambda: show_row(self._area, self.form, option))  # first all have their place
-
-    def state_text(self) -> str:
-        """Return how the rules compare with their preset, in words."""
-        return self._count.text()
 
     def keep(self, name: str) -> None:
         """Keep the rules of the form under a name of one's own; what bore the name before is forgotten."""
@@ -170,7 +166,7 @@ class RulesPage(QWidget):
         for button in (self.back, self.own):
             button.setAutoDefault(False)
         state = QHBoxLayout()
-        state.addWidget(self._count, 1)
+        state.addWidget(self.count, 1)
         state.addWidget(self.own)
         state.addWidget(self.back)
         column = QVBoxLayout(self)
@@ -185,7 +181,7 @@ class RulesPage(QWidget):
 
     def _tell_state(self) -> None:
         changes = self.form.changes()
-        self._count.setText(words_of(_CHANGED(n=changes) if changes else _AS_PRESET))
+        self.count.setText(words_of(_CHANGED(n=changes) if changes else _AS_PRESET))
         self.back.setEnabled(changes > 0)
         self.actions_by_name["forget"].setEnabled(own_name_of(self._preset.id) is not None)
         self._tell_conflict()

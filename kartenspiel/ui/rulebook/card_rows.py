@@ -57,7 +57,7 @@ class CardRows(QObject):
         """Have cards look like this, on a screen with so many device pixels to a logical one."""
         if self._artwork is None:
             self._artwork = Artwork(resource("cards"), self._cache, look, self)
-            self._artwork.ready.connect(lambda _name: self.ready.emit())
+            self._artwork.ready.connect(lambda _name, _width: self.ready.emit())
         self._artwork.set_look(look)
         self._artwork.set_ratio(ratio)
 

@@ -184,11 +184,6 @@ class CardItem(QGraphicsWidget):
         """Draw a line round the card that somebody points at, beside any ring, or take it away."""
         _draw_round(self._pointer, colour, 6.0)
 
-    @property
-    def pointed_at(self) -> bool:
-        """Whether somebody points at it."""
-        return self._pointer.isVisible()
-
     def set_note(self, short: str, why: str, theme: Theme) -> None:
         """Write a few signs on a badge at the left edge, where other cards leave it in sight; none takes it away."""
         self._badge.setVisible(bool(short))
@@ -205,11 +200,6 @@ class CardItem(QGraphicsWidget):
         self._led.setBrush(QBrush(QColor(theme.panel)))
         _draw_round(self._takes, theme.accent if takes else None, TAKES_LINE)
         self.setToolTip(tip_of(why))
-
-    @property
-    def marked_in_trick(self) -> tuple[bool, bool]:
-        """Whether it is marked as led, and as the one that takes the trick."""
-        return self._led.isVisible(), self._takes.isVisible()
 
     @property
     def note(self) -> str:

@@ -90,7 +90,7 @@ class Ahead(QObject):
         names = [BACK, *(card.code for card in game.pack(game.house_rules()))]
         widths = sorted(set(self._widths(game)), reverse=True)
         missing = {(name, round(width)) for name in names for width in widths}
-        self._artwork.drawn.connect(lambda name, width: self._on_drawn(missing, name, width))
+        self._artwork.ready.connect(lambda name, width: self._on_drawn(missing, name, width))
         self._artwork.prefetch(names, widths)
 
     def _on_drawn(self, missing: set[tuple[str, int]], name: str, pixels: int) -> None:

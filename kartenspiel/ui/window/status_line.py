@@ -36,33 +36,25 @@ class StatusLine:
 
     def __init__(self, bar: QStatusBar, parts: WindowParts) -> None:
         self._page, self._table, self._keeper = parts.page, parts.table, parts.keeper
-        self._deal, self._account = ElidedLabel(), PlainLabel()
-        bar.addWidget(self._deal, 1)
-        bar.addPermanentWidget(self._account)
+        self.deal, self.account = ElidedLabel(), PlainLabel()
+        bar.addWidget(self.deal, 1)
+        bar.addPermanentWidget(self.account)
         self._phrases = Phrases(bar)
-        self._phrases.say(partial(explain, self._account), _NO_MONEY)
+        self._phrases.say(partial(explain, self.account), _NO_MONEY)
         self._phrases.say(lambda told: explain(bar, "", held=told), _STATUS_LINE)
-
-    def deal_text(self) -> str:
-        """Return what it says of the deal."""
-        return self._deal.text()
-
-    def account_text(self) -> str:
-        """Return what it says of one's account."""
-        return self._account.text()
 
     def tell_session(self, session: Session | None) -> None:
         """Write which deal of a session is played, and how one stands; without a session nothing is played."""
         if session is None:
-            self._deal.setText("")
+            self.deal.setText("")
             return
-        self._deal.setText(self._page.words().text(self._what_is_played(session)))
-        self._account.setText(self._how_you_stand(session))
+        self.deal.setText(self._page.words().text(self._what_is_played(session)))
+        self.account.setText(self._how_you_stand(session))
 
     def tell_lesson(self, game: Game, lesson: "Lesson | Practice") -> None:
         """Write what lesson is given."""
-        self._deal.setText(words_of(_LESSON(game=game.title, lesson=lesson.title)))
-        self._account.setText("")
+        self.deal.setText(words_of(_LESSON(game=game.title, lesson=lesson.title)))
+        self.account.setText("")
 
     def running_text(self) -> str:
         """Return what is played at the table now, and how one stands, in one line; "" while nothing is."""
