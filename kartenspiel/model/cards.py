@@ -11,6 +11,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from random import Random
 from typing import Final, TypeVar
 
@@ -66,6 +67,10 @@ class Card:
 _SUIT_RANKS: Final = ("A", "T", "K", "Q", "C", "J", "9", "8", "7", "1", "2", "3", "4")
 _CODES: Final = [suit + rank for suit in PLAIN_SUITS for rank in _SUIT_RANKS] + [f"T{n}" for n in range(1, 23)]
 _CARDS: Final = {code: Card(code, Suit(code[0]), code[1:], index) for index, code in enumerate(_CODES)}
+
+
+BY_INDEX: Final = attrgetter("index")
+"""The key by which cards are sorted as they sort by themselves, but several times as fast."""
 
 
 def card(code: str) -> Card:

@@ -8,14 +8,13 @@ it is hidden from that seat.
 """
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final, Literal
 
 from kartenspiel.model import fields
-from kartenspiel.model.cards import Card, Suit, UnknownCardError, all_cards, card
+from kartenspiel.model.cards import BY_INDEX, Card, Suit, UnknownCardError, all_cards, card
 from kartenspiel.model.fields import FieldError
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
@@ -216,16 +215,18 @@ class LayAwayChoice:
 
     def laying(self, preferred: Iterable[Card]) -> LayAway:
         """Return the move of laying away what must go, and then the first of the preferred cards that may."""
-        laid = set(self.must)
+        laid = [*self.must]
         for each in preferred:
             if len(laid) == self.count:
                 break
-            if each in self.choose_from and not self._takes_all_kept(laid | {each}):
-                laid.add(each)
-        return LayAway(self.seat, tuple(sorted(laid)))
+            if each in self.choose_from and each not in laid:
+                laid.append(each)
+                if self.keep_one and self._takes_all_kept(laid):
+                    laid.pop()
+        return LayAway(self.seat, tuple(sorted(laid, key=BY_INDEX)))
 
-    def _takes_all_kept(self, laid: AbstractSet[Card | None]) -> bool:
-        return bool(self.keep_one) and laid >= set(self.keep_one)
+    def _takes_all_kept(self, laid: Container[Card | None]) -> bool:
+        return bool(self.keep_one) and all(card in laid for card in self.keep_one)
 
 
 Choice = Move | LayAwayChoice

@@ -11,9 +11,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from operator import attrgetter
 from random import Random
-from typing import Final
 
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import marriage
@@ -21,7 +19,7 @@ from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.calling.rules import C
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
+from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
 from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
 from kartenspiel.model.moves import Declare, Move, Play
@@ -155,7 +153,7 @@ class CallingImaginer(Imaginer[C, A]):
         known = self._dealt[owner]
         if known:
             return known if len(known) == len(hand) else known + tuple(card for card in hand if card not in known)
-        order = list(shuffle(sorted(hand, key=_INDEX), rng))
+        order = list(shuffle(sorted(hand, key=BY_INDEX), rng))
         batch, call = self._batches[owner], self._seen.public.call
         if batch is not None and call is not None and call.card in order:
             place, places = order.index(call.card), self._half_deal.places_of(batch)
@@ -177,7 +175,3 @@ class CallingImaginer(Imaginer[C, A]):
 def _unmasked(move: Move, suits: Iterator[Suit]) -> Move:
     """Return a move, a declaration whose suit is hidden with the next of these."""
     return Declare(move.seat, next(suits)) if isinstance(move, Declare) and move.suit is None else move
-
-
-_INDEX: Final = attrgetter("index")
-"""By which cards are sorted: several times as fast as to ask one whether it comes before another."""

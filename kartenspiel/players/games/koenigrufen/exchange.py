@@ -4,11 +4,14 @@
 
 import itertools
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.card_points import worth
+from kartenspiel.games.koenigrufen.cards.pack import PACK
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, DREIER
 from kartenspiel.games.koenigrufen.talon import Exchange, left_cards, taken_cards
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Call, GiveUp, LayAway, LayAwayChoice, Move, Take
@@ -43,11 +46,14 @@ nothing.
 """
 _BEST_LENGTH: Final = 1
 """From so many cards of its suit the partner is called best: he can be led to once, and then the suit is trumped."""
+_POINTS: Final = tuple(worth(card, "thirds") / 3 for card in PACK.cards)
+_SUITS: Final = tuple(PACK.suits[suit] for suit in PLAIN_SUITS)
+_KINGS: Final = PACK.bits_of(KINGS)
 
 
 def points(card: Card) -> float:
     """Return what a card counts, in points (K5)."""
-    return worth(card, "thirds") / 3
+    return _POINTS[PACK.places[card.index]]
 
 
 def best_call(calls: Sequence[Call], hand: Hand) -> Call:
@@ -114,19 +120,21 @@ def discards(choice: LayAwayChoice, held: Hand, contract: str) -> list[LayAway]:
     missing = choice.count - len(choice.must)
     if CONTRACTS[contract].kind == "suit" or not _suits_of(free):
         return [choice.laying(_weakest(free, choice))]
-    found: dict[LayAway, float] = {}
+    wanted, suits, cards = sorted(free, key=_wanted_away, reverse=True), _suits_of(free), PACK.bits_of(held)
+    found: dict[Cards, tuple[LayAway, float]] = {}
     for size in range(len(PLAIN_SUITS) + 1):
-        for emptied in itertools.combinations(_suits_of(free), size):
+        for emptied in itertools.combinations(suits, size):
             whole = [card for card in free if card.suit in emptied]
             if len(whole) <= missing:
-                rest = sorted((card for card in free if card not in whole), key=_wanted_away, reverse=True)
-                laid = choice.laying((*whole, *rest))
-                found[laid] = _plan_worth(laid, held)
-    return sorted(found, key=found.__getitem__, reverse=True)
+                laid = choice.laying((*whole, *[card for card in wanted if card.suit not in emptied]))
+                kept = cards & ~PACK.bits_of(card for card in laid.cards if card is not None)
+                found[kept] = laid, _plan_worth(laid, kept)
+    return [laid for laid, _ in sorted(found.values(), key=itemgetter(1), reverse=True)]
 
 
 def _suits_of(cards: Sequence[Card]) -> list[Suit]:
-    return [suit for suit in PLAIN_SUITS if any(card.suit is suit for card in cards)]
+    held = [card.suit for card in cards]
+    return [suit for suit in PLAIN_SUITS if suit in held]
 
 
 def _wanted_away(card: Card) -> float:
@@ -139,16 +147,15 @@ def _weakest(free: Sequence[Card], choice: LayAwayChoice) -> list[Card]:
     return sorted(free, key=lambda card: (card in choice.keep_one, height(card)))
 
 
-def _plan_worth(laid: LayAway, held: Hand) -> float:
-    kept = [card for card in held if card not in laid.cards]
-    lengths = [sum(card.suit is suit for card in kept) for suit in PLAIN_SUITS]
-    singles = sum(card not in KINGS and _is_alone(card, kept) for card in kept)
+def _plan_worth(laid: LayAway, kept: Cards) -> float:
+    """Return what it is worth to lay these cards away and to keep those."""
+    voids = singles = 0
+    for suit in _SUITS:
+        left = kept & suit
+        voids += not left
+        singles += left.bit_count() == 1 and not left & _KINGS
     return (
-        _PLAN_VOID * lengths.count(0)
+        _PLAN_VOID * voids
         + _PLAN_SINGLE * singles
-        + _PLAN_POINT * sum(points(card) for card in laid.cards if card is not None)
+        + _PLAN_POINT * sum([points(card) for card in laid.cards if card is not None])
     )
-
-
-def _is_alone(card: Card, kept: Sequence[Card]) -> bool:
-    return card.suit is not TAROCK and sum(other.suit is card.suit for other in kept) == 1
