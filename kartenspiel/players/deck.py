@@ -4,11 +4,14 @@
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card
 
+FOUND_KEPT: Final = 4096
+"""So many answers a pack remembers for each question; chosen, as a question about a card asks of some thousand."""
 RANKS: Final = 1000
 """More than any suit has, so that rank decides only between cards worth the same."""
 
@@ -23,30 +26,26 @@ class Deck(Pack):
         self.total: Final = sum(self.points)
         self.rank: Final = tuple(((1 << place) - 1 & self.suit[place]).bit_count() for place in range(len(self.cards)))
         """For each card how many of its suit are weaker."""
-        self._value_key: Final = tuple(worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True))
-        self._cheapness_key: Final = tuple(
-            -worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True)
-        )
+        both = tuple(zip(self.points, self.rank, strict=True))
+        self.most_valuable_place: Final = _finder([worth - rank / RANKS for worth, rank in both])
+        """Finds of some cards the one worth most, of those the weakest."""
+        self.least_valuable_place: Final = _finder([-worth - rank / RANKS for worth, rank in both])
+        """Finds of some cards the one worth least, of those the weakest."""
+        self.highest_place: Final = _finder(self.rank)
+        """Finds of some cards the one that ranks highest in its suit."""
 
     def are_alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
         """Whether two cards are as good as each other: of one suit and worth the same, with nothing unseen between."""
         between = self.above[lower] & ~self.above[upper]
         return bool(between >> upper & 1) and not between & unseen and self.points[lower] == self.points[upper]
 
-    def most_valuable_place(self, held: Cards) -> Place:
-        """Return the card worth most, of those the weakest."""
-        return _greatest_place(held, self._value_key)
 
-    def least_valuable_place(self, held: Cards) -> Place:
-        """Return the card worth least, of those the weakest."""
-        return _greatest_place(held, self._cheapness_key)
-
-    def highest_place(self, held: Cards) -> Place:
-        """Return the card that ranks highest in its suit."""
-        return _greatest_place(held, self.rank)
+def _finder(key: Sequence[float]) -> Callable[[Cards], Place]:
+    """Return what finds the card with the greatest key, and remembers it: the same few cards of a suit come often."""
+    return lru_cache(maxsize=FOUND_KEPT)(partial(_greatest_place, key))
 
 
-def _greatest_place(held: Cards, key: Sequence[float]) -> Place:
+def _greatest_place(key: Sequence[float], held: Cards) -> Place:
     if not held & (held - 1):
         return held.bit_length() - 1
     best, found = -math.inf, -1
