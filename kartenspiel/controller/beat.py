@@ -30,7 +30,7 @@ class BeatTimer(QObject):
         self._timer.timeout.connect(self._on_time)
         self._held = False
         self._number = 0
-        self._heed: Callable[[PendingOpinion], None] | None = None
+        self._deliver: Callable[[PendingOpinion], None] | None = None
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -61,17 +61,17 @@ class BeatTimer(QObject):
             if self._due is not None:
                 self.wait(self._due)
 
-    def think(self, begin: Callable[[], PendingOpinion], heed: Callable[[PendingOpinion], None]) -> None:
+    def think(self, begin: Callable[[], PendingOpinion], deliver: Callable[[PendingOpinion], None]) -> None:
         """Have somebody think, and do something with the answer when it is there."""
         self._number += 1
-        number, self._heed = self._number, heed
+        number, self._deliver = self._number, deliver
         self._pace.thinking_begins(time.monotonic())
         begin().add_done_callback(lambda done: self._report(number, done))
 
     def stop(self) -> None:
         """Do not do it any more, nor wait for an answer."""
         self._timer.stop()
-        self._due = self._heed = None
+        self._due = self._deliver = None
 
     def _report(self, number: int, done: PendingOpinion) -> None:
         """Bring an answer from the thread that waited for it to ours."""
@@ -79,11 +79,11 @@ class BeatTimer(QObject):
             self._answered.emit(number, done, time.monotonic())
 
     def _on_answered(self, number: int, done: PendingOpinion, when: float) -> None:
-        heed = self._heed
-        if number == self._number and heed is not None:
-            self._heed = None
+        deliver = self._deliver
+        if number == self._number and deliver is not None:
+            self._deliver = None
             self._pace.thinking_ends(when)
-            heed(done)
+            deliver(done)
 
     def _on_time(self) -> None:
         action, self._due = self._due, None

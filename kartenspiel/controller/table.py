@@ -21,13 +21,13 @@ from kartenspiel.controller.advice import Adviser
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.driver import Driver
+from kartenspiel.controller.out_of_turn import OutOfTurn
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
 from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step, step_to
-from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
@@ -84,7 +84,7 @@ class Table(Driver):
     ) -> None:
         """`rng` only names the deals that are played outside a session; no card depends on it."""
         super().__init__(parent)
-        self.word = Word()
+        self.out_of_turn = OutOfTurn()
         """Whether the person is asked where something may be said out of turn."""
         self._store = store
         self._thinker = thinker
@@ -240,7 +240,7 @@ class Table(Driver):
             raise IllegalMoveError(not_now())
         before, seat = self._conductor.state, self._question.seen.seat
         self._conductor.answer(move)
-        self.word.note_answer(before, seat, move)
+        self.out_of_turn.note_answer(before, seat, move)
         self._token += 1
         self._beat.restart()
         self._ask_nothing()
@@ -269,13 +269,13 @@ class Table(Driver):
 
     def stay_silent(self) -> None:
         """Be silent at every further poll point of this deal."""
-        self.word.say_nothing()
+        self.out_of_turn.say_nothing()
         if self._question is not None and self._question.may_pass:
             self.answer(None)
 
     def ask_for_word(self, wanted: bool) -> bool:  # noqa: FBT001 - the state of a button
         """Ask the person before anything else happens, or no longer; tell whether there still is something to say."""
-        self.word.want(wanted)
+        self.out_of_turn.want(wanted)
         seat = None if self.session is None else self.session.person_seat
         if not wanted or self._conductor is None or seat is None:
             return True
@@ -336,7 +336,7 @@ class Table(Driver):
     def _take_up(self, session: Session, *, known: bool = False) -> None:
         """Tell how the deal lies and ask; `known` as for `_begin`."""
         assert self._conductor is not None  # noqa: S101 - somebody has just begun it
-        self.word.begin(session.id)
+        self.out_of_turn.begin(session.id)
         self._pace.begin()
         self._beat.restart()
         _, *earlier = steps_seen(self._conductor.moments, self._shown)
@@ -364,9 +364,9 @@ class Table(Driver):
         level = self._players[seat].level
         if level is not None:
             self._let_think(seat, level, question)
-        elif question.may_pass and not self.word.is_given(conductor.state, seat):
+        elif question.may_pass and not self.out_of_turn.is_given(conductor.state, seat):
             self._keep_silent(seat, question)
-        elif self.word.passes_alone and (only := question.forced_pass) is not None:
+        elif self.out_of_turn.passes_alone and (only := question.forced_pass) is not None:
             self._beat.wait(lambda: self._carry_out(seat, question, only))
         else:
             self._beat.wait(lambda: self._ask_person(question))
@@ -385,10 +385,10 @@ class Table(Driver):
     def _let_think(self, seat: Seat, level: str, question: Question) -> None:
         chance = self._chance(seat)
         self._beat.think(
-            lambda: self._thinker.think(level, question, chance), lambda done: self._heed(seat, question, done)
+            lambda: self._thinker.think(level, question, chance), lambda done: self._take_opinion(seat, question, done)
         )
 
-    def _heed(self, seat: Seat, question: Question, done: "Future[Opinion]") -> None:
+    def _take_opinion(self, seat: Seat, question: Question, done: "Future[Opinion]") -> None:
         try:
             move = done.result().move  # the rest tells of a hand that the person may not see
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on

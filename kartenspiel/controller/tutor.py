@@ -15,12 +15,12 @@ from typing import Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller.driver import Driver
+from kartenspiel.controller.out_of_turn import OutOfTurn
 from kartenspiel.controller.script import Cue, Free, Script, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step
 from kartenspiel.controller.table import Table
-from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
@@ -141,7 +141,7 @@ def _pass_on(done: "Future[Opinion]", promise: "Future[Opinion]") -> None:
         promise.set_result(done.result())
 
 
-class EveryWord(Word):
+class AlwaysAsked(OutOfTurn):
     """Has the learner asked wherever he can say anything; the tutor answers for him where the lesson wants it."""
 
     def __init__(self) -> None:
@@ -172,7 +172,7 @@ class Tutor(Driver):
         super().__init__(parent)
         self._cast: Final = Cast(table.thinker, self._prompt)
         self._table = Table(NoFiles(), self._cast, Random(0), beat_ms=table.beat_ms, parent=self)
-        self._usual_word, self._every_word = self._table.word, EveryWord()
+        self._as_chosen, self._always_asked = self._table.out_of_turn, AlwaysAsked()
         self._table.stepped.connect(self._on_step)
         self._table.asked.connect(self._on_asked)
         self._table.finished.connect(self._on_finished)
@@ -357,7 +357,7 @@ class Tutor(Driver):
         self._halt()
         self._script, self._state = Script(self._lesson, place), state
         free = isinstance(self._lesson, Practice)
-        self._table.word = self._usual_word if free else self._every_word
+        self._table.out_of_turn = self._as_chosen if free else self._always_asked
         self._table.resume(Sittings.of(Sitting(self._session, state)))
         self._enter()
 

@@ -214,7 +214,7 @@ def test_it_is_shown_whose_turn_it_is_whether_or_not_others_are_asked_before_the
 ) -> None:
     played = start()
     watcher = Watcher(played)
-    monkeypatch.setattr(played.word, "is_given", lambda *_: True)
+    monkeypatch.setattr(played.out_of_turn, "is_given", lambda *_: True)
     question = asked(played, qtbot, lambda: played.resume(sitting_at(about_to_lead())))
     assert question.may_pass
     assert watcher.thinking[-2:] == [Seat(0), None]

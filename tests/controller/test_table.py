@@ -153,7 +153,7 @@ def test_a_person_who_wishes_is_never_asked_out_of_turn(start: Start, qtbot: QtB
     asked_out_of_turn = []
     for wanted in (True, False):
         table = start()
-        table.word.asked = wanted
+        table.out_of_turn.asked = wanted
         somebody = Somebody(table)
         for seed in range(10):
             until_finished(table, qtbot, partial(table.start, session_of(seed=seed)))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.preferences import Preferences
-from kartenspiel.ui.widgets.clauses import DESK, NUMBERS
+from kartenspiel.ui.widgets.clauses import NUMBERS, RULES_REQUESTS
 from kartenspiel.ui.widgets.places import ReadingPlace
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program, lay_last_card
@@ -81,6 +81,6 @@ def numbered() -> Iterator[None]:
 def asked() -> Iterator[list[ReadingPlace]]:
     """What is asked of the rules during a test."""
     places: list[ReadingPlace] = []
-    DESK.asked.connect(places.append)
+    RULES_REQUESTS.asked.connect(places.append)
     yield places
-    DESK.asked.disconnect(places.append)
+    RULES_REQUESTS.asked.disconnect(places.append)

@@ -110,7 +110,7 @@ def test_clauses_of_an_explanation_are_links(qtbot: QtBot, button: QPushButton) 
     note = hold(qtbot, button)
     assert [link.text() for link in note.links] == ["Rules: R5", "Rules: R7"]
     assert all(link.accessibleName() for link in note.links)
-    with qtbot.waitSignal(clauses.DESK.asked) as asked:
+    with qtbot.waitSignal(clauses.RULES_REQUESTS.asked) as asked:
         note.links[1].click()
     assert asked.args == [InRules(anchor="R7")]
     assert notes() == []

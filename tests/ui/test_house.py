@@ -18,7 +18,7 @@ from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House, house_for, palette_of
-from kartenspiel.ui.looks.paper import EDGE, FeltDialog
+from kartenspiel.ui.looks.paper import EDGE, ClothDialog
 from kartenspiel.ui.table.theme import Theme, style_of, theme_for
 from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.places import InRules
@@ -74,7 +74,7 @@ def test_every_dialog_is_a_legible_sheet_on_cloth(start: Start, theme: str, *, h
     program = start(theme=theme, high_contrast=high)
     for action in DIALOGS:
         dialog = program.dialog(action, QDialog)
-        assert isinstance(dialog, FeltDialog)
+        assert isinstance(dialog, ClothDialog)
         QApplication.processEvents()
         picture = dialog.grab().toImage()
         assert picture.pixelColor(EDGE // 2, dialog.height() // 2) == QColor(appearance.house().cloth)
@@ -182,7 +182,7 @@ def test_letters_and_colours_come_from_the_sheet_to_what_stands_on_it(start: Sta
 
 
 def test_a_dialog_may_be_dressed_before_anything_stands_on_it(qapp: QApplication) -> None:
-    dialog = FeltDialog()
+    dialog = ClothDialog()
     appearance.dress(Settings(theme="dark"))
     later = QPushButton(dialog)
     QWidget.show(dialog)

@@ -32,7 +32,7 @@ from kartenspiel.ui.rulebook.page import Page, Reading
 from kartenspiel.ui.rulebook.panel import RulesPanel
 from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.rulebook.template import prepare
-from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, stand_for
+from kartenspiel.ui.widgets.clauses import RULES_REQUESTS, ClauseLabel, open_clause, stand_for
 from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, option_anchor, term_anchor
 from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
@@ -59,7 +59,7 @@ def _opened(program: Program, anchor: str = "") -> RulesPanel:
 def _opened_at(program: Program, place: ReadingPlace) -> RulesPanel:
     """Open a place, and wait until it can be read."""
     program.until_dealt()
-    DESK.open(place)
+    RULES_REQUESTS.open(place)
     program.until(lambda: program.window.rules.panel is not None and program.window.rules.panel.spot.place == place)
     panel = program.window.rules.panel
     assert panel is not None
@@ -535,7 +535,7 @@ def _loading(program: Program) -> Thread:
     """Ask for the rules, and return the thread in which they are being opened."""
     program.until_dealt()
     before = set(threading.enumerate())
-    DESK.open(InRules(anchor="R26"))
+    RULES_REQUESTS.open(InRules(anchor="R26"))
     (loader,) = set(threading.enumerate()) - before
     return loader
 
@@ -683,7 +683,7 @@ def test_what_cannot_be_loaded_is_told_and_may_be_there_the_next_time(
     program.until_dealt()
     with monkeypatch.context() as patch:
         patch.setattr("kartenspiel.ui.window.rules_beside.importlib.import_module", fail)
-        DESK.open(InRules(anchor="R26"))
+        RULES_REQUESTS.open(InRules(anchor="R26"))
         program.until(lambda: any("jinja2 is not there" in bar.text() for bar in program.page.messages.bars))
     assert not program.window.rules.shown
     assert _opened(program, "R26").reader.marked().startswith("R26 ")

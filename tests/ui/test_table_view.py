@@ -150,7 +150,7 @@ def test_a_statement_is_made_once_it_is_ticked_and_said(sit: Sit) -> None:
 def test_nothing_more_is_asked_of_somebody_who_wants_to_say_nothing_more(sit: Sit) -> None:
     evening = sit(first_dealer="seat_4").begin()
     card = own_turn(evening).plays[0].card
-    evening.table.word.want(wanted=True)
+    evening.table.out_of_turn.want(wanted=True)
     evening.click(card)
     poll = evening.question()
     assert poll is not None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVB
 
 from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.model.text import marker
-from kartenspiel.ui.looks.paper import FeltDialog, scrolled
+from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
@@ -47,7 +47,7 @@ _LICENCES_TITLE = _("Licences of everything that comes with the program")
 _HOLDER = "© 2026 The Kartenspiel authors"
 
 
-class About(FeltDialog):
+class About(ClothDialog):
     """The dialog behind Help, About."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -84,7 +84,7 @@ class About(FeltDialog):
         return label
 
 
-class Licences(FeltDialog):
+class Licences(ClothDialog):
     """The licences of everything in the package, word by word as they are."""
 
     def __init__(self, licences: str, parent: QWidget | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import Text
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import words_of
 
@@ -15,7 +15,7 @@ LETTERS: Final = 48
 """Width of the lines."""
 
 
-class Asking(FeltDialog):
+class Asking(ClothDialog):
     """A question with two answers; Enter and Escape take the one that changes nothing."""
 
     def __init__(self, question: Text, act: Text, leave: Text, parent: QWidget | None = None) -> None:

@@ -35,7 +35,7 @@ from kartenspiel.ui.cards.faces import ASPECTS, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import FeltDialog, scrolled
+from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -178,7 +178,7 @@ class CardList(QTreeWidget):
             self.chosen.emit(self.current)
 
 
-class CardViewer(FeltDialog):
+class CardViewer(ClothDialog):
     """The dialog behind Help, The cards."""
 
     def __init__(

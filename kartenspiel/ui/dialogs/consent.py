@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import Text
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
@@ -19,7 +19,7 @@ LETTERS: Final = 56
 """Width of the lines."""
 
 
-class ConsentDialog(FeltDialog):
+class ConsentDialog(ClothDialog):
     """Asks whether something may be done; accepted: it may."""
 
     def __init__(

@@ -30,7 +30,7 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import NAMES
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.guests import guest, shown_names
@@ -173,7 +173,7 @@ class Chosen:
     people: tuple[Person, ...]
 
 
-class OpenDialog(FeltDialog):
+class OpenDialog(ClothDialog):
     """Asks which deal of a file to play, and in which seat."""
 
     def __init__(self, deals: Deals, settings: Settings, parent: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.deal_files import FILTER, NOT_READ, TITLE, Deals, OpenDialog, UnreadableError, load
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import Phrases
@@ -35,7 +35,7 @@ class StoppedError(Exception):
     """Nobody wants what is being read any longer."""
 
 
-class ProgressDialog(FeltDialog):
+class ProgressDialog(ClothDialog):
     """Says how much of a file has been read; closing it stops the reading."""
 
     def __init__(self, file: str, parent: QWidget | None = None) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.model.text import marker
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.table.gestures import GESTURES
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
@@ -59,7 +59,7 @@ class KeySection(NamedTuple):
     lines: tuple[KeyLine, ...]
 
 
-class KeysPage(FeltDialog):
+class KeysPage(ClothDialog):
     """The page behind F1."""
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:

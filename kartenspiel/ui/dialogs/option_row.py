@@ -19,7 +19,7 @@ from kartenspiel.model.options import OptionSpec, OptionValue
 from kartenspiel.model.text import Text, clauses_of, marker
 from kartenspiel.ui.dialogs.option_controls import CONTROLS, Control
 from kartenspiel.ui.looks.fonts import share
-from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, game_of
+from kartenspiel.ui.widgets.clauses import RULES_REQUESTS, ClauseLabel, game_of
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.places import InRules, option_anchor
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -225,7 +225,7 @@ class _Parts:
         for button, sign in ((self.reset, "↺"), (self.read, "§")):
             button.setText(sign)
             button.setAutoRaise(True)
-        self.read.clicked.connect(lambda: DESK.open(InRules(game_of(row), option_anchor(spec.id))))
+        self.read.clicked.connect(lambda: RULES_REQUESTS.open(InRules(game_of(row), option_anchor(spec.id))))
         self._side = QHBoxLayout()
         self._lay_out(row)
 

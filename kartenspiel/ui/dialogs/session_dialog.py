@@ -40,7 +40,7 @@ from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import FeltDialog, scrolled
+from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
@@ -75,7 +75,7 @@ _START = _("&Deal")
 _CANCEL = _("Cancel")
 
 
-class SessionDialog(FeltDialog):
+class SessionDialog(ClothDialog):
     """Asks what is to be played; `plan` holds the answer."""
 
     def __init__(self, keeper: Keeper, people: tuple[Person, ...] = (), parent: QWidget | None = None) -> None:

@@ -32,7 +32,7 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import BACK_COLOURS
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -136,7 +136,7 @@ _SPEEDS: Final[Choices] = {
 }
 
 
-class SettingsDialog(FeltDialog):
+class SettingsDialog(ClothDialog):
     """All preferences, in sections."""
 
     def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:

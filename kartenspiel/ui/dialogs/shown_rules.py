@@ -11,7 +11,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
-from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.phrases import Phrases
@@ -27,7 +27,7 @@ _OTHERS = _("&New session with other rules …")
 _CLOSE = _("&Close")
 
 
-class ShownRules(FeltDialog):
+class ShownRules(ClothDialog):
     """Shows house rules and what of them differs from the preset."""
 
     others = Signal()

@@ -38,7 +38,7 @@ from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.table.theme import BASE_TEXT, text_size, type_of
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel, title_font
@@ -137,7 +137,7 @@ class LessonCard(Sheet):
         )
 
 
-class LessonList(Felt):
+class LessonList(ClothPage):
     """The page of the lessons."""
 
     chosen = Signal(object, object)

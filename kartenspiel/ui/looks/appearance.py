@@ -25,7 +25,7 @@ _SCHEMES: Final[Mapping[Brightness, Qt.ColorScheme]] = {
 }
 
 
-class Wardrobe(QObject):
+class ColourChange(QObject):
     """Says that the window wears other colours.
 
     Qt says so to windows alone, and to a widget in one only where its palette takes a colour from around it: who has a
@@ -35,7 +35,7 @@ class Wardrobe(QObject):
     changed = Signal()
 
 
-WARDROBE: Final = Wardrobe()
+COLOURS: Final = ColourChange()
 
 _house: House = house_for("green", dark=False, high_contrast=False)
 
@@ -53,7 +53,7 @@ def dress(settings: Settings) -> None:
     QApplication.setPalette(palette_of(_house))
     _dress_boxes()
     _dress_scroll_bars(_house)
-    WARDROBE.changed.emit()
+    COLOURS.changed.emit()
 
 
 def _dress_boxes() -> None:

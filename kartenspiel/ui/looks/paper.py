@@ -41,13 +41,13 @@ _SHADE: Final = 26
 """Opacity of each of the layers of that shadow, of 255."""
 
 
-class Felt(QWidget):
+class ClothPage(QWidget):
     """A page of cloth, as the table has it; sheets of paper lie on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cloth: tuple[tuple[str, str, int, int, float], QPixmap] | None = None
-        appearance.WARDROBE.changed.connect(self.follow_house)
+        appearance.COLOURS.changed.connect(self.follow_house)
 
     def follow_house(self) -> None:
         """Wear the colours of the house."""
@@ -78,7 +78,7 @@ class OnCloth(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._follow_house()
-        appearance.WARDROBE.changed.connect(self._follow_house)
+        appearance.COLOURS.changed.connect(self._follow_house)
 
     def _follow_house(self) -> None:
         self.setPalette(on_cloth(appearance.house()))
@@ -90,7 +90,7 @@ class Sheet(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
-        appearance.WARDROBE.changed.connect(self.update)
+        appearance.COLOURS.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper, its shadow and the line."""
@@ -109,7 +109,7 @@ class PaperButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._follow_house()
-        appearance.WARDROBE.changed.connect(self._follow_house)
+        appearance.COLOURS.changed.connect(self._follow_house)
 
     def _follow_house(self) -> None:
         self.setPalette(palette_of(appearance.house()))  # not that of the cloth it lies on
@@ -143,7 +143,7 @@ class PaperButton(QAbstractButton):
         self.update()
 
 
-class FeltDialog(QDialog):
+class ClothDialog(QDialog):
     """A dialog as a sheet of paper, with the cloth of the table seen round it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -152,7 +152,7 @@ class FeltDialog(QDialog):
         if self.screen().availableGeometry().height() < FEW_LINES * self.fontMetrics().height():
             self._edge = around = NARROW_EDGE
         self.setContentsMargins(around, around, around, around)
-        appearance.WARDROBE.changed.connect(self._follow_house)
+        appearance.COLOURS.changed.connect(self._follow_house)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be as high as the words need in this width, where the screen has room: hints of wrapped words are guesses."""
@@ -225,9 +225,9 @@ def dress_buttons(page: QWidget) -> None:
 def _lies_on_cloth(widget: QWidget) -> bool:
     """Tell whether there is no paper between a widget and the cloth."""
     around = widget.parentWidget()
-    while around is not None and not isinstance(around, Felt | Sheet):
+    while around is not None and not isinstance(around, ClothPage | Sheet):
         around = around.parentWidget()
-    return isinstance(around, Felt)
+    return isinstance(around, ClothPage)
 
 
 def draw_sheet(painter: QPainter, area: QRectF, house: House) -> None:

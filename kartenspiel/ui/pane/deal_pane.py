@@ -151,7 +151,7 @@ class DealPane(QStackedWidget):
         view.panels.word.toggled.connect(self._ask_for_word)
         view.advice_wanted.connect(driver.suggest)
         view.ended.connect(self._end)
-        appearance.WARDROBE.changed.connect(self.seat_people)
+        appearance.COLOURS.changed.connect(self.seat_people)
 
     def _step(self, step: Step) -> None:
         if step.before is None:

@@ -24,7 +24,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.looks.paper import Felt, OnCloth, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, OnCloth, scrolled
 from kartenspiel.ui.table.frame import snap_width
 from kartenspiel.ui.table.layout import sorted_hand
 from kartenspiel.ui.table.theme import text_size, type_of
@@ -103,7 +103,7 @@ class CardRow(QWidget):
             self.update()
 
 
-class DealReview(Felt):
+class DealReview(ClothPage):
     """The page behind “Show the table” once a deal is over."""
 
     next_deal = Signal()

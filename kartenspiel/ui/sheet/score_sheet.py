@@ -14,7 +14,7 @@ from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Amount, Share, Text, Who, marker
-from kartenspiel.ui.looks.paper import Felt, Sheet, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.headline import Headline
@@ -72,7 +72,7 @@ _TABLE = _("Show the &table")
 _TABLE_TIP = _("All hands as they were dealt, and every trick")
 
 
-class ScoreSheet(Felt):
+class ScoreSheet(ClothPage):
     """The page that follows a deal."""
 
     next_deal = Signal()

@@ -37,7 +37,7 @@ _GAME: Final = "game_of_clauses"
 _DECIDED: Final = _("Decided by clause {clause} of the rules.")
 
 
-class RulesDesk(QObject):
+class RulesRequests(QObject):
     """Where everything that shows a clause asks for the rules to be opened; who can show them connects to it."""
 
     asked = Signal(object)
@@ -48,12 +48,12 @@ class RulesDesk(QObject):
         self.asked.emit(place)
 
 
-DESK: Final = RulesDesk()
+RULES_REQUESTS: Final = RulesRequests()
 
 
 def open_clause(clause: str, asking: QWidget | None = None) -> None:
     """Ask for the rules to be opened at a clause: of the game that a widget asking for it stands for (`stand_for`)."""
-    DESK.open(InRules(game_of(asking), clause))
+    RULES_REQUESTS.open(InRules(game_of(asking), clause))
 
 
 def stand_for(widget: QWidget, game: str) -> None:

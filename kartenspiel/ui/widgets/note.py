@@ -17,7 +17,7 @@ from kartenspiel.ui.widgets.clauses import open_clause
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import (
-    HELP,
+    HELP_REQUESTS,
     Explained,
     ExplainedMenu,
     ExplainedScene,
@@ -193,4 +193,4 @@ def _show(thing: Explained, walk: bool) -> None:  # noqa: FBT001 - of a signal
     Note(thing, walk=walk).open_beside()
 
 
-HELP.asked.connect(_show)
+HELP_REQUESTS.asked.connect(_show)

@@ -57,14 +57,14 @@ class Explained(NamedTuple):
     explanation: Explanation
 
 
-class HelpDesk(QObject):
+class HelpRequests(QObject):
     """Where explanations are asked for that stay in sight; who can show them connects to it."""
 
     asked = Signal(object, bool)
     """A thing that is `Explained`, and whether keys lead on from there."""
 
 
-HELP: Final = HelpDesk()
+HELP_REQUESTS: Final = HelpRequests()
 
 
 class _Placer(QObject):
@@ -274,7 +274,7 @@ def show_note(thing: Explained | None, *, walk: bool = False) -> bool:
     if thing is None:
         return False
     QToolTip.hideText()
-    HELP.asked.emit(thing, walk)
+    HELP_REQUESTS.asked.emit(thing, walk)
     return True
 
 

@@ -19,7 +19,7 @@ from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet
 from kartenspiel.ui.widgets import grids
-from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.clauses import RULES_REQUESTS
 from kartenspiel.ui.widgets.places import InRules
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
@@ -157,7 +157,7 @@ class GameTile(Sheet):
         if self.lessons not in self.extra:
             self.lessons.hide()
         self.forms = FormChoice(game)
-        self.rules.clicked.connect(lambda _checked: DESK.open(InRules(self.game_id)))
+        self.rules.clicked.connect(lambda _checked: RULES_REQUESTS.open(InRules(self.game_id)))
         self.lessons.clicked.connect(lambda _checked: self.lessons_wanted.emit(self._game))
         self.other.clicked.connect(lambda _checked: self._start(self._game, None, self.forms.chosen))
         self._lay_out()

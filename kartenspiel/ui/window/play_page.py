@@ -134,8 +134,8 @@ class PlayPage(QWidget):
 
     def apply_settings(self) -> None:
         """Look, move and ask as the person likes."""
-        self._table.word.asked = self._keeper.settings.ask_to_speak
-        self._table.word.silent_session = self._keeper.settings.silent_session
+        self._table.out_of_turn.asked = self._keeper.settings.ask_to_speak
+        self._table.out_of_turn.silent_session = self._keeper.settings.silent_session
         self.pane.seat_people()
 
     @property
@@ -250,7 +250,7 @@ class PlayPage(QWidget):
         self._table.overcome.connect(self.messages.withdraw)
         self._table.player_failed.connect(self.messages.warn)
         self.messages.added.connect(dress_buttons)
-        appearance.WARDROBE.changed.connect(self._dress_messages)
+        appearance.COLOURS.changed.connect(self._dress_messages)
         pane.seated.connect(self._show_suits)
         pane.begun.connect(self._begin)
         pane.acting.connect(self.messages.go_on)

@@ -29,7 +29,7 @@ from kartenspiel.ui.dialogs.shows_house_rules import ShowsHouseRules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
-from kartenspiel.ui.widgets.clauses import DESK, NUMBERS
+from kartenspiel.ui.widgets.clauses import NUMBERS, RULES_REQUESTS
 from kartenspiel.ui.widgets.places import InRules, ReadingPlace
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.window.play_page import PlayPage
@@ -88,7 +88,7 @@ class RulesBeside(QObject):
         self._loader: Thread | None = None
         self._ready, self._closing = False, Event()
         self._loaded.connect(self._go_on)
-        DESK.asked.connect(self.open)
+        RULES_REQUESTS.asked.connect(self.open)
         keeper.changed.connect(self.refresh)
         keeper.changed.connect(self._show_numbers)
         self._show_numbers()
@@ -165,7 +165,7 @@ class RulesBeside(QObject):
 
     def close_down(self) -> None:
         """Stop everything: the window closes."""
-        DESK.asked.disconnect(self.open)
+        RULES_REQUESTS.asked.disconnect(self.open)
         self._waiting = None
         self._closing.set()
         NUMBERS.show(False)

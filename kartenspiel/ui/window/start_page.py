@@ -14,7 +14,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
@@ -55,7 +55,7 @@ _TO_QUESTION = _("&Back")
 _RUNNING_TIP = _("This goes on at the table while you look round here.")
 
 
-class StartPage(Felt):
+class StartPage(ClothPage):
     """All games, to choose from."""
 
     usual = Signal(object)

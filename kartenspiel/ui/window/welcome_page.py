@@ -22,7 +22,7 @@ from kartenspiel.controller.settings import last_game
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import Felt, OnCloth, dress_buttons, filling, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, OnCloth, dress_buttons, filling, scrolled
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
@@ -71,7 +71,7 @@ _LATER = _("You can find this page again in the Help menu.")
 _LANGUAGE = _("Language: {language}")
 
 
-class WelcomePage(Felt):
+class WelcomePage(ClothPage):
     """Asks one thing: whether somebody knows these games."""
 
     known = Signal()

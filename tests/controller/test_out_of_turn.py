@@ -4,7 +4,7 @@
 
 import pytest
 
-from kartenspiel.controller.word import Word
+from kartenspiel.controller.out_of_turn import OutOfTurn
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from tests.games import auction_table, zwanziger_table
@@ -16,8 +16,8 @@ ME = Seat(1)
 
 
 @pytest.fixture
-def word() -> Word:
-    word = Word()
+def word() -> OutOfTurn:
+    word = OutOfTurn()
     word.begin("evening")
     return word
 
@@ -28,14 +28,14 @@ def window(game: str, mine: str, **options: str) -> State:
 
 
 @pytest.mark.parametrize("game", ["russbach", "rufmariasch"])
-def test_who_holds_no_pair_is_not_asked_before_the_lead_nor_after_any_card(word: Word, game: str) -> None:
+def test_who_holds_no_pair_is_not_asked_before_the_lead_nor_after_any_card(word: OutOfTurn, game: str) -> None:
     state = window(game, NO_PAIR)
     for card in ("1 HA", "2 HK", "3 H9", "4 HJ"):
         assert not word.is_given(state, ME)
         state = state.after(move(card))
 
 
-def test_who_holds_a_pair_is_asked_once_and_again_when_somebody_has_spoken(word: Word) -> None:
+def test_who_holds_a_pair_is_asked_once_and_again_when_somebody_has_spoken(word: OutOfTurn) -> None:
     state = window("russbach", PAIR)
     assert word.is_given(state, ME)
     word.note_answer(state, ME, None)
@@ -44,13 +44,13 @@ def test_who_holds_a_pair_is_asked_once_and_again_when_somebody_has_spoken(word:
     assert word.is_given(after(state, "3 announce hundred"), ME)
 
 
-def test_who_played_a_card_instead_of_declaring_is_not_asked_after_it(word: Word) -> None:
+def test_who_played_a_card_instead_of_declaring_is_not_asked_after_it(word: OutOfTurn) -> None:
     state = after(window("russbach", PAIR), "1 DA")
     word.note_answer(state, ME, move("2 D7"))
     assert not word.is_given(state.after(move("2 D7")), ME)
 
 
-def test_whoever_asks_for_the_word_has_it_until_he_is_silent(word: Word) -> None:
+def test_whoever_asks_for_the_word_has_it_until_he_is_silent(word: OutOfTurn) -> None:
     state = window("russbach", NO_PAIR)
     word.say_nothing()
     word.want(wanted=True)
@@ -59,7 +59,7 @@ def test_whoever_asks_for_the_word_has_it_until_he_is_silent(word: Word) -> None
     assert not word.is_given(state, ME)
 
 
-def test_contra_is_said_with_the_card_or_by_asking_for_the_word(word: Word) -> None:
+def test_contra_is_said_with_the_card_or_by_asking_for_the_word(word: OutOfTurn) -> None:
     state = auction_table.after(
         auction_table.start("anrufen", "HK"), "1 bid simple", "2 pass", "3 pass", "4 pass", "1 trumps H", "1 call DA"
     )
@@ -69,13 +69,13 @@ def test_contra_is_said_with_the_card_or_by_asking_for_the_word(word: Word) -> N
     assert word.is_given(state, opponent)
 
 
-def test_throwing_in_and_knocking_are_asked_for_since_only_some_can(word: Word) -> None:
+def test_throwing_in_and_knocking_are_asked_for_since_only_some_can(word: OutOfTurn) -> None:
     state = zwanziger_table.GAME.start(zwanziger_table.deal("", "♥K ♥Q ♥C ♥J ♥A ♠K ♠Q ♠C ♠J I"))
     assert word.is_given(state, Seat(2))
     assert word.is_given(state.after_silence(), Seat(1))
 
 
-def test_nothing_more_holds_for_the_deal_or_for_the_session(word: Word) -> None:
+def test_nothing_more_holds_for_the_deal_or_for_the_session(word: OutOfTurn) -> None:
     state = window("russbach", PAIR)
     word.say_nothing()
     assert not word.is_given(state, ME)

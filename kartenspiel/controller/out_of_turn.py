@@ -21,7 +21,7 @@ FOR_EVERYBODY: Final = Announce | Kontra
 """What everybody in the same place could say, whatever his cards: nobody is asked for the sake of that."""
 
 
-class Word:
+class OutOfTurn:
     """Keeps what the person said about being asked; what others are asked does not depend on it."""
 
     def __init__(self) -> None:
