@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What was said and counts to the end of the deal: marriages and announced feats, in sight at their speaker's place."""
+"""Declared marriages and announced feats, which are shown at the seat of their speaker to the end of the deal."""
 
 from collections.abc import Sequence
 from typing import Final

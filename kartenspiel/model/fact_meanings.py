@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What newcomers are told of the facts that several games keep in sight (`Fact.meaning`)."""
+"""What facts mean that several games show beside the cards, explained to newcomers (`Fact.meaning`)."""
 
 from typing import Final
 

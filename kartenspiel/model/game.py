@@ -68,7 +68,7 @@ class Deal(Generic[R]):
 
 
 class State(abc.ABC, Generic[R, P]):
-    """One moment of a deal, with everything hidden in plain sight of the rules; never changed."""
+    """One moment of a deal with all its cards, hidden ones too: only the rules see it.  Never changed."""
 
     __slots__ = ()
 

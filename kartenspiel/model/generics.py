@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the types that all games share are made for: the house rules of a game, and what is public in it.
+"""Type variables of the types that all games share: the house rules of a game, and what is public in it.
 
-Left out, as by everything that knows no game, they may be any.
+Code that knows no game leaves them out, and they may then be any.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -139,7 +139,7 @@ class Announce(Move):
 
 @dataclass(frozen=True, slots=True)
 class Kontra(Move):
-    """Raise an item by one level; `of` tells which is meant where there may be several of the name.
+    """Raise an item by one level; `of` is whose item is meant where several seats may have one of the name.
 
     It is the seat that announced the item, or the opponent whose own item the declarer of a negative contract
     answers (K51).

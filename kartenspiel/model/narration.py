@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Words for the roles, sentences and button texts for the moves that mean the same in every game."""
+"""Words that several games have: roles, sayings, sentences, button texts and facts."""
 
 from typing import Final
 

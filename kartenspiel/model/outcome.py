@@ -57,7 +57,7 @@ class ScoreLine:
 
 
 class OutcomeTexts(NamedTuple):
-    """What an outcome has to say of itself, worked out where somebody wants to read it."""
+    """The functions that make the score sheet and the conclusion of an outcome when somebody reads them."""
 
     explain: Callable[[], tuple[ScoreLine, ...]]
     conclude: Callable[[], Conclusion]

@@ -40,7 +40,7 @@ _TRUMP, _WORTH_MUCH, _HIGHEST_LEFT, _TAKES = (each.value for each in CardClass)
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """What counts of a legal card."""
+    """What of a legal card makes its play likely or not: its class, and where it stands among the others."""
 
     place: Place
     kind: int

@@ -51,7 +51,7 @@ def group_alike(judgement: Judgement, state: State, answers: Sequence[Move | Non
 
 
 class Entry(NamedTuple):
-    """What decides which other card a card must beat."""
+    """Which cards are the rivals of a card: it must be paid clearly better than the heuristic's favourite of them."""
 
     suit: Suit | None
     """The suit whose cards are its rivals, ``None`` where all cards are."""

@@ -210,7 +210,7 @@ def session_over(rules: AnrufenRules, tokens: Sequence[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Everything the score sheet tells of."""
+    """A deal that is counted and paid, with everything that its score sheet tells."""
 
     basis: Basis
     terms: AnrufenTerms

@@ -81,7 +81,7 @@ class Basis:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What the tricks of a deal, or those of its beginning, come to for its settlement."""
+    """What the tricks so far decide of a settlement: points, tasks missed, and who took the last."""
 
     basis: Basis
     counted: CountedEnding

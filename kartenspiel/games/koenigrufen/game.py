@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The rules of the game in the form that everything else asks for."""
+"""Königrufen as a `Game`: pack, seats, deals, first states and words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Rufmariasch: Rußbach's Danube-Swabian sister, with pairs laid open and paid by the difference of the points.
+"""Rufmariasch, as Rußbach from a half-dealt hand, with pairs laid open and payment by the difference of the points.
 
 Follows the project's specification of Rufmariasch, clauses M1–M32.  Trumps and the called card may be named apart;
 where the account leaves a point open there is an option (`rules`).

@@ -43,7 +43,7 @@ ABSOLUT_LIMIT: Final = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ZwanzigerBonus(BonusRow):
-    """A bonus; its task is told with the field ``value``."""
+    """A bonus as a row of the table; its `task` has the field ``value``."""
 
     silent_by: str
     """The option by which it counts unannounced, unless that is ``off`` (Z43–Z50)."""

@@ -26,7 +26,7 @@ WINNING: Final = 45
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ZwanzigerContract(Contract):
-    """A contract; its task is told with the field ``value``, or with the ``card`` that is called."""
+    """A contract as a row of the table; its `task` has the field ``value``, or ``card`` for the one called."""
 
     rank: int
     """Of two bids the greater rank outbids the smaller (Z20)."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""How the play of the cards came out, in numbers: what a settlement counts beside what was said."""
+"""The tricks of a deal as numbers, from which a settlement counts points and bonuses."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

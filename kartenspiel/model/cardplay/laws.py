@@ -25,7 +25,7 @@ MUST_TRUMP: Final = _("You must play a trump.")
 
 
 class Wish(NamedTuple):
-    """Cards that are asked of a hand which holds any of `having`; mostly the two are the same."""
+    """What a law asks: whoever holds any card of `having` must play one of `cards`, mostly the same."""
 
     having: Cards
     cards: Cards

@@ -22,7 +22,7 @@ from kartenspiel.model.tricks import Trick, not_in_hand, remove_card, replace_ha
 
 
 class Played(TypedDict):
-    """What of a state a played card changes."""
+    """The fields of a state that a played card changes, with their new values."""
 
     hands: tuple[Hand, ...]
     trick: Trick

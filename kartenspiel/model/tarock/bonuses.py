@@ -277,7 +277,7 @@ class CalledCardCaught(Bonus):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BonusRow:
-    """A bonus of a game, and what is said of it; a game adds by which house rules there is one."""
+    """A bonus as a row of a table, with its words; a game adds the house rules that it depends on."""
 
     bonus: Bonus
     """As it is outside solo contracts, before house rules change it."""

@@ -12,7 +12,7 @@ from kartenspiel.model.text import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contract:
-    """What can be bid, and what must be done in it; a game adds its values, and what its bidding asks."""
+    """A contract that can be bid: what must be done in it.  A game adds values and rules of its bidding."""
 
     id: str
     name: Text

@@ -37,7 +37,7 @@ _PAGAT_NOW: Final = _("The Pagat beats Sküs and Mond here, and must be played."
 
 @dataclass(frozen=True, slots=True)
 class LawClauses:
-    """Where the rules of a game have the laws."""
+    """The clauses of a game behind the laws that tarock games share."""
 
     follow: str
     """About following suit."""

@@ -48,7 +48,7 @@ _BIRD_TASK: Final = _("Your {card} must win trick {trick} itself.").by("K67")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KoenigrufenBonus(BonusRow):
-    """A bonus; the tasks of those of the called card are told with the field ``card``."""
+    """A bonus as a row of the table; where it is one of the called card, its `task` has the field ``card``."""
 
     aim: Text
     """For what it is paid, in the table on the page of rules."""

@@ -42,7 +42,7 @@ def ladder(column: str, allowed: Collection[str], *, first_word: bool) -> Mappin
 
 @dataclass(frozen=True, slots=True)
 class _Standing:
-    """What a column says of a contract."""
+    """Value and rank of a contract in one column of the table of values."""
 
     value: int
     place: tuple[int, int] | None

@@ -55,7 +55,7 @@ class RankBeside(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """An option, and its values with which there is something."""
+    """An option, with those of its values under which there is a contract."""
 
     option: str
     values: tuple[str, ...]
@@ -63,7 +63,7 @@ class Setting(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KoenigrufenContract(Contract):
-    """A contract; what it is worth and what outbids it depends on the house rules (`terms`)."""
+    """A contract as a row of the table; its value and rank by the house rules of a deal are in `terms`."""
 
     values: tuple[RankAndValue | None, ...]
     """What it is worth in each of the `COLUMNS`, ``None`` where it has no value (K118, K119)."""

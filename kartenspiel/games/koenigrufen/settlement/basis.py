@@ -29,7 +29,7 @@ from kartenspiel.model.tarock.speaking import SpokenItem
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A contract with a declarer as it was bid, exchanged and spoken: what it pays follows from this and the play."""
+    """All that decides beside the play what a contract pays: bid, called card, discard and announcements."""
 
     rules: KoenigrufenRules
     contract: str
@@ -75,7 +75,7 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Basis:
-    """A deal as it was dealt, bid, exchanged and spoken."""
+    """All that a deal is settled by beside its tricks: the cards dealt, bids, talon and announcements."""
 
     rules: KoenigrufenRules
     hands: tuple[Hand, ...]

@@ -33,7 +33,7 @@ _VALAT_ANNOUNCED: Final = _("announced Valat")
 
 @dataclass(frozen=True)
 class Case:
-    """A way a contract can come out, in which other things are settled than in others; of all of them one holds.
+    """A way in which a contract can end, by who makes a Valat; what is settled depends on it, and just one holds.
 
     What follows from it is worked out once, when it is first met.
     """

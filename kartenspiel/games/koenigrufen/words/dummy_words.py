@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is shown and told of dummies at a table of Königrufen: that they are, on whose side, and who plays them."""
+"""What is shown and told of dummies at a table of Königrufen: which seats they are, their side, and who plays them."""
 
 from typing import Final
 

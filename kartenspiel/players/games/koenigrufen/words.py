@@ -54,7 +54,7 @@ _BIDS_TRIED: Final = 4
 
 
 class Wanted(NamedTuple):
-    """What an announcement asks of a hand, by a measure of its own; see `measure`."""
+    """From which numbers on a bonus is announced or tried out; what is measured of a hand for it, `measure` says."""
 
     enough: float
     """With more it is made."""

@@ -206,7 +206,7 @@ def _is_worth_a_trial(choice: Move, speech: Speech | None, hand: Hand) -> bool:
 
 
 class _Words(NamedTuple):
-    """From what hand on others say something as often as not, and how fast that grows (`word_likelihood`).
+    """How likely others say something: with which hand as often as not, and how fast that grows (`word_likelihood`).
 
     In payments, or in tarocks for the Pagat.
     """
