@@ -17,7 +17,7 @@ from kartenspiel.model.cardplay.pack import Cards, Laid, Place, lowest_place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cards import Card
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.terms import FINE, CardStake, KeptChances, Terms
+from kartenspiel.players.terms import FINE, KeptChances, Terms
 
 FORCED: Final = 0.05
 """What each pair is worth, in average tricks, of a card of somebody alone and a lower one of the suit against him.
@@ -81,7 +81,7 @@ class KeptWorths(NamedTuple):
     """What a card that is kept would still bring: its own points and the rest of a trick."""
 
     by_better: tuple[float, ...]
-    """By how many better ones of its suit are unseen; the last number holds for any more."""
+    """By how many better ones of its suit are unseen."""
     guarded: float
     """If one is, and a smaller one of the suit is held."""
     ruffed: float
@@ -104,8 +104,9 @@ def kept_worths(deck: Deck, trumps: Cards, average: float, kept: KeptChances, th
             chances, added = kept.trumps, sure
             step = kept.trump_step if average > 0 else kept.step
         guarded = chances[1] if kept.guarded is None or average <= 0 else kept.guarded
+        more = deck.above[place].bit_count() + 1 - len(chances)
         return KeptWorths(
-            tuple(worth(place, chance + added, chance + added, step) for chance in chances),
+            tuple(worth(place, chance + added, chance + added, step) for chance in (*chances, *chances[-1:] * more)),
             worth(place, guarded + added, guarded + added, step),
             worth(place, kept.ruffed, kept.ruffed, step),
             worth(place, kept.waiting, kept.saved, 0.0),
@@ -129,23 +130,28 @@ class Heuristic:
         self.average = average = terms.trick + (deck.total + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
         self._kept = kept_worths(deck, rules.trumps, average, terms.kept, thrift)
-        self._stakes = {stake.place: stake for stake in terms.stakes}
-        self._captures = {capture.place: capture for capture in terms.captures}
-        self._staked: Cards = sum(1 << place for place in self._stakes)
-        self._marked: Cards = self._staked | sum(1 << place for place in self._captures)
+        self._staked: Cards = 0
+        for stake in terms.stakes:
+            self._staked |= 1 << stake.place
+        self._marked: Cards = self._staked
+        for capture in terms.captures:
+            self._marked |= 1 << capture.place
         self._unlike: Cards = -1 if terms.pairs else self._staked
         """Cards that stand for themselves alone."""
         self._in_pairs: Cards = sum(terms.pairs)
+        self._precious: Cards = self._in_pairs | self._staked | terms.waiting | terms.bare
+        """Cards that are kept for more than their strength."""
         self._special = rules.special
-        listed = () if rules.special is None else rules.special.places
-        self._trull: Cards = sum(1 << place for place in listed)
-        self._special_top = listed[1] if listed else -1
+        self._trull: Cards = 0 if rules.special is None else rules.special.bits
+        self._special_top = -1 if rules.special is None else rules.special.by_rank
         """The card that wins by rank where a trick is taken against it; -1 where none is."""
         self._matters: Cards = -1 if rules.high_matters else self._trull
         """Cards that change what the others add to a trick also where they do not take it."""
-        self._alone = [seat for seat, side in enumerate(sides) if terms.goal is not None and sides.count(side) == 1]
         self._goal = terms.goal or 0
-        self._by_rank = self._factors_by_rank()
+        self._alone = [] if terms.goal is None else [seat for seat, side in enumerate(sides) if sides.count(side) == 1]
+        self._is_simple = not (self._marked or terms.guardians or self._alone or self._trull)
+        """Whether what a trick is worth depends on its winner and its points alone."""
+        self._by_rank = self._factors_by_rank() if self._alone or terms.guardians else [0.0] * len(sides)
 
     def _factors_by_rank(self) -> Sequence[float]:
         """Return for each seat by how much a card counts that it keeps for its rank alone; 0 where more counts.
@@ -155,9 +161,7 @@ class Heuristic:
         """
         if self._alone:
             return [float(seat not in self._alone) for seat in range(len(self.sides))]
-        if self.terms.guardians:
-            return [0.0 if row[0] == seat else -self.average for seat, row in enumerate(self.terms.guardians)]
-        return [0.0] * len(self.sides)
+        return [0.0 if row[0] == seat else -self.average for seat, row in enumerate(self.terms.guardians)]
 
     @property
     def contest(self) -> OneAgainstAll | None:
@@ -274,41 +278,53 @@ class Heuristic:
         """Return what a trick completed so is worth to the side of the seat on turn."""
         terms, points, sides, turn = self.terms, self.deck.points, self.sides, table.turn
         held, top, added = rest
-        trick = [*table.trick, (turn, place), *added]
-        if top == self._special_top and (winner := self.rules.winner(trick, held, top)) != held:
-            held, top = next(play for play in trick if play[0] == winner)
-        worth = terms.trick + (terms.last if len(table.winners) + 1 == terms.tricks else 0.0)
-        fell = 0
-        for _, played in trick:
+        worth = terms.trick
+        if len(table.winners) + 1 == terms.tricks:
+            worth += terms.last
+        for _, played in table.trick:
             worth += points[played]
-            fell |= 1 << played
+        worth += points[place]
+        for _, played in added:
+            worth += points[played]
         if terms.first and held not in table.winners:
             worth += terms.first[held]
+        if self._is_simple:
+            return worth if sides[held] == sides[turn] else -worth
+        trick = [*table.trick, (turn, place), *added]
+        if top == self._special_top:
+            held, top = self._taken(trick, held, top)
         if terms.guardians:
             return self._worth_to_player(table, held, worth)
         brought = worth if sides[held] == sides[turn] else -worth
-        if fell & self._marked:
-            brought += self._marked_worth(table, trick, held, top)
-        if terms.bare >> place & 1 and not table.trick and self._is_bare(table, place):
-            brought -= BARE * self.average
+        for _, played in trick:
+            if self._marked >> played & 1:
+                brought += self._marked_worth(table, trick, held, top)
+                break
         return self._against_one(table, place, held, added, brought) if self._alone else brought
+
+    def _taken(self, trick: Sequence[Laid], held: int, top: Place) -> Laid:
+        """Return who takes a full trick, and with what, which by rank this seat wins with this card."""
+        winner = self.rules.winner(trick, held, top)
+        return next(play for play in ((held, top), *trick) if play[0] == winner)
 
     def _marked_worth(self, table: Position, trick: Sequence[Laid], held: int, top: Place) -> float:
         """Return what it brings the side on turn, beside the points, that marked cards are in a trick won so."""
-        sides, marked, side = self.sides, self._marked, self.sides[table.turn]
+        terms, sides, marked, number = self.terms, self.sides, self._marked, len(table.winners) + 1
         found = 0.0
         for seat, place in trick:
             if not marked >> place & 1:
                 continue
-            stake, capture = self._stakes.get(place), self._captures.get(place)
-            worth = -capture.cost if capture is not None and top == capture.by else 0.0
-            number = len(table.winners) + 1
-            if stake is not None and number < stake.trick:
-                worth -= stake.early
-            elif stake is not None and number == stake.trick:
-                wins = sides[seat] == sides[held] if stake.by_side else seat == held
-                worth += stake.won if wins else -stake.lost
-            found += worth if sides[seat] == side else -worth
+            worth = 0.0
+            for capture in terms.captures:
+                if place == capture.place and top == capture.by:
+                    worth -= capture.cost
+            for stake in terms.stakes:
+                if place == stake.place and number < stake.trick:
+                    worth -= stake.early
+                elif place == stake.place and number == stake.trick:
+                    wins = sides[seat] == sides[held] if stake.by_side else seat == held
+                    worth += stake.won if wins else -stake.lost
+            found += worth if sides[seat] == sides[table.turn] else -worth
         return found
 
     def _is_bare(self, table: Position, place: Place) -> bool:
@@ -356,26 +372,25 @@ class Heuristic:
 
     def _keeping_worth(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring."""
-        deck, terms, turn = self.deck, self.terms, table.turn
+        deck, turn, bit = self.deck, table.turn, 1 << place
         if self._by_rank[turn]:
             return FINE * deck.rank[place] * self._by_rank[turn]
-        bit, own = 1 << place, table.hands[turn] & deck.suit[place]
         by_better, guarded, ruffed, waiting = self._kept[place]
         better = (deck.above[place] & unseen).bit_count()
         if not better:
             ruffable = not self.trumps & bit and self._can_be_ruffed(table, place)
-            if not ruffable and terms.sweep == self.sides[turn] and not table.trick:
+            if not ruffable and self.terms.sweep == self.sides[turn] and not table.trick:
                 return -self._leading_worth(table, place)
             found = ruffed if ruffable else by_better[0]
-        elif better == 1 and own & (bit - 1):
+        elif better == 1 and table.hands[turn] & deck.suit[place] & (bit - 1):
             found = guarded
         else:
-            found = by_better[better] if better < len(by_better) else by_better[-1]
-        if terms.waiting & bit and own != bit:
+            found = by_better[better]
+        if not self._precious & bit:
+            return found
+        if self.terms.waiting & bit and table.hands[turn] & deck.suit[place] != bit:
             found = waiting
-        if self._in_pairs & bit:
-            found += terms.pair
-        return found + self._stake_kept(table, self._stakes[place]) if self._staked & bit else found
+        return found + self._extra_kept(table, place)
 
     def _leading_worth(self, table: Position, place: Place) -> float:
         """Return what it is worth to lead a sure winner rather than keep it, where every trick must be won."""
@@ -385,12 +400,19 @@ class Heuristic:
         drawn = any(hand & self.trumps for seat, hand in enumerate(table.hands) if self.sides[seat] != side)
         return DRAWN * self.average if drawn else 0.0
 
-    def _stake_kept(self, table: Position, stake: CardStake) -> float:
-        """Return what it is worth to keep a card for the trick that is to be won with it."""
-        if len(table.winners) + 1 >= stake.trick:
-            return 0.0
-        comes = not stake.outlasts or self._outlasts(table, self.deck.suit[stake.place])
-        return max(stake.kept if comes else 0.0, stake.least * self.average)
+    def _extra_kept(self, table: Position, place: Place) -> float:
+        """Return what it is worth to keep a card beyond its strength: for a pair, or for a trick to be won with it.
+
+        Not to lead it bare is worth something too.
+        """
+        found = self.terms.pair if self._in_pairs >> place & 1 else 0.0
+        if self.terms.bare >> place & 1 and not table.trick and self._is_bare(table, place):
+            found += BARE * self.average
+        for stake in self.terms.stakes:
+            if stake.place == place and len(table.winners) + 1 < stake.trick:
+                comes = not stake.outlasts or self._outlasts(table, self.deck.suit[place])
+                found += max(stake.kept if comes else 0.0, stake.least * self.average)
+        return found
 
     def _can_be_ruffed(self, table: Position, place: Place) -> bool:
         """Whether an opponent will be able to trump this card once the better ones of its suit in the hand are gone."""

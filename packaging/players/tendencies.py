@@ -171,16 +171,20 @@ class Fit:
 
 
 def module_text(table: Tendencies, game: str, fitted: str) -> str:
-    """Return a table as a module."""
+    """Return a table as a module; single numbers fill a line where tricks are wanted, and one where not."""
     text = [HEAD.format(game=game, fitted=fitted)]
     for field in dataclasses.fields(Tendencies):
-        text.append(f"    {field.name}=(")
-        for values in getattr(table, field.name):
-            numbers = values if isinstance(values, Sequence) else (values,)
-            row = ", ".join(f"{round(value, DIGITS) + 0.0:.{DIGITS}f}" for value in numbers)
-            text.append(f"        ({row})," if numbers is values else f"        {row},")
-        text.append("    ),")
+        values = getattr(table, field.name)
+        if isinstance(values[0], Sequence):
+            rows = [f"({_row(each)})" for each in values]
+        else:
+            rows = [_row(values[: len(PlayContext)]), _row(values[len(PlayContext) :])]
+        text += [f"    {field.name}=(", *(f"        {row}," for row in rows), "    ),"]
     return "\n".join([*text, ")  # fmt: skip", ""])
+
+
+def _row(numbers: Sequence[float]) -> str:
+    return ", ".join(f"{round(value, DIGITS) + 0.0:.{DIGITS}f}" for value in numbers)
 
 
 def surprise(table: Tendencies, found: Sequence[Chosen]) -> float:

@@ -36,11 +36,13 @@ class SpecialPlaces:
         self.kind: Final = special.kind
         first, second, third = map(pack.place, special.cards)
         self.places: Final = first, second, third
-        self._by_rank: Final = second
+        self.bits: Final = pack.bits_of(special.cards)
+        self.by_rank: Final = second
+        """The card that wins such a trick by rank."""
 
     def taker(self, trick: Sequence[Laid], top: Place) -> int | None:
         """Return who takes a full trick that this card wins by rank; ``None`` where it is not special."""
-        if top != self._by_rank:
+        if top != self.by_rank:
             return None
         listed = self.places
         order = tuple([place for _, place in trick if place in listed])
