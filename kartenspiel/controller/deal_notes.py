@@ -18,7 +18,7 @@ LONGEST: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class DealNote:
-    """What stands to one deal; nothing, as it is made without arguments."""
+    """The note to one deal: a star, and words; without arguments an empty one."""
 
     star: bool = False
     words: str = ""

@@ -22,7 +22,7 @@ FOR_EVERYBODY: Final = Announce | Kontra
 
 
 class OutOfTurn:
-    """Keeps what the person said about being asked; what others are asked does not depend on it."""
+    """Decides by what the person said about it whether he is asked out of turn; others are asked all the same."""
 
     def __init__(self) -> None:
         self.asked = True

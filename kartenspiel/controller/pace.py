@@ -34,7 +34,7 @@ _ASKED: Final = 4
 
 
 class Pace:
-    """When things become visible: on the first beat after they are known."""
+    """Reckons when a move becomes visible: on the first beat after it is known."""
 
     def __init__(self, beat_ms: int) -> None:
         """A beat of 0 means none, for ever: everything is visible at once."""

@@ -51,7 +51,7 @@ def complete_people(people: Sequence[Person], opponents: Sequence[Person], playe
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """What somebody wants to play."""
+    """What is to be played: game, house rules, players, and the pictures on the cards."""
 
     game: Game
     rules: HouseRules

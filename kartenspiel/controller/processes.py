@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Processes of our own, which leave Ctrl+C to the program: it is typed for all that belong to the terminal."""
+"""How worker processes are started: they ignore Ctrl+C, which the terminal sends to them and to the program alike."""
 
 import multiprocessing
 import signal

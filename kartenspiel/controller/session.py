@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""An evening of one game: who plays, who sits where, how often was dealt and how the account stands.
+"""A session of one game: who plays, who sits where, how often was dealt and how the account stands.
 
 A `Session` is never changed; `Session.after` makes the one that follows a deal.  Everything that happens by chance in
 it follows from its seed, so that a session taken up again deals the cards it would have dealt.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a contact sheet is to show; whoever can draw makes it (the command line cannot)."""
+"""The order for a contact sheet of cards, as the command line gives it; drawing it is left to the window's code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the cards depict, for those who look at them one by one.
+"""Sentences on what is depicted on each card, for the card viewer.
 
 Cards that show nothing but their signs have no words here, nor need they any.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Which cards each drawn pack has; the games take theirs from it."""
+"""Which cards each drawn pack of pictures has; games use all or some of them."""
 
 from collections.abc import Mapping
 from typing import Final

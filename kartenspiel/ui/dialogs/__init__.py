@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Windows of their own: sessions and their rules, settings, files of deals, what is asked before leaving."""
+"""The dialogs: new session, house rules, settings, cards, files of deals, and questions before something is lost."""

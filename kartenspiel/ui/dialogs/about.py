@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the program is, who may do what with it, and on what it stands."""
+"""The dialog About: version, licence, and the software that the program is made with."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ class About(ClothDialog):
 
 
 class Licences(ClothDialog):
-    """The licences of everything in the package, word by word as they are."""
+    """The dialog with the full texts of all licences in the package."""
 
     def __init__(self, licences: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

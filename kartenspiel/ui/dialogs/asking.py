@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Asks before something is done that cannot be undone."""
+"""A short yes-or-no question before something is done that cannot be undone."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ LETTERS: Final = 48
 
 
 class Asking(ClothDialog):
-    """A question with two answers; Enter and Escape take the one that changes nothing."""
+    """A dialog with one sentence and two answers; Enter and Escape take the one that changes nothing."""
 
     def __init__(self, question: Text, act: Text, leave: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)

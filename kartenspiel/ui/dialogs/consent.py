@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The question whether something may be done that cannot be taken back."""
+"""A question with a title and several sentences on what would come of it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ LETTERS: Final = 56
 
 
 class ConsentDialog(ClothDialog):
-    """Asks whether something may be done; accepted: it may."""
+    """A dialog that asks whether something may be done; accepted means yes."""
 
     def __init__(
         self, title: Text, sentences: Sequence[Text], no: Text, yes: Text, parent: QWidget | None = None

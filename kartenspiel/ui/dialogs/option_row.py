@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A house rule as a row of a form: its value as data, and widgets for it as soon as somebody comes to see them.
+"""One row of the form of house rules: the value as data, and widgets that are made only when the row is seen.
 
 A row shows what the option is called and what it means, a control that fits its type, and, where the value is not that
 of the preset, a mark and a button that goes back to it.  An option without effect beside the others is grey and says
@@ -46,7 +46,7 @@ _FOR_WORDS: Final = 0.6
 
 
 class OptionRow(QFrame):
-    """One option.
+    """The row of one option.
 
     What is chosen, and what is told of it, follows from its data alone.  Its widgets are made when they are asked for,
     when the keys come to it, and by its form when it comes into sight.

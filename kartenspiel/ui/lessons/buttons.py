@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Buttons that Enter presses as well as the space bar, and such on which long answers break into lines."""
+"""The buttons of lessons: pressed by Enter as well as by the space bar, and with words that break into lines."""
 
 from typing import Final
 

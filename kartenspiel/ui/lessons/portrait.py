@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Who teaches: a figure of the pack in play, looking out of a round frame."""
+"""The picture of the teacher: the head of a figure of the pack in play, in a round frame."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ FRAME: Final = 3.0
 
 
 class Portrait(QWidget):
-    """The head of the teacher."""
+    """The widget that shows it."""
 
     def __init__(self, artwork: Artwork) -> None:
         """The pack of the artwork says whose head it is."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""How far a lesson has come: a row of dots."""
+"""A row of dots that shows how far a lesson has come."""
 
 from typing import Final
 

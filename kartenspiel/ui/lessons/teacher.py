@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The teacher beside the table: says what a step says, answers what the learner does, and leads on."""
+"""The column beside the table of a lesson: the words of the present step, replies to the learner, buttons to go on."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -77,7 +77,7 @@ LEADS_ON: Final[frozenset[Wants]] = frozenset({"go_on", "take_back", "over"})
 
 
 class Teacher(QWidget):
-    """Stands beside the table."""
+    """The widget beside the table."""
 
     go_on = Signal()
     chosen = Signal(int)

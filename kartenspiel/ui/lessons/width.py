@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""How wide the teacher is beside the table of a lesson; apart from the page, which loads only when it is needed."""
+"""The width of the teacher's column; in a file of its own, so that the page need not be loaded for it."""
 
 from typing import Final
 

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a person has chosen about the looks of the window, and how Qt is dressed in it."""
+"""The settings of how the window looks, and the colours, fonts and styles of Qt that follow from them."""

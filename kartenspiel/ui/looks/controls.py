@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Boxes to be ticked, round buttons and scroll bars that are as large as the text beside them wants them.
+"""A style that makes check boxes, radio buttons and scroll bars as large as the text beside them.
 
 Qt draws them in one size, whatever letters stand beside them.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Keeps the preferences: every change is saved at once and told to everybody."""
+"""The preferences in force: every change is saved at once and told by a signal."""
 
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,7 @@ from kartenspiel.controller.store import Store
 
 
 class Keeper(QObject):
-    """The preferences of the person at the screen."""
+    """Holds the `Settings` in force, saves every change of them and emits `changed`."""
 
     changed = Signal(object, object)
     """The `Settings` before and after a change.

@@ -42,7 +42,7 @@ _SHADE: Final = 26
 
 
 class ClothPage(QWidget):
-    """A page of cloth, as the table has it; sheets of paper lie on it."""
+    """A page whose background is the cloth of the table; `Sheet` widgets lie on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class ClothPage(QWidget):
 
 
 class OnCloth(QWidget):
-    """A part of a page whose words stand on the cloth itself."""
+    """A widget without paper: its words stand on the cloth of the page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class OnCloth(QWidget):
 
 
 class Sheet(QFrame):
-    """A sheet of paper that lies on cloth, with a printed line round what stands on it."""
+    """A frame that looks like a sheet of paper on the cloth, with a printed line round its contents."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class Sheet(QFrame):
 
 
 class PaperButton(QAbstractButton):
-    """A sheet that can be pressed as a whole; what stands on it is put into a layout."""
+    """A sheet that is a button; its contents are put into a layout."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,7 +144,7 @@ class PaperButton(QAbstractButton):
 
 
 class ClothDialog(QDialog):
-    """A dialog as a sheet of paper, with the cloth of the table seen round it."""
+    """A dialog that looks like a sheet of paper on the cloth of the table; the base of all dialogs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What can be wrong with a page of rules or the glossary, said to whoever writes it."""
+"""The error that says what is wrong with the file of a rules page or the glossary."""
 
 from pathlib import Path
 

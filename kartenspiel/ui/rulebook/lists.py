@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Pages that nobody writes: what a search has found, and the glossary."""
+"""Pages that the program makes itself: the results of a search, and the glossary."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Where the rules are read: the page of a game or the glossary, the way back and forth, search, and print."""
+"""The panel for reading rules: a game's page or the glossary, with back and forward, search, and print."""
 
 import re
 from collections.abc import Callable
@@ -81,7 +81,7 @@ class Spot:
 
 
 class RulesPanel(QWidget):
-    """The rules to be read."""
+    """The widget: a page of rules with the buttons and the search above it."""
 
     option_wanted = Signal(str, str)
     """Somebody wants to see a house rule where it is set: id of the game, and of the option."""

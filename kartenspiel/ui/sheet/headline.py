@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What one wants to know first after a deal: who won, what it brought oneself, and why."""
+"""The head of the score sheet: who won, what the person at the screen was paid, and why."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget

@@ -19,7 +19,7 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
-from kartenspiel.ui.table.unsaid import Unsaid
+from kartenspiel.ui.table.pending_answer import PendingAnswer
 from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
@@ -51,7 +51,7 @@ class Answering(QObject):
         """Whether all that is chosen to be said is said; not where somebody teaches, who judges each by itself."""
         self._question: Question | None = None
         self._open = False
-        self._unsaid = Unsaid()
+        self._pending = PendingAnswer()
         self._connect()
 
     def _connect(self) -> None:
@@ -91,9 +91,9 @@ class Answering(QObject):
         if question is None:
             return False
         self._open = True
-        unsaid = self._unsaid.take(question)
-        if unsaid:
-            self._do(unsaid, question)
+        pending = self._pending.take(question)
+        if pending:
+            self._do(pending, question)
             return False
         self.own.asked_for = question.hand_seat
         self.hand.order = self.own.order()
@@ -118,11 +118,11 @@ class Answering(QObject):
     def clear(self) -> None:
         """Forget what was asked, and what was still to be said."""
         self.ask(None)
-        self._unsaid.clear()
+        self._pending.clear()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a move was not possible; the question is as it was."""
-        self._unsaid.clear()
+        self._pending.clear()
         self._panels.refuse(refusal, self._wording)
         self._open = self._question is not None
         self.changed.emit()
@@ -151,7 +151,7 @@ class Answering(QObject):
         first, *rest = moves
         self._open = False
         self._panels.hush()
-        self._unsaid.begin(rest if self.says_all else (), question.seen)
+        self._pending.begin(rest if self.says_all else (), question.seen)
         if rest and question.may_pass and self.says_all:
             self._panels.word.setChecked(True)  # else one is not asked again before somebody plays
         self.chosen.emit(first)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Why a grey card cannot be used now, told beside it as soon as it is pointed at or the keys are at it."""
+"""A tooltip at each grey card that says why it cannot be used now, for mouse and keys."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ WAIT_MS: Final = 350
 
 
 class BarredTips(QObject):
-    """Shows a tooltip at the grey card that has the ring, wherever the ring has come from."""
+    """Shows the tooltip of the grey card that is pointed at or has the keys."""
 
     def __init__(self, scene: ExplainedScene, hand: HandController, why: Callable[[QGraphicsItem], str]) -> None:
         """`why` says why a card cannot be used; nothing of one that can."""

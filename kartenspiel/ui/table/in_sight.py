@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What on a table is clicked or read, and where: what lies over it later keeps clear of that."""
+"""The areas of a table that are clicked or read, so that messages over it can keep clear of them."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,7 +20,7 @@ TURNED: Final = 0.1
 
 
 class InSight(QObject):
-    """Tells where on a table what lies."""
+    """Returns these areas of one table."""
 
     changed = Signal()
     """Something lies elsewhere, or something new is to be read."""

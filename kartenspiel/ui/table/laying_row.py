@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is asked while cards are laid away, and the button that says that they are those meant."""
+"""The row shown while cards are laid away: what is asked, and the button that confirms the cards chosen."""
 
 from collections.abc import Callable, Iterable
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""How cards get from one place to another, and how long everything takes."""
+"""Animations of cards, and the times that everything on the table takes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

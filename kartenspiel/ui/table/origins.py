@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Which card of one layout is which of the next, where their keys do not tell: backs have no name."""
+"""Matches the cards of one layout with those of the next where their keys do not, as between the backs of cards."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is painted once on the table and does not move: name plates, bubbles, slips."""
+"""The base of what is painted on the table and does not move: name plates, bubbles, slips."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -10,7 +10,7 @@ from kartenspiel.ui.table.theme import Theme
 
 
 class Painted(QGraphicsObject):
-    """Something painted once and shown again and again, until it changes."""
+    """A graphics item that is kept as a picture and painted again only when it changes."""
 
     def __init__(self, theme: Theme, height: float) -> None:
         super().__init__()

@@ -16,7 +16,7 @@ from kartenspiel.ui.words.wording import Wording
 
 
 class Sayings:
-    """Lets the seats of a table say what a game has them say with each step."""
+    """Shows, with each step, the words of `GameWords.say` in the bubble of the seat that moved."""
 
     def __init__(self, stage: Stage, places: SeatDisplays, game: Game, wording: Wording) -> None:
         self._stage, self._places = stage, places

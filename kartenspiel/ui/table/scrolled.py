@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What lies over the table and is larger than the room there is for it."""
+"""A scroll area for a panel over the table that may be larger than its room."""
 
 import math
 from typing import Final

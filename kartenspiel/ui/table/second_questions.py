@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is asked again before an answer is given: which card goes with it, how it is called, whether it is meant."""
+"""Questions that follow a pressed button before the answer counts: which card goes with it, or whether it is meant."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -23,7 +23,7 @@ _ = marker(__package__)
 
 
 class SecondQuestions(QObject):
-    """Gives an answer whose button was pressed, after what is still to be asked of it."""
+    """Asks them, and then gives the answer."""
 
     turned = Signal(object)
     """A function that makes the widget in which something is asked again, in place of the choices."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The switches with which announcements are chosen, and the buttons with which they are said; none ever moves."""
+"""The buttons by which announcements are ticked and then said together; they keep their places meanwhile."""
 
 from collections.abc import Callable
 from typing import Final

@@ -33,6 +33,7 @@ from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.answering import Answering
 from kartenspiel.ui.table.chips import UNITS, Chips
+from kartenspiel.ui.table.focus_guard import FocusGuard
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.gestures import CLOTH
 from kartenspiel.ui.table.hand import HandController
@@ -40,7 +41,6 @@ from kartenspiel.ui.table.in_sight import InSight
 from kartenspiel.ui.table.items import HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
 from kartenspiel.ui.table.layout import suited
-from kartenspiel.ui.table.led_keys import LedKeys
 from kartenspiel.ui.table.motion import MotionTimes
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
@@ -120,7 +120,7 @@ class CardTable(QGraphicsView):
         self.sides = SidesTeller(self.stage, self.panels, self.places, self._wording, self.viewport())
         self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
         self._sayings = Sayings(self.stage, self.places, self._game, self._wording)
-        LedKeys(self, self.calls)
+        FocusGuard(self, self.calls)
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
 
     def _prepare(self) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Asking for the word: whoever is not asked out of turn can still say something, before the next card."""
+"""The button by which a person who is not asked out of turn says that he wants to be, before the next card."""
 
 import math
 from collections.abc import Sequence

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Where messages lie over a page that is scrolled: at its foot."""
+"""Keeps a message at the lower end of a page that scrolls."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 
 class AtFoot(QObject):
-    """Keeps a widget over the lower end of what is scrolled, which can be scrolled past it; nothing moves for it."""
+    """Keeps a widget over the lower end of a scroll area, whose contents can be scrolled past it and do not move."""
 
     def __init__(self, widget: QWidget, area: QScrollArea) -> None:
         super().__init__(widget)

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A list from which one thing is chosen, as wide as its words whatever size they have."""
+"""A combo box as wide as its words, whatever size they have."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QComboBox
 
 
 class ChoiceBox(QComboBox):
-    """A combo box that hears of larger letters: Qt keeps from the smaller ones how narrow it may be."""
+    """A combo box that is measured again in larger letters: Qt keeps the least width of the smaller ones."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The clauses of the rules behind a sentence: smaller and paler than it, beside it, and made in this one place."""
+"""Labels for the clauses of the rules behind a sentence, and the signal that asks for a clause to be opened."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,7 +38,7 @@ _DECIDED: Final = _("Decided by clause {clause} of the rules.")
 
 
 class RulesRequests(QObject):
-    """Where everything that shows a clause asks for the rules to be opened; who can show them connects to it."""
+    """A signal by which any widget asks for the rules to be opened at a place; `RulesBeside` connects to it."""
 
     asked = Signal(object)
     """The `ReadingPlace` that somebody wants to read."""

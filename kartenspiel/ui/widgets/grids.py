@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Grids of labels that are written anew."""
+"""Emptying a grid of labels that is to be filled anew."""
 
 from PySide6.QtWidgets import QGridLayout
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Pressing something and holding it, with a finger or the mouse: what hovering tells is told to everybody like this."""
+"""The long press, with a finger or the mouse, which shows what a pointer shows by hovering."""
 
 from collections.abc import Callable
 from typing import Final

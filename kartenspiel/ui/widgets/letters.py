@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What depends on how large letters are: done once, and again when the font of the program changes.
+"""Has something done for a widget now, and again whenever the font of the program changes.
 
 Qt passes a new font on to widgets that have none of their own.  Who has one, larger or smaller than usual, and who has
 measured its words has to hear of the change.
@@ -16,7 +16,7 @@ Fit = Callable[[], object]
 
 
 class Letters(QObject):
-    """What a widget does when letters become larger or smaller."""
+    """What is done for one widget when letters become larger or smaller."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

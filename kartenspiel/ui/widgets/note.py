@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a tooltip says, without a pointer over the thing: on a long press, or by a key for what has the focus.
+"""A tooltip that stays: shown on a long press, or by a key for the thing that has the focus.
 
 It stays until the next tap or until it is closed by a key.  The clauses behind it are links.  From the thing that has
 the focus arrow keys lead to everything else in the window that is explained, also to what can have no focus.
@@ -43,7 +43,7 @@ _RULES_NAME = _("Read clause {clause} of the rules")
 
 
 class Note(QFrame):
-    """The explanation of one thing after the other."""
+    """The widget that shows it, for one thing after the other."""
 
     def __init__(self, thing: Explained, *, walk: bool) -> None:
         """`walk`: say how keys lead on."""

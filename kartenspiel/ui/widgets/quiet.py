@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Labels for what is said beside the point (explanations, clauses, headings), and dialogs that fit on the screen."""
+"""Labels for secondary text and headings, and dialogs that fit on the screen."""
 
 import sys
 from typing import Final
@@ -45,7 +45,7 @@ class _ScaledLabel(PlainLabel):
 
 
 class QuietLabel(_ScaledLabel):
-    """Smaller and paler than other text, and still legible on any ground."""
+    """A label for secondary text: smaller and paler, and still legible on any ground."""
 
     factor = SMALLER
 

@@ -58,7 +58,7 @@ class Explained(NamedTuple):
 
 
 class HelpRequests(QObject):
-    """Where explanations are asked for that stay in sight; who can show them connects to it."""
+    """A signal by which any widget asks for an explanation that stays; the note connects to it."""
 
     asked = Signal(object, bool)
     """A thing that is `Explained`, and whether keys lead on from there."""

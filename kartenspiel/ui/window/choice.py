@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Something to choose on a page of cloth: a sheet that is pressed as a whole."""
+"""A large button on a page: a sheet of paper with a title, a line about it, and perhaps a picture."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ MARGIN: Final = 18
 
 
 class ChoiceTile(PaperButton):
-    """Something to choose: a title and a line about it, and beside them perhaps a picture."""
+    """The button; it is pressed as a whole."""
 
     def __init__(self, picture: FanPicture | None = None) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""One of all games: a tile that deals it, and below it the ways to its lessons and to all else that is told of it."""
+"""A game on the page of all games: a tile that deals it, and below it buttons for lessons, rules and more."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Opens the rules beside the table, or over a dialog that waits, wherever somebody asks for a clause."""
+"""Opens the rules when a clause is asked for: in the dock beside the table, or over a dialog that is open."""
 
 import importlib
 from collections.abc import Callable, Sequence
@@ -58,7 +58,7 @@ OVER_DIALOG: Final = (52, 34)
 
 
 class RulesBeside(QObject):
-    """The rules, where they are wanted."""
+    """Shows a `RulesPanel` beside the table or over a dialog, for all who ask through `RULES_REQUESTS`."""
 
     option_wanted = Signal(str, str)
     """A house rule is to be shown where it is set: id of the game, and of the option."""

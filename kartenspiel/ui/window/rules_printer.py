@@ -44,7 +44,7 @@ class _Job(QThread):
 
 
 class RulesPrinter(QObject):
-    """Puts pages on paper."""
+    """Prints pages of rules, or writes them to a file."""
 
     told = Signal(object)
     """How it goes, as a `Text`."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What lies beside the table, the log or the rules: it steps aside where the table would become too narrow."""
+"""The dock beside the table for the log or the rules; it closes where the table would become too narrow."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class DockKind:
 
 
 class SideDock(QDockWidget):
-    """Has something beside the table, if it is wanted and there is room for both.
+    """Shows the dock if it is wanted and there is room for it and the table.
 
     In a window too narrow for both it closes until there is room again; who opens it there has it over the table, down
     to the own hand.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Signals of the system, as from Ctrl+C on the terminal: they close the program as its window does."""
+"""Signals of the operating system, as from Ctrl+C: they close the program as closing its window does."""
 
 import contextlib
 import signal

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The first page of all: whether somebody knows these games, or wants to be shown one."""
+"""The page of the very first start: play at once, or begin with a lesson."""
 
 from functools import partial
 from pathlib import Path
@@ -72,7 +72,7 @@ _LANGUAGE = _("Language: {language}")
 
 
 class WelcomePage(ClothPage):
-    """Asks one thing: whether somebody knows these games."""
+    """Asks whether the person knows these games, and offers tables or lessons."""
 
     known = Signal()
     """Somebody knows them, and wants to choose one."""

@@ -103,13 +103,13 @@ class WindowPages(QObject):
 
     def show_welcome(self) -> None:
         """Ask whether somebody knows these games or wants to be shown one."""
-        from kartenspiel.ui.window.ahead import Ahead
+        from kartenspiel.ui.window.cards_in_advance import CardsInAdvance
         from kartenspiel.ui.window.welcome_page import WelcomePage
 
         if self.welcome is None:
             self.welcome = WelcomePage(self._keeper, self._store.pictures, self._window)
             if self._store.pictures is not None:
-                Ahead(self.welcome, self._keeper, self._store.pictures)
+                CardsInAdvance(self.welcome, self._keeper, self._store.pictures)
             self.welcome.known.connect(partial(self.show_games, knows=True))
             self.welcome.wants_lesson.connect(self._show_first_lesson)
             self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the window is made of, for all that work in it."""
+"""The objects of the main window that its commands and dialogs share."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from kartenspiel.ui.window.play_page import PlayPage
 
 
 class WindowParts(NamedTuple):
-    """The window, the page of its table, and what keeps and plays behind it."""
+    """The window, its play page, the table that plays its deals, the files and the preferences."""
 
     window: QMainWindow
     page: PlayPage

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Texts of widgets that follow the language: said once, said again when it changes."""
+"""Sets the texts of widgets, and sets them again when the language of the window changes."""
 
 from collections.abc import Callable
 from functools import cache

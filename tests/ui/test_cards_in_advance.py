@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.ui.cards import faces
-from kartenspiel.ui.window import ahead
-from kartenspiel.ui.window.ahead import Ahead
+from kartenspiel.ui.window import cards_in_advance
+from kartenspiel.ui.window.cards_in_advance import CardsInAdvance
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program
 
@@ -31,11 +31,11 @@ def test_in_the_first_lesson_no_card_is_seen_as_a_plain_one(
 ) -> None:
     program, only = first, game_named(game)
     for name, found in (("all_games", (only,)), ("descriptions", (only.description,)), ("last_game", only)):
-        monkeypatch.setattr(ahead, name, lambda *_args, found=found: found)
+        monkeypatch.setattr(cards_in_advance, name, lambda *_args, found=found: found)
     page = program.window.pages.welcome
     assert page is not None
     program.window.resize(*size)
-    (drawing,) = page.findChildren(Ahead)
+    (drawing,) = page.findChildren(CardsInAdvance)
     program.until(lambda: drawing.drawn == 1)
     plain: list[str] = []
     stand_in = faces.stand_in
@@ -58,7 +58,7 @@ def test_nothing_is_drawn_any_more_once_the_page_is_left(first: Program) -> None
     program = first
     page = program.window.pages.welcome
     assert page is not None
-    (drawing,) = page.findChildren(Ahead)
+    (drawing,) = page.findChildren(CardsInAdvance)
     program.until(lambda: drawing.busy)
     page.hide()
     assert not drawing.busy

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a person has said by one click and what is not made yet: moves are made one by one, each on its own question."""
+"""The moves of an answer given by one click that are still to be made: each needs a question of its own."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.players.question import Question
 
 
-class Unsaid:
+class PendingAnswer:
     """The rest of an answer; it is forgotten as soon as it no longer fits, or somebody else has done something."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Draws the cards of all packs while the first page of all stands, so that the first table has them at once."""
+"""Draws the pictures of all cards while the welcome page is shown, so that the first table has them at once."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ REST_MS: Final = 600
 _CHANGES: Final = frozenset({QEvent.Type.Show, QEvent.Type.Resize})
 
 
-class Ahead(QObject):
+class CardsInAdvance(QObject):
     """Has pictures of cards drawn into their folder, pack after pack, as long as a page is in sight."""
 
     def __init__(self, page: QWidget, keeper: Keeper, cache: Path) -> None:

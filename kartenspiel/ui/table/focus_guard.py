@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Keys come to a choice only when somebody leads them there."""
+"""Keeps the keyboard focus from falling on a choice by itself when the widget that had it disappears."""
 
 from typing import cast
 
@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 
-class LedKeys(QObject):
-    """Gives the keys to the table where Qt would leave them at a choice because what had them has gone out of sight.
+class FocusGuard(QObject):
+    """Gives the focus to the table where Qt would pass it to a choice because the widget that had it has been hidden.
 
     That is the next widget to Qt, whatever was closed: a message, the log, a link; and the space bar would press it
     instead of doing what the table says of it.
