@@ -11,7 +11,8 @@ import dataclasses
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar, dataclass_transform
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar, cast, dataclass_transform
 
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import Text, english
@@ -132,8 +133,10 @@ def members(default: frozenset[str], *, allowed: Mapping[str, Text], label: Text
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(choice, flag, integer, members))
 def house_rules(cls: type[_T]) -> type[_T]:
-    """Make a class of annotated options a frozen dataclass of house rules."""
-    return dataclass(frozen=True, kw_only=True)(cls)
+    """Make a class of annotated options a frozen dataclass of house rules, which reckons its hash but once."""
+    made = dataclass(frozen=True, kw_only=True)(cls)
+    made.__hash__ = HouseRules.__hash__  # type: ignore[assignment]
+    return made
 
 
 class Conflict(NamedTuple):
@@ -148,10 +151,20 @@ class Conflict(NamedTuple):
 class HouseRules:
     """Base of every game's rules, so that generic code can hold them."""
 
-    __slots__ = ()
-
     headings: ClassVar[Mapping[str, Text]] = {}
     """Headings of a long list of options, each by the id of the option above which it stands."""
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """The hash of all values, by which what follows from rules is looked up again and again."""
+        return hash(tuple([getattr(self, spec.id) for spec in specs(type(self))]))
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out the hash, which in another process is not the same."""
+        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
 
     def conflict(self) -> Conflict | None:
         """Return why nothing can be played by these options together; ``None`` if it can."""
@@ -193,7 +206,13 @@ def from_json(rules: type[_R], values: Mapping[str, object]) -> _R:
     conflict = made.conflict()
     if conflict is not None:
         raise OptionError(f"{', '.join(conflict.options)}: {english(conflict.reason)}")
-    return made
+    return cast("_R", _first_equal(made))
+
+
+@lru_cache(maxsize=64)
+def _first_equal(rules: HouseRules) -> HouseRules:
+    """Return the first rules that were equal to these: records of one session then share what follows from them."""
+    return rules
 
 
 @dataclass(frozen=True, slots=True)

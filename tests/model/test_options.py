@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """House rules as typed options."""
 
-from typing import Literal
+import pickle
+from typing import Any, Literal
 
 import pytest
 
@@ -104,3 +105,17 @@ def test_options_in_conflict_are_refused_with_the_reason() -> None:
 def test_plain_values_and_help() -> None:
     assert [to_text(value) for value in (True, 45, "off", frozenset("ba"))] == ["true", "45", "off", "a,b"]
     assert describe(SPECS["size"]) == "Word"
+
+
+DEFAULTS: dict[str, Any] = {spec.id: spec.default for spec in specs(Rules)}
+
+
+def test_the_hash_of_rules_is_kept_but_not_taken_along_to_another_process() -> None:
+    asked, unasked = (Rules(**{**DEFAULTS, "stake": 7}) for _ in range(2))
+    assert hash(asked) != hash(Rules(**DEFAULTS))
+    assert pickle.dumps(asked) == pickle.dumps(unasked)
+    assert hash(asked) == hash(unasked)
+
+
+def test_rules_read_again_are_the_same_object() -> None:
+    assert from_json(Rules, {"stake": 7}) is from_json(Rules, {"stake": 7, "size": 4})

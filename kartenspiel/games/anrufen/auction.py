@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The auction of Anrufen (A9–A18): five levels, and equal bids decided by a suit."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.changing import changed
 from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
 from kartenspiel.model.seats import Seat, after, forehand, from_seat
@@ -181,14 +182,14 @@ class Auction:
             raise TypeError(move)
         standing = self.standing
         if standing is None or level(move.bid) > standing.level:
-            raised = replace(
+            raised = changed(
                 self, standing=LevelBid(move.seat, level(move.bid)), passes=0, challenger=None, closed=self.forced
             )
             return raised.hand_on(move.seat)
         if standing.suit is not None and move.trumps is not None:
             own = LevelBid(move.seat, standing.level, move.trumps)
             return self._stands(move.seat, own, (own,))
-        return replace(self, challenger=move.seat)
+        return changed(self, challenger=move.seat)
 
     def _after_suit(self, move: Trumps, covered: Suit | None) -> "Auction":
         standing, challenger = self.standing, self.challenger
@@ -198,22 +199,22 @@ class Auction:
         if standing.suit is not None:
             return self._stands(challenger, own, (own,))
         if covered is None:
-            return replace(self, standing=own, named=(*self.named, own))
+            return changed(self, standing=own, named=(*self.named, own))
         other = LevelBid(challenger, standing.level, covered)
         return self._stands(challenger, other if covered in higher_suits(move.suit) else own, (own, other))
 
     def _stands(self, challenger: Seat, standing: LevelBid, named: tuple[LevelBid, ...]) -> "Auction":
         """End a comparison; the turn goes on to the left of the challenger (A15)."""
-        compared = replace(self, standing=standing, passes=0, challenger=None, named=(*self.named, *named))
+        compared = changed(self, standing=standing, passes=0, challenger=None, named=(*self.named, *named))
         return compared.hand_on(challenger)
 
     def _after_pass(self, seat: Seat) -> "Auction":
         passed = (*self.passed, seat) if self.rules.pass_is_final else self.passed
-        then = replace(self, passed=passed, passes=self.passes + 1, challenger=None)
+        then = changed(self, passed=passed, passes=self.passes + 1, challenger=None)
         if self.standing is None and then.passes == self.seats:
             if self.second:
-                return replace(then, closed=True)
-            return replace(then, second=True, passes=0, passed=(), speaker=forehand(self.dealer, self.seats))
+                return changed(then, closed=True)
+            return changed(then, second=True, passes=0, passed=(), speaker=forehand(self.dealer, self.seats))
         return then.hand_on(seat)
 
     def hand_on(self, seat: Seat) -> "Auction":
@@ -226,5 +227,5 @@ class Auction:
             if other != holder and other not in self.passed
         ]  # fmt: skip
         if not asked or (holder is not None and self.passes >= self.seats - 1):
-            return replace(self, closed=True)
-        return replace(self, speaker=asked[0])
+            return changed(self, closed=True)
+        return changed(self, speaker=asked[0])

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moments of a deal of Anrufen before the lead: auction, redeal, and what the bidder prepares (A9–A25)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
@@ -16,6 +16,7 @@ from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Bid, Call, Choice, LayAway, LayAwayChoice, Move, Take, Trumps
 from kartenspiel.model.outcome import Outcome
@@ -56,7 +57,7 @@ class Bidding(AnrufenState):
     def mask_move(self, move: Move, seat: Seat) -> Move:
         """A covered suit is known to the challenger alone (A12)."""
         if self.covered is not None and isinstance(move, Bid) and move.seat != seat and move == self.log[-1]:
-            return replace(move, trumps=None)
+            return changed(move, trumps=None)
         return move
 
     @property
@@ -69,7 +70,7 @@ class Bidding(AnrufenState):
         bidding = self.bidding.apply(move, self.covered)
         if not bidding.closed:
             covered = move.trumps if bidding.covered and isinstance(move, Bid) else None
-            return replace(self, log=log, bidding=bidding, covered=covered)
+            return changed(self, log=log, bidding=bidding, covered=covered)
         won = bidding.contract
         return Redealt(self.deal, log) if won is None else Preparing.begin(self.deal, log, won)
 
@@ -225,20 +226,20 @@ class Preparing(AnrufenState):
         log = (*self.log, move)
         own = self.hands[move.seat]
         if isinstance(move, Trumps):
-            return replace(self, log=log, won=replace(self.won, trumps=move.suit))
+            return changed(self, log=log, won=changed(self.won, trumps=move.suit))
         if isinstance(move, Call):
-            return replace(self, log=log, won=replace(self.won, called=move.card))
+            return changed(self, log=log, won=changed(self.won, called=move.card))
         if isinstance(move, Take):
             return self._with_hand((*own, *self.deal.talon), log, has_taken=True)
         if not isinstance(move, LayAway):
             raise TypeError(move)
         laid = tuple(card for card in move.cards if card is not None)
         kept = tuple(card for card in own if card not in laid)
-        return replace(self._with_hand(kept, log, has_taken=True), discards=laid)
+        return changed(self._with_hand(kept, log, has_taken=True), discards=laid)
 
     def _with_hand(self, hand: Hand, log: tuple[Move, ...], *, has_taken: bool) -> "Preparing":
         hands = tuple(hand if seat == self.bidder else self.hands[seat] for seat in all_seats(self.deal.seats))
-        return replace(self, log=log, hands=hands, has_taken=has_taken)
+        return changed(self, log=log, hands=hands, has_taken=has_taken)
 
 
 def begin(deal: Deal[AnrufenRules]) -> Bidding:

@@ -3,7 +3,7 @@
 """The play of Anrufen: statements in the first trick, marriages with the lead, tricks and result (A26–A45)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from kartenspiel.games.anrufen import settlement
@@ -18,6 +18,7 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
 from kartenspiel.model.outcome import Outcome
@@ -168,15 +169,15 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         log = (*self.log, move)
         if isinstance(move, Declare) and move.suit is not None:
             registered = (*self.registered, (move.seat, move.suit))
-            return replace(self, log=log, registered=registered, leading=move.suit)
+            return changed(self, log=log, registered=registered, leading=move.suit)
         if isinstance(move, Kontra):
-            return replace(self, log=log, won=replace(self.won, contras=(*self.won.contras, move.seat)))
+            return changed(self, log=log, won=changed(self.won, contras=(*self.won.contras, move.seat)))
         if isinstance(move, Announce):
-            raised = replace(self.won, level=level(move.what), raised_from=self.won.level)
-            return replace(self, log=log, won=raised)
+            raised = changed(self.won, level=level(move.what), raised_from=self.won.level)
+            return changed(self, log=log, won=raised)
         if not isinstance(move, Play):
             raise TypeError(move)
-        return replace(self, log=log, leading=None, **self.with_card(move))
+        return changed(self, log=log, leading=None, **self.with_card(move))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (A27–A36)."""

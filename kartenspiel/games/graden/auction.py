@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The bidding of Graden (G7–G16): higher contracts, and joining a Bettler or Plauderer."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SCHURLN, GradenContract
@@ -10,6 +10,7 @@ from kartenspiel.games.graden.public import Said, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.aceten import marriages
 from kartenspiel.model.cards import all_cards
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
@@ -128,7 +129,7 @@ class Auction:
             standing, laid = StandingBid(BY_ID[move.bid], move.seat), (move,)
             word = Said(move.seat, "bid", standing.contract)
         elif isinstance(move, Join) and standing is not None:
-            standing, laid = replace(standing, mit=move.seat), (*laid, move)
+            standing, laid = changed(standing, mit=move.seat), (*laid, move)
             word = Said(move.seat, "join", standing.contract)
         elif isinstance(move, Pass):
             word = Said(move.seat, "pass", self.contract)
@@ -140,4 +141,4 @@ class Auction:
             not_asked.add(standing.latest)
         count = len(self.hands)
         next_ones = (other for other in from_seat(after(move.seat, count), count) if other not in not_asked)
-        return replace(self, standing=standing, laid=laid, said=said, turn=next(next_ones, None))
+        return changed(self, standing=standing, laid=laid, said=said, turn=next(next_ones, None))

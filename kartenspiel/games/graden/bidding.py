@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moments of a deal of Graden before the lead: the bidding, and what the bidder names (G7–G16, G27)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kartenspiel.games.graden.auction import Auction
 from kartenspiel.games.graden.early_end import StoppablePlay
@@ -12,6 +12,7 @@ from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
@@ -48,7 +49,7 @@ class Bidding(GradenState):
     def _apply(self, move: Move) -> GradenState:
         log, bidding = (*self.log, move), self.bidding.apply(move)
         if bidding.turn is not None:
-            return replace(self, log=log, bidding=bidding)
+            return changed(self, log=log, bidding=bidding)
         if bidding.standing is None:
             return StoppablePlay.begin(self.deal, log, bidding)
         return Naming(self.deal, log, bidding, bidding.standing).proceed()
@@ -111,7 +112,7 @@ class Naming(GradenState):
     def _apply(self, move: Move) -> GradenState:
         log = (*self.log, move)
         if isinstance(move, Declare):
-            return replace(self, log=log, shown=move.suit).proceed()
+            return changed(self, log=log, shown=move.suit).proceed()
         if isinstance(move, Call):
             return StoppablePlay.begin(self.deal, log, self.bidding, self.shown, move.card)
         raise TypeError(move)

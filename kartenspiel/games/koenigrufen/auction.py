@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The bidding: who has bid, held and passed, all of it public, and who plays what in the end (K18–K27)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from kartenspiel.games.koenigrufen.cards.hands import needs
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Choice, Hold, Move, Pass, Vorhand
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
@@ -179,26 +180,26 @@ class Auction:
     def after(self, move: Move) -> "Auction":
         """Return the bidding after a legal word of the seat on turn."""
         if isinstance(move, Vorhand):
-            return replace(self, opened=True).hand_on()
+            return changed(self, opened=True).hand_on()
         if isinstance(move, Bid):
             return self._with_bid(move.bid, move.seat).hand_on()
         if isinstance(move, Hold) and self.high is not None:
             return self._with_bid(self.high.contract, move.seat).hand_on()
         if not isinstance(move, Pass):
             raise TypeError(move)
-        return replace(self, active=tuple(seat for seat in self.active if seat != move.seat)).hand_on()
+        return changed(self, active=tuple(seat for seat in self.active if seat != move.seat)).hand_on()
 
     def _with_bid(self, contract: str, seat: Seat) -> "Auction":
-        return replace(self, bids=(*self.bids, Standing(contract, seat)), opened=True)
+        return changed(self, bids=(*self.bids, Standing(contract, seat)), opened=True)
 
     def hand_on(self) -> "Auction":
         """Hand the word to the next who is active, or close the bidding where nobody can answer any more (K26)."""
         high = self.high
         if high is not None and not any(self._can_answer(seat, high) for seat in self.active):
-            return replace(self, closed=True)
+            return changed(self, closed=True)
         place = self.players.index(self.turn) + 1
         order = (*self.players[place:], *self.players[:place])
-        return replace(self, turn=next(seat for seat in order if seat in self.active))
+        return changed(self, turn=next(seat for seat in order if seat in self.active))
 
     def _can_answer(self, seat: Seat, high: Standing) -> bool:
         """Whether by ranks and the rule of holding, whatever its hand, a seat could outbid or hold (K26)."""

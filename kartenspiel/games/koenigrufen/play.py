@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The play of Königrufen (K57–K64), and the end of a deal that was given up (K40)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from kartenspiel.games.koenigrufen import playing_rules, talon
@@ -20,6 +20,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.changing import changed
 from kartenspiel.model.moves import Play
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
@@ -63,7 +64,7 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         if speech is None:
             return None
         places = self._king_places(speech.king_places)
-        return speech if places == speech.king_places else replace(speech, king_places=places)
+        return speech if places == speech.king_places else changed(speech, king_places=places)
 
     def guardians_known(self, sides: Sides | None) -> bool:
         """Whether everybody can tell who plays the cards of the dummies (K106–K110)."""
@@ -91,7 +92,7 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         plays = (play for trick in (*self.tricks, self.trick) for play in trick)
         player = next((play.seat for play in plays if play.card is self.called), None)
         if player is not None:
-            return replace(places, places=frozenset((player,)))
+            return changed(places, places=frozenset((player,)))
         if not self.guardian_seen:
             return places
         return dummies.told_by_guardian(places, self.order_of_guardians, self.guardian(self.deal.dummies[0]))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The window of the first trick and the play of Rußbach (R17–R29)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.russbach import settlement, words
@@ -15,6 +15,7 @@ from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.play import Called
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move
 from kartenspiel.model.outcome import Outcome
@@ -61,7 +62,7 @@ class Playing(Called[RussbachRules, RussbachPublic]):
         """Return the state after an announcement."""
         if not isinstance(move, Announce):
             raise TypeError(move)
-        return replace(self, log=log, announced=(*self.announced, (move.seat, move.what)))
+        return changed(self, log=log, announced=(*self.announced, (move.seat, move.what)))
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are declarations and two announcements, each for oneself, and no Kontra (R22–R24)."""

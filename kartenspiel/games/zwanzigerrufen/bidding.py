@@ -3,7 +3,7 @@
 """The moments of a deal of Zwanzigerrufen before the lead: knocking, throwing in, speaking (Z10–Z32)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from kartenspiel.games.zwanzigerrufen.cards import called_tarock
@@ -13,6 +13,7 @@ from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import Speech, first_bids, first_speech
 from kartenspiel.games.zwanzigerrufen.states import NOTHING_SAID, AfterBid
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
@@ -62,9 +63,9 @@ class Opening(BeforeWords[ZwanzigerrufenRules, ZwanzigerPublic]):
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
         if isinstance(move, Knock):
-            return replace(self, log=log, knocked=True)
+            return changed(self, log=log, knocked=True)
         if isinstance(move, Stack):
-            return replace(self, log=log, stacks=(*self.stacks, move.stack))
+            return changed(self, log=log, stacks=(*self.stacks, move.stack))
         if isinstance(move, ThrowIn):
             return ThrownIn(self.deal, log)
         if not isinstance(move, Bid):

@@ -3,7 +3,7 @@
 """What has been said in the one speaking phase of Zwanzigerrufen, all of it public (Z14–Z32)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES, LEVEL_NAMES, PAGAT_ULTIMO, bonuses
@@ -11,6 +11,7 @@ from kartenspiel.games.zwanzigerrufen.cards import called_tarock
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, TRISCHAKEN, ZwanzigerContract
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Card
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
@@ -121,14 +122,14 @@ class Speech(speaking.SidedSpeech):
     def _outbid(self, move: Bid) -> "Speech":
         """A new contract wipes the slate (Z23)."""
         begun = first_speech(self.rules, move)
-        return replace(begun, sides_shown=self.sides_shown, sides_named=self.sides_named)
+        return changed(begun, sides_shown=self.sides_shown, sides_named=self.sides_named)
 
     def _announce(self, move: Announce, side: Side) -> "Speech":
         shown, named = self._sides_shown_after(move.seat, side), (*self.sides_named, side)
         speech = self.with_announcement(move, side, part=1, sides_shown=shown, sides_named=named)
         if not self.says_kontra(move.what, side):
             return speech
-        return replace(
+        return changed(
             speech, items=(speech.game.with_raiser(move.seat), *speech.announced_items), kontra_included=True
         )
 

@@ -3,7 +3,7 @@
 """The play after the call, with the window of the first trick."""
 
 import abc
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from kartenspiel.model import narration
@@ -17,6 +17,7 @@ from kartenspiel.model.calling.states import CallingClauses
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Deal, Hand, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
 from kartenspiel.model.refusal import Refusal, not_now
@@ -98,9 +99,9 @@ class Called(CardPlay[C, A], abc.ABC):
     def _apply(self, move: Move) -> State[C, A]:
         log = (*self.log, move)
         if isinstance(move, Play):
-            return replace(self, log=log, **self.with_card(move))
+            return changed(self, log=log, **self.with_card(move))
         if isinstance(move, Declare) and move.suit is not None:
-            return replace(self, log=log, declared=(*self.declared, (move.seat, move.suit)))
+            return changed(self, log=log, declared=(*self.declared, (move.seat, move.suit)))
         return self.after_announcement(move, log)
 
     def after_announcement(self, move: Move, log: tuple[Move, ...]) -> State[C, A]:

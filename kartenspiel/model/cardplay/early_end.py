@@ -8,11 +8,11 @@ differently.
 
 import abc
 from collections.abc import Hashable
-from dataclasses import replace
 from typing import Generic, TypeVar
 
 from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
@@ -63,7 +63,7 @@ class EarlyEnd(CardPlay, Generic[E]):
         """Return the end of the deal if nothing can change any more after a complete trick, and maybe all see it."""
         stops = self.may_stop and (self.end_seen or not seen_by_all)
         end = self.foreseen_end() if stops else None
-        return None if end is None else replace(self, decision=end)  # type: ignore[type-var]
+        return None if end is None else changed(self, decision=end)
 
     def foreseen_end(self) -> E | None:
         """Return how the deal ends whatever is played from here, ``None`` while that is open."""

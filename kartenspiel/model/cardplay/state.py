@@ -4,13 +4,13 @@
 
 import abc
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import ClassVar, TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, Move, Play, plays_of
@@ -100,7 +100,7 @@ class CardPlay(State[R, P]):
     def _apply(self, move: Move) -> State[R, P]:
         if not isinstance(move, Play):
             raise TypeError(move)
-        after_it: State[R, P] = replace(self, log=(*self.log, move), **self.with_card(move))  # type: ignore[type-var]
+        after_it: State[R, P] = changed(self, log=(*self.log, move), **self.with_card(move))
         return after_it
 
     def refusal(self, move: Move) -> Refusal:

@@ -4,9 +4,10 @@
 
 import abc
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat
@@ -40,7 +41,7 @@ class PublicItem:
 
     def with_raiser(self, seat: Seat) -> Self:
         """Return the item one level higher."""
-        return replace(self, raisers=(*self.raisers, seat), **self._changed_by_raise())
+        return changed(self, raisers=(*self.raisers, seat), **self._changed_by_raise())
 
     def _changed_by_raise(self) -> dict[str, Any]:
         """Return what else of an item a raise changes, by field."""
@@ -120,7 +121,10 @@ class TarockSpeech(abc.ABC, Generic[ItemT]):
 
     def announcer(self, bonus: str) -> Seat | None:
         """Return who was the first to announce a bonus."""
-        return next((item.seat for item in self.announced_items if item.id == bonus), None)
+        for item in self.items:
+            if item.id == bonus:
+                return item.seat
+        return None
 
     def name_of(self, item: str) -> Text:
         """Return the name of an item."""
@@ -161,7 +165,7 @@ class TarockSpeech(abc.ABC, Generic[ItemT]):
 
     def _changed(self, **changes: object) -> Self:
         """Return the speech with these fields changed, all at once: each copy of a speech costs as much as a rule."""
-        return replace(self, **changes)  # type: ignore[arg-type]
+        return changed(self, **changes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 """What the moments of a deal of every tarock game have in common, and those before the first word."""
 
 from abc import ABC
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
+from kartenspiel.model.changing import changed
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.generics import P, R
@@ -132,7 +133,7 @@ class BeforeWords(Preliminaries, TarockState[R, P], ABC):
 
     def after_silence(self) -> State[R, P]:
         """Return the state in which the cutter has cut and everybody has picked his hand up."""
-        return replace(self, cut=True) if self.hands_closed else self
+        return changed(self, cut=True) if self.hands_closed else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moments in which bonuses are announced and items raised (K44–K55)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.play import Playing
@@ -10,6 +10,7 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking.speech import Speech, first_speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.refusal import Refusal, not_your_turn
@@ -28,7 +29,7 @@ class Speaking(AfterBidding):
         """Return the first moment of the phase, after the exchange, the call or the bidding (K44)."""
         places = state.first_king_places
         speech = first_speech(state.rules, state.contract, state.called, state.players, places)
-        speech = replace(speech, dummies=tuple((dummy, state.deal.hands[dummy]) for dummy in state.deal.dummies))
+        speech = changed(speech, dummies=tuple((dummy, state.deal.hands[dummy]) for dummy in state.deal.dummies))
         return cls(
             state.deal, state.log, state.auction, state.hands, state.called, state.taken, state.discard, speech=speech
         )
@@ -64,7 +65,7 @@ class Speaking(AfterBidding):
     def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
         log, speech = (*self.log, move), self.speech.after(move)
         if not speech.closed:
-            return replace(self, log=log, speech=speech)
+            return changed(self, log=log, speech=speech)
         return Playing(self.deal, log, self.auction, self.hands, self.called, self.taken, self.discard, speech=speech)
 
     def refusal(self, move: Move) -> Refusal:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The moments in which the declarer calls a king, takes of the talon and lays away (K28–K40)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kartenspiel.games.koenigrufen import talon
 from kartenspiel.games.koenigrufen.bidding.announcing import Speaking
@@ -12,6 +12,7 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.states import AfterBidding
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Call, Choice, GiveUp, LayAway, Move, Take
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
@@ -40,7 +41,7 @@ class Calling(AfterBidding):
     def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
         if not isinstance(move, Call):
             raise TypeError(move)
-        begun = replace(self, log=(*self.log, move), called=move.card)
+        begun = changed(self, log=(*self.log, move), called=move.card)
         if dummies.is_thrown_in(self.players, begun.sides):
             return KingWithOther(self.deal, begun.log, self.auction, move.card)
         if self.row.talon == "half":
@@ -103,7 +104,7 @@ class Discarding(AfterBidding):
         laid = tuple(card for card in move.cards if card is not None)
         kept = tuple(card for card in self.hands[move.seat] if card not in laid)
         hands = replace_hand(self.hands, move.seat, kept)
-        return Speaking.begin(replace(self, log=(*self.log, move), hands=hands, discard=laid))
+        return Speaking.begin(changed(self, log=(*self.log, move), hands=hands, discard=laid))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why these cards may not be laid away."""

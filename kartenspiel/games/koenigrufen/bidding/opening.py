@@ -3,7 +3,7 @@
 """The first moments of a deal of Königrufen: knocking and throwing in, then the first word."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from kartenspiel.games.koenigrufen.auction import Auction, first_auction
@@ -13,6 +13,7 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.states import NOTHING_SAID
 from kartenspiel.model.cards import Card
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Knock, Move, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_your_turn
@@ -62,9 +63,9 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
     def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
         log = (*self.log, move)
         if isinstance(move, Knock):
-            return replace(self, log=log, knocked=True)
+            return changed(self, log=log, knocked=True)
         if isinstance(move, Stack):
-            return replace(self, log=log, stacks=(*self.stacks, move.stack))
+            return changed(self, log=log, stacks=(*self.stacks, move.stack))
         if isinstance(move, ThrowIn):
             return ThrownIn(self.deal, log)
         return after_words(self.deal, log, self._auction.after(move))

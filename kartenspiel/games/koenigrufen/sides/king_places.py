@@ -3,12 +3,13 @@
 """Where the called card can be for everybody, and what a player makes of it who holds it or not (K31, K54)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
+from kartenspiel.model.changing import changed
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.tarock.sides import Sides
@@ -52,13 +53,17 @@ class KingPlaces:
             return frozenset((Sides(self.declarer),))
         return frozenset(Sides(self.declarer, None if place == self.declarer else place) for place in places)
 
+    def may_narrow(self, seat: Seat) -> bool:
+        """Whether what this seat says can tell everybody where the card is (K54)."""
+        return seat in self.places and len(self.places) > 1
+
     def after(self, seat: Seat, *, with_card: bool, without: bool) -> "KingPlaces":
         """Return what a statement leaves, which would have been open to its maker with the card, or without (K54)."""
-        if seat not in self.places or len(self.places) == 1:
+        if not self.may_narrow(seat):
             return self
         if not with_card:
-            return replace(self, places=self.places - {seat})
-        return self if without else replace(self, places=frozenset((seat,)))
+            return changed(self, places=self.places - {seat})
+        return self if without else changed(self, places=frozenset((seat,)))
 
 
 def king_places(

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What is announced and raised before the first lead of Königrufen, all of it public (K44–K55)."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from kartenspiel.games.koenigrufen import bonuses
@@ -14,6 +14,7 @@ from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.games.koenigrufen.sides.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.speaking import refusals
 from kartenspiel.model.cards import Card
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Choice, Kontra, Move, Pass
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
@@ -38,6 +39,10 @@ class RaisableItem(PublicItem):
     def holder(self) -> Seat:
         """Whose hand has the card of an announced bonus that needs one: the announcer's, or the dummy's (K46, K103)."""
         return self.seat if self.for_ is None else self.for_
+
+    def answered_by(self, seat: Seat) -> "RaisableItem":
+        """Return the item after a turn in which this seat has not raised it (K49)."""
+        return self if seat in self.answered else changed(self, answered=self.answered | {seat})
 
     def _changed_by_raise(self) -> dict[str, Any]:
         """Everybody may answer an item that was raised anew (K49)."""
@@ -171,9 +176,8 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
 
     def _against_announcing(self, move: Announce, bonus: Bonus, *, holds: bool) -> Iterator[Refusal]:
         """Yield what keeps a player from announcing a bonus of this contract."""
-        cases = self.king_places.cases(move.seat, holds=holds)
         if move.for_ is not None:
-            yield from self._against_speaking_for(move.for_, move.seat, bonus, cases)
+            yield from self._against_speaking_for(move.for_, move.seat, bonus, holds=holds)
         if self.announcer(move.what) is not None:
             yield refusals.ANNOUNCED
         if move.seat in self.silent:
@@ -184,18 +188,16 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
             yield refusals.SIDE_UNKNOWN
         if move.what == VALAT and self.row.kind == "suit" and move.seat in self.game.raisers[::2]:
             yield refusals.KONTRA_OR_VALAT
-        if self._excluded(move, cases):
+        if self._excluded(move, holds=holds):
             yield refusals.BESIDE_VALAT
 
-    def _against_speaking_for(
-        self, dummy: Seat, seat: Seat, bonus: Bonus, cases: Collection[Sides]
-    ) -> Iterator[Refusal]:
-        """Yield what keeps a player who reckons with these cases from announcing a bonus for a dummy (K54, K103)."""
+    def _against_speaking_for(self, dummy: Seat, seat: Seat, bonus: Bonus, *, holds: bool) -> Iterator[Refusal]:
+        """Yield what keeps a player from announcing a bonus for a dummy (K54, K103)."""
         if dummy not in dict(self.dummies):
             yield refusals.NO_DUMMY
         if bonus.needed(self.called) is None:
             yield refusals.NO_CARD_OF_DUMMY
-        if any(case.of(dummy) != case.of(seat) for case in cases):
+        if any(case.of(dummy) != case.of(seat) for case in self.king_places.cases(seat, holds=holds)):
             yield refusals.OTHER_SIDE
 
     def _side_is_known(self, seat: Seat) -> bool:
@@ -204,14 +206,15 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
             return True
         return seat not in self.king_places.places
 
-    def _excluded(self, move: Announce, cases: Collection[Sides]) -> bool:
-        """Whether the own side, in all these cases, has announced what this bonus cannot stand beside (K77)."""
+    def _excluded(self, move: Announce, *, holds: bool) -> bool:
+        """Whether the own side, in all cases, has announced what this bonus cannot stand beside (K77)."""
         if self.rules.valat_other_bonuses != "trick_and_announced":
             return False
         excluded = (
             {VALAT} if move.what in bonuses.NOT_WITH_VALAT else bonuses.NOT_WITH_VALAT if move.what == VALAT else ()
         )
         before = [item.seat for item in self.announced_items if item.id in excluded]
+        cases = self.king_places.cases(move.seat, holds=holds) if before else ()
         return any(all(case.of(seat) == case.of(move.seat) for case in cases) for seat in before)
 
     def _obstacle_to_raise(self, move: Kontra, *, holds: bool) -> Refusal | None:
@@ -267,20 +270,21 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
             return self._ended()
         if not isinstance(move, Announce | Kontra):
             raise TypeError(move)
-        with_card, without = (self._is_open(move, holds=holds) for holds in (True, False))
-        places = self.king_places.after(move.seat, with_card=with_card, without=without)
         said = self._with_announced(move) if isinstance(move, Announce) else self.with_raise(move)
-        return replace(said, king_places=places)
+        if not self.king_places.may_narrow(move.seat):
+            return said
+        with_card, without = (self._is_open(move, holds=holds) for holds in (True, False))
+        return changed(said, king_places=self.king_places.after(move.seat, with_card=with_card, without=without))
 
     def _with_announced(self, move: Announce) -> "Speech":
         """Return the speech with a bonus announced; by a Valat earlier raises of the game lapse (K55, K84)."""
-        items = self.items if move.what != VALAT else (replace(self.game, raisers=()), *self.announced_items)
-        return replace(self, items=(*items, RaisableItem(move.what, move.seat, for_=move.for_)), spoken=True)
+        items = self.items if move.what != VALAT else (changed(self.game, raisers=()), *self.announced_items)
+        return changed(self, items=(*items, RaisableItem(move.what, move.seat, for_=move.for_)), spoken=True)
 
     def _ended(self) -> "Speech":
         """Return the speech with the open turn ended: what was not raised is accepted (K44, K45, K49)."""
         seat = self.turn
-        items = tuple(replace(item, answered=item.answered | {seat}) for item in self.items)
+        items = tuple([item.answered_by(seat) for item in self.items])
         announced = seat == self.declarer or any(item.seat == seat for item in self.announced_items)
         silent = self.silent | {seat} if announced and self.rules.announce_times == "once" else self.silent
         return self.with_next_turn(self.players, items=items, silent=silent)
