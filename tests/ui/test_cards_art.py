@@ -24,9 +24,9 @@ from kartenspiel.ui.cards import faces, indices
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACK_COLOURS, BACKS, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs.settings_dialog import BACKS_OF, SettingsDialog
-from kartenspiel.ui.looks.cloth import CLOTHS
 from kartenspiel.ui.looks.colour_vision import MATRICES, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
+from kartenspiel.ui.looks.palette import CLOTHS
 from tests.ui.conftest import Start
 from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
 from tests.ui.seats import USUAL

@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QImage
 from kartenspiel.controller.sheets import VISIONS, CardSheet
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import contact_sheet
-from kartenspiel.ui.cards.contact_sheet import GAP, GROUND, write
+from kartenspiel.ui.cards.contact_sheet import GAP, write
 from kartenspiel.ui.cards.faces import ASPECTS, BrokenArtError
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS
+from kartenspiel.ui.looks.palette import CONTACT_SHEET
 from tests.cli.commands import kartenspiel
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -44,9 +45,9 @@ def test_a_sheet_has_a_row_for_each_suit_and_the_back_at_the_end(
     gap, tall = round(GAP * WIDTH), round(WIDTH / (ASPECTS["tarock"] if pack == "tarock" else ASPECTS["german"]))
     assert image.width() == columns * (WIDTH + gap) + gap
     assert image.height() == rows * (tall + gap) + gap
-    assert image.pixelColor(0, 0) == QColor(GROUND)
-    assert image.pixelColor(gap + WIDTH // 2, gap + 4) != QColor(GROUND)
-    assert image.pixelColor(image.width() - 2, gap + tall // 2) == QColor(GROUND)
+    assert image.pixelColor(0, 0) == QColor(CONTACT_SHEET)
+    assert image.pixelColor(gap + WIDTH // 2, gap + 4) != QColor(CONTACT_SHEET)
+    assert image.pixelColor(image.width() - 2, gap + tall // 2) == QColor(CONTACT_SHEET)
 
 
 def test_a_pdf_has_one_page_of_the_size_of_the_cards(tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ def test_a_sheet_is_as_a_colour_blind_person_sees_it(tmp_path: Path, vision: str
     assert "#c8141e" in colours(plain)
     assert red in colours(blind)
     assert "#c8141e" not in colours(blind)
-    assert blind.pixelColor(0, 0) == QColor(simulate_colour(GROUND, vision))
+    assert blind.pixelColor(0, 0) == QColor(simulate_colour(CONTACT_SHEET, vision))
 
 
 def test_whoever_sees_everything_gets_the_drawing_as_it_is() -> None:

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Pages, dialogs and the score sheet belong to one house: paper on cloth, legible in all its colours."""
 
+import re
 from collections.abc import Iterator
 from itertools import groupby, product
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -16,7 +18,7 @@ from kartenspiel.games import lessons_of
 from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
-from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks import appearance, inks, palette
 from kartenspiel.ui.looks.house import House, house_for, palette_of
 from kartenspiel.ui.looks.paper import EDGE, ClothDialog
 from kartenspiel.ui.table.theme import Theme, style_of, theme_for
@@ -191,3 +193,15 @@ def test_a_dialog_may_be_dressed_before_anything_stands_on_it(qapp: QApplication
     dialog.close()
     appearance.dress(Settings(theme="light"))
     del qapp
+
+
+def test_every_colour_of_the_window_is_named_in_one_place() -> None:
+    folder = Path(palette.__file__).parents[1]
+    allowed = {Path(palette.__file__), Path(inks.__file__)}
+    written = [file.relative_to(folder).as_posix() for file in folder.rglob("*.py") if file not in allowed]
+    found = [
+        name
+        for name in written
+        if re.search(r"#[0-9a-fA-F]{6,8}\b|QColor\((?!0, 0, 0)\d", (folder / name).read_text(encoding="utf-8"))
+    ]
+    assert found == []

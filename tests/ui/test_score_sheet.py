@@ -21,7 +21,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-from kartenspiel.ui.widgets.account_plot import AccountPlot, keep_apart, scale_of
+from kartenspiel.ui.sheet.account_plot import AccountPlot, keep_apart, scale_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
 from kartenspiel.ui.words.accounting import AccountTransfer, transfers

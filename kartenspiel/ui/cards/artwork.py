@@ -20,9 +20,8 @@ from kartenspiel.controller.files import read_regular, remove_unfinished, write_
 from kartenspiel.model.cards import Suit
 from kartenspiel.ui.cards import faces
 from kartenspiel.ui.cards.faces import ASPECTS, BrokenArtError, Look
+from kartenspiel.ui.looks.palette import CARD_PAPER
 
-PAPER: Final = "#fdfbf3"
-"""What signs stand on outside the cards."""
 URGENT: Final = 1
 LEISURELY: Final = 0
 """Priorities: what is seen now, and what will be needed."""
@@ -309,7 +308,7 @@ class Artwork(QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, pad = QRectF(0, 0, pixels, pixels), 0.1 * pixels
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PAPER))
+        painter.setBrush(QColor(CARD_PAPER))
         painter.drawRoundedRect(ground, 2 * pad, 2 * pad)
         svg = faces.read_sign(self._folder, suit, self._look)
         faces.draw_sign(painter, ground.adjusted(pad, pad, -pad, -pad), suit, svg)

@@ -18,12 +18,12 @@ from kartenspiel.ui.cards import faces
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, Art, Look
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
+from kartenspiel.ui.looks.palette import CONTACT_SHEET
 
 COLUMNS: Final = 11
 """Tarocks take two rows; of any other suit there are fewer."""
 GAP: Final = 0.06
 """Between cards, in card widths."""
-GROUND: Final = "#2e6f4b"
 POINTS_PER_PIXEL: Final = 0.75
 """A pixel is the 96th part of an inch, as on the web: a card of 216 pixels has its natural size on paper."""
 
@@ -74,7 +74,7 @@ def _paint(onto: QPaintDevice, sheet: CardSheet, rows: Sequence[Sequence[Art]], 
     painter = QPainter(onto)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = GROUND if sheet.vision is None else simulate_colour(GROUND, sheet.vision)
+        ground = CONTACT_SHEET if sheet.vision is None else simulate_colour(CONTACT_SHEET, sheet.vision)
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(ground))
         _paint_cards(painter, sheet, rows)
     finally:

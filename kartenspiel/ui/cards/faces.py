@@ -22,6 +22,7 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.cards.indices import Index, draw_both
 from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
+from kartenspiel.ui.looks.palette import CARD_EDGE, PLAIN_BACK, WHITE
 from kartenspiel.ui.looks.preferences import Preferences
 
 SKUES: Final = "22"
@@ -45,7 +46,7 @@ MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
 CORNER: Final = 0.056
 """Radius of the corners, in card widths."""
-EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(30, 26, 20, 150), 160), True: (QColor(0, 0, 0), 60)}
+EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(CARD_EDGE), 160), True: (QColor(0, 0, 0), 60)}
 """Colour of the edge, and how many times wider a card is than its edge; in high contrast it is bold."""
 
 SIGN: Final = b'<g id="sign">'
@@ -207,7 +208,7 @@ def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     outline.addRoundedRect(area, CORNER * area.width(), CORNER * area.width())
     painter.save()
     painter.setClipPath(outline)
-    painter.fillPath(outline, QColor("#ffffff"))
+    painter.fillPath(outline, QColor(WHITE))
     _paint_inside(painter, area, face, art.index, look)
     painter.restore()
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
@@ -269,7 +270,7 @@ def _blank_card(width: int, aspect: float) -> QImage:
     for grow in range(room, 0, -1):
         painter.setBrush(QColor(0, 0, 0, round(58 / room)))
         painter.drawRoundedRect(area.adjusted(-grow, -grow, grow, grow), CORNER * width + grow, CORNER * width + grow)
-    painter.setBrush(QColor("#ffffff"))
+    painter.setBrush(QColor(WHITE))
     painter.drawRoundedRect(area, CORNER * width, CORNER * width)
     _draw_edge(painter, area, width)
     painter.end()
@@ -342,7 +343,7 @@ def stand_in(name: str, look: Look, width: int, index: Index | None = None) -> Q
 
 def _draw_plain_back(painter: QPainter, area: QRectF, width: int) -> None:
     inner = area.adjusted(0.07 * width, 0.07 * width, -0.07 * width, -0.07 * width)
-    painter.fillRect(inner, QColor("#8c2f39"))
+    painter.fillRect(inner, QColor(PLAIN_BACK))
     painter.fillRect(inner, Qt.BrushStyle.DiagCrossPattern)
 
 

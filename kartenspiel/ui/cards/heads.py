@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from kartenspiel.model.game import Pictures
-from kartenspiel.ui.cards.artwork import PAPER, Artwork, Picture
+from kartenspiel.ui.cards.artwork import Artwork, Picture
+from kartenspiel.ui.looks.palette import CARD_PAPER
 
 
 class Figure(NamedTuple):
@@ -97,7 +98,7 @@ class Heads:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         circle = QPainterPath()
         circle.addEllipse(area)
-        painter.fillPath(circle, QColor(PAPER))
+        painter.fillPath(circle, QColor(CARD_PAPER))
         drawn = self._last.get(figure)
         if drawn is not None:
             painter.save()

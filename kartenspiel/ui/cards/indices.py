@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from kartenspiel.controller.settings import IndexSize
+from kartenspiel.ui.looks.palette import INDEX_EDGE, WHITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +110,9 @@ def _draw_plate(painter: QPainter, area: QRectF, top: float, foot: float, place:
     outline.lineTo(area.left() - corner, foot)
     plate = QRectF(QPointF(area.left() - corner, top), QPointF(right, foot))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#ffffff"))
+    painter.setBrush(QColor(WHITE))
     painter.drawRoundedRect(plate, corner, corner)
-    painter.fillRect(QRectF(QPointF(area.left(), top), QPointF(right, foot - corner)), QColor("#ffffff"))
+    painter.fillRect(QRectF(QPointF(area.left(), top), QPointF(right, foot - corner)), QColor(WHITE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(26, 26, 26, 90), max(0.6, area.width() / 250)))
+    painter.setPen(QPen(QColor(INDEX_EDGE), max(0.6, area.width() / 250)))
     painter.drawPath(outline)

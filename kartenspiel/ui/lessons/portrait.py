@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kartenspiel.ui.cards.artwork import PAPER, Artwork
+from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.heads import TEACHERS, Figure, Heads
+from kartenspiel.ui.looks.palette import CARD_PAPER
 
 FRAME: Final = 3.0
 """Width of the frame, in pixels."""
@@ -22,7 +23,7 @@ class Portrait(QWidget):
         """The pack of the artwork says whose head it is."""
         super().__init__()
         self._heads = Heads(artwork)
-        self._edge = QColor(PAPER)
+        self._edge = QColor(CARD_PAPER)
         artwork.ready.connect(self._refresh)
 
     @property

@@ -5,7 +5,6 @@
 Pages, dialogs, score sheet, log and menus take them from here, so that they belong to one house.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -13,7 +12,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 
 from kartenspiel.controller.settings import TableColour
-from kartenspiel.ui.looks.cloth import CLOTHS
+from kartenspiel.ui.looks.palette import ACCENTS, BLACK, CHALK, CLOTHS, CREAM, GOLD, ON_GOLD, PRINTS, WHITE
 from kartenspiel.ui.widgets.colours import mix
 
 Role = QPalette.ColorRole
@@ -47,44 +46,16 @@ class House:
     on_gold: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Print:
-    paper: str
-    field: str
-    band: str
-    ink: str
-    line: str
-    button: str
-
-
-_PRINTS: Final[Mapping[tuple[bool, bool], _Print]] = {
-    (False, False): _Print("#f8f1e1", "#fffcf4", "#f0e6cf", "#2b2118", "#bfa97d", "#efe3c9"),
-    (True, False): _Print("#2a2621", "#211e1a", "#332e28", "#f1eadb", "#7a6d57", "#3d372f"),
-    (False, True): _Print("#ffffff", "#ffffff", "#f0f0f0", "#000000", "#000000", "#ffffff"),
-    (True, True): _Print("#000000", "#000000", "#1a1a1a", "#ffffff", "#ffffff", "#000000"),
-}
-"""By whether the window is dark and the contrast high."""
-_ACCENTS: Final[Mapping[tuple[TableColour, bool], tuple[str, str]]] = {
-    ("green", False): ("#1f5b3d", "#17603c"),
-    ("green", True): ("#2a6f4b", "#8fd3ae"),
-    ("blue", False): ("#234f7c", "#1c5590"),
-    ("blue", True): ("#2c5f92", "#94c4f2"),
-    ("grey", False): ("#454c53", "#6a3a1c"),
-    ("grey", True): ("#5a626a", "#e0b48c"),
-}
-"""Ground of the first button, and the coloured ink, by the colour of the table and whether the window is dark."""
-
-
 @cache
 def house_for(table: TableColour, *, dark: bool, high_contrast: bool) -> House:
     """Return the colours of a house."""
-    cloth, prints, (accent, mark) = CLOTHS[table, dark], _PRINTS[dark, high_contrast], _ACCENTS[table, dark]
+    cloth, prints, (accent, mark) = CLOTHS[table, dark], PRINTS[dark, high_contrast], ACCENTS[table, dark]
     if high_contrast:
         accent, mark = prints.ink, prints.ink
     return House(
-        cloth="#000000" if high_contrast else cloth.rim,
-        cloth_rim="#000000" if high_contrast else cloth.panel,
-        on_cloth="#ffffff" if high_contrast else "#f6f3ea",
+        cloth=BLACK if high_contrast else cloth.rim,
+        cloth_rim=BLACK if high_contrast else cloth.panel,
+        on_cloth=WHITE if high_contrast else CHALK,
         paper=prints.paper,
         field=prints.field,
         band=prints.band,
@@ -92,10 +63,10 @@ def house_for(table: TableColour, *, dark: bool, high_contrast: bool) -> House:
         line=prints.line,
         button=prints.button,
         accent=accent,
-        on_accent=prints.paper if high_contrast else "#fffdf5",
+        on_accent=prints.paper if high_contrast else CREAM,
         mark=mark,
-        gold="#ffd24a",
-        on_gold="#2b2100",
+        gold=GOLD,
+        on_gold=ON_GOLD,
     )
 
 

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QTextBrowser, QTextEdit, QWidget
 
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.looks.palette import FOUND
 from kartenspiel.ui.rulebook.card_rows import CardRows
 from kartenspiel.ui.rulebook.style import QUIET, style_of
 from kartenspiel.ui.widgets.colours import mix
@@ -161,7 +162,7 @@ class RulesReader(QTextBrowser):
         while words and not cursor.isNull():
             selection = QTextEdit.ExtraSelection()
             selection.cursor = cursor
-            selection.format.setBackground(mix(QColor("#ffc400"), self._paper(), 0.5))
+            selection.format.setBackground(mix(QColor(FOUND), self._paper(), 0.5))
             found.append(selection)
             cursor = self.document().find(words, cursor)
         self.setExtraSelections([*self.extraSelections(), *found])

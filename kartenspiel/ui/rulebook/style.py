@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
+from kartenspiel.ui.looks.palette import BLACK, PRINTED_BAND, PRINTED_LINE, PRINTED_LINK, WHITE
 from kartenspiel.ui.widgets.colours import mix
 
 Role = QPalette.ColorRole
@@ -50,11 +51,11 @@ def on_paper() -> QPalette:
     """Return the colours of a page that is printed."""
     palette = QPalette()
     for role, colour in (
-        (Role.Text, "#000000"),
-        (Role.Base, "#ffffff"),
-        (Role.AlternateBase, "#f1ede2"),
-        (Role.Link, "#5c1a14"),
-        (Role.Mid, "#8a8272"),
+        (Role.Text, BLACK),
+        (Role.Base, WHITE),
+        (Role.AlternateBase, PRINTED_BAND),
+        (Role.Link, PRINTED_LINK),
+        (Role.Mid, PRINTED_LINE),
     ):
         palette.setColor(role, QColor(colour))
     return palette

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from kartenspiel.controller.session import Session
 from kartenspiel.model.text import Share, Text, marker
+from kartenspiel.ui.sheet.account_plot import AccountPlot
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.widgets import grids
-from kartenspiel.ui.widgets.account_plot import AccountPlot
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, title_font
 from kartenspiel.ui.words.guests import shown_names

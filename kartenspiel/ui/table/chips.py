@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 
 from kartenspiel.model.seats import Seat
+from kartenspiel.ui.looks.palette import CHIP_FACE, CHIP_RIM, CHIP_WOOD
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.motion import MotionTimes
 
@@ -94,11 +95,11 @@ def chip(size: int) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#5a3d12"), max(1.0, size / 18)))
-    painter.setBrush(QColor("#e9b949"))
+    painter.setPen(QPen(QColor(CHIP_RIM), max(1.0, size / 18)))
+    painter.setBrush(QColor(CHIP_WOOD))
     edge = size / 16
     painter.drawEllipse(picture.rect().toRectF().adjusted(edge, edge, -edge, -edge))
-    painter.setBrush(QColor("#f6d98a"))
+    painter.setBrush(QColor(CHIP_FACE))
     painter.drawEllipse(picture.rect().toRectF().adjusted(4 * edge, 4 * edge, -4 * edge, -4 * edge))
     painter.end()
     return picture

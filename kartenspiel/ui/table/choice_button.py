@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from kartenspiel.ui.looks.palette import CHALK, GOLD
 from kartenspiel.ui.table.theme import BUTTON, tight_padding, type_of
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.words.wording import capital
@@ -26,7 +27,7 @@ BESIDE_PICTURE: Final = 0.4
 """Room in a picture at its right, in heights of the text."""
 BOX: Final = 1.1
 """Size of the box of a switch, in heights of the text."""
-INK: Final = {False: "#f6f3ea", True: "#ffd24a"}
+INK: Final = {False: CHALK, True: GOLD}
 """Colour of the box, which lies on a panel: that of its text, and that of what is chosen."""
 TICK: Final = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
 """The corners of its tick, by its size."""

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.cards import Card
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import BACK, CORNER
+from kartenspiel.ui.looks.palette import CARD_SHADE
 from kartenspiel.ui.table.dummy_hands import framed
 from kartenspiel.ui.table.frame import Area, Frame
 from kartenspiel.ui.table.layout import Placement, row
@@ -113,7 +114,7 @@ class CardItem(QGraphicsWidget):
         signs.setBold(True)
         self._signs.setFont(signs)
         self._shade.setPen(QPen(Qt.PenStyle.NoPen))
-        self._shade.setBrush(QBrush(QColor(12, 18, 15, 78)))
+        self._shade.setBrush(QBrush(QColor(CARD_SHADE)))
         self.setAcceptHoverEvents(True)
         self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsFocusable)
 

@@ -10,9 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.settings import TableColour
-from kartenspiel.ui.cards.artwork import PAPER
-from kartenspiel.ui.looks import fonts
-from kartenspiel.ui.looks.cloth import CLOTHS
+from kartenspiel.ui.looks import fonts, palette
 from kartenspiel.ui.looks.preferences import Preferences
 
 BASE_TEXT: Final = 13
@@ -55,7 +53,6 @@ class Theme:
     bubble_quiet: str
     bubble_link: str
     """Inks on any of these papers: for what is said, for its clauses, and for words that are explained."""
-    legal: str
     advised: str
     declarer_side: str
     other_side: str
@@ -67,31 +64,30 @@ class Theme:
 @cache
 def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) -> Theme:
     """Return the colours of a table."""
-    cloth = CLOTHS[table, dark]
-    black, white = "#000000", "#ffffff"
+    cloth = palette.CLOTHS[table, dark]
+    black, white = palette.BLACK, palette.WHITE
     panel, edge = (black, white) if high_contrast else (cloth.panel, cloth.panel_edge)
     return Theme(
         cloth=cloth.centre,
         cloth_rim=cloth.rim,
         panel=panel,
         panel_edge=edge,
-        text=white if high_contrast else "#f6f3ea",
-        quiet_text=white if high_contrast else "#cfd8d2",
-        accent="#ffd24a",
-        on_accent="#2b2100",
-        bubble="#fffdf5" if not dark else "#e9e4d6",
-        bubble_right="#e3f4d7",
-        bubble_wrong="#ffe9c7",
-        bubble_note="#e2edf5",
-        bubble_text=black if high_contrast else "#1d1d1b",
-        bubble_quiet=black if high_contrast else "#4a4640",
-        bubble_link=black if high_contrast else "#5c3a00",
-        legal="#ffd24a",
-        advised="#8fd6ff",
-        declarer_side="#f0964f",
-        other_side="#6fb6ff",
-        refusal="#fff0d0",
-        refusal_text="#5c1a00",
+        text=white if high_contrast else palette.CHALK,
+        quiet_text=white if high_contrast else palette.QUIET_CHALK,
+        accent=palette.GOLD,
+        on_accent=palette.ON_GOLD,
+        bubble=palette.EVENING_CREAM if dark else palette.CREAM,
+        bubble_right=palette.RIGHT,
+        bubble_wrong=palette.WRONG,
+        bubble_note=palette.NOTE,
+        bubble_text=black if high_contrast else palette.SPOKEN,
+        bubble_quiet=black if high_contrast else palette.SPOKEN_QUIETLY,
+        bubble_link=black if high_contrast else palette.SPOKEN_LINK,
+        advised=palette.ADVISED,
+        declarer_side=palette.DECLARER_SIDE,
+        other_side=palette.OTHER_SIDE,
+        refusal=palette.REFUSAL,
+        refusal_text=palette.REFUSAL_INK,
     )
 
 
@@ -182,11 +178,13 @@ def _style_of_choices(theme: Theme, size: int, pad: int) -> str:
     QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
     QPushButton#card, QPushButton#held {{
-        padding: {pad // 2}px {pad}px; background: {PAPER}; color: {theme.bubble_text}; font-weight: 600;
+        padding: {pad // 2}px {pad}px; background: {palette.CARD_PAPER}; color: {theme.bubble_text}; font-weight: 600;
     }}
-    QPushButton#card:hover, QPushButton#held:hover {{ background: #fff3cf; }}
-    QPushButton#held {{ border: 2px dashed {theme.bubble_text}; background: #e3dfd2; }}
-    QPushButton#held:focus, QPushButton#card:focus {{ border: 3px solid {theme.accent}; background: #fff3cf; }}
+    QPushButton#card:hover, QPushButton#held:hover {{ background: {palette.POINTED_CARD}; }}
+    QPushButton#held {{ border: 2px dashed {theme.bubble_text}; background: {palette.HELD_CARD}; }}
+    QPushButton#held:focus, QPushButton#card:focus {{
+        border: 3px solid {theme.accent}; background: {palette.POINTED_CARD};
+    }}
     QPushButton:disabled, QPushButton#first:disabled {{
         background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
         border-color: {_rgba(theme.panel_edge, 0.3)};

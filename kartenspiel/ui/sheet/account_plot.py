@@ -10,10 +10,9 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from kartenspiel.ui.looks.palette import CURVES
 from kartenspiel.ui.widgets.colours import DARK_GROUND, mix
 
-_ON_LIGHT: Final = ("#0b5fa5", "#b3400a", "#2c7a2c", "#7b3fa0")
-_ON_DARK: Final = ("#6db8ff", "#ff9d5c", "#7fd67f", "#cf9bf0")
 _DASHES: Final = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
@@ -156,8 +155,7 @@ class AccountPlot(QWidget):
             painter.drawText(QPointF(scale.area.right() + _GAP, heights[index] + lift), name)
 
     def _pen(self, index: int) -> QPen:
-        dark = self._colour(QPalette.ColorRole.Window).lightness() < DARK_GROUND
-        colours = _ON_DARK if dark else _ON_LIGHT
+        colours = CURVES[self._colour(QPalette.ColorRole.Window).lightness() < DARK_GROUND]
         pen = QPen(QColor(colours[index % len(colours)]), 2)
         pen.setStyle(_DASHES[index % len(_DASHES)])
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
