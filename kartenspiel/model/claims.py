@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Declared marriages and announced feats, which are shown at the seat of their speaker to the end of the deal."""
+"""Declared marriages and announced feats: what is said with them, and how they stay in sight to the end of the deal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from kartenspiel.model import narration
+from kartenspiel.model.by_kind import BeforeAfter
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.moves import Declare
+from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.model.view import Claim, Fact
@@ -22,6 +26,25 @@ _ONCE = _("{claim}; counts only with a trick of one's own")
 _AND_MORE = _("{claim} + {another}")
 _SAID_BY = _("{player} {claim}")
 _LIST = _("{claims}")
+
+
+def is_forty(move: Declare, seen: Observation) -> bool:
+    """Whether a declared marriage is of trumps, and so worth 40, as far as its suit was said."""
+    return move.suit is not None and move.suit is seen.public.trumps
+
+
+def say_marriage(move: Declare, known: BeforeAfter[Observation]) -> Text:
+    """Return what is said with a declared marriage."""
+    return narration.SAY_40 if is_forty(move, known.before) else narration.SAY_20
+
+
+def label_marriage(twenty: Text, forty: Text) -> Callable[[Declare, Observation], Text | None]:
+    """Return what writes the button of a marriage by one of these texts, which have the field ``suit``."""
+
+    def label(choice: Declare, seen: Observation) -> Text | None:
+        return None if choice.suit is None else (forty if is_forty(choice, seen) else twenty)(suit=choice.suit)
+
+    return label
 
 
 def marriage_claim(seat: Seat, points: int, suit: Suit | None, *, earned: bool = True) -> Claim:

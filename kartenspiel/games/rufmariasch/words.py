@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.model import narration
+from kartenspiel.model import claims, narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.public import CallingPublic
@@ -45,10 +45,6 @@ _HINT_PAIR: Final = {
 }
 
 
-def _forty(move: Declare, seen: RufmariaschSeen) -> bool:
-    return move.suit is seen.public.trumps
-
-
 def _names_trumps_apart(seen: RufmariaschSeen) -> bool:
     return seen.rules.called_suit == "any"
 
@@ -56,11 +52,9 @@ def _names_trumps_apart(seen: RufmariaschSeen) -> bool:
 def _say_call(move: Call, known: BeforeAfter[RufmariaschSeen]) -> Text | None:
     if move.trumps is None:
         return None
-    return (
-        _CALL_APART(card=move.card, suit=move.trumps)
-        if _names_trumps_apart(known.before)
-        else narration.SAY_CALL(card=move.card)
-    )
+    if _names_trumps_apart(known.before):
+        return _CALL_APART(card=move.card, suit=move.trumps)
+    return narration.SAY_CALL(card=move.card)
 
 
 def _call_sentence(move: Call, _: object) -> Text | None:
@@ -68,7 +62,7 @@ def _call_sentence(move: Call, _: object) -> Text | None:
 
 
 def _pair_sentence(move: Declare, known: BeforeAfter[RufmariaschSeen]) -> Text | None:
-    shows = _SHOWS_40 if _forty(move, known.before) else _SHOWS_20
+    shows = _SHOWS_40 if claims.is_forty(move, known.before) else _SHOWS_20
     return None if move.suit is None else shows(player=Who(move.seat), suit=move.suit)
 
 
@@ -78,10 +72,6 @@ def _call_label(choice: Call, seen: RufmariaschSeen) -> Text | None:
     return _LABEL_CALL(card=choice.card, suit=choice.trumps)
 
 
-def _pair_label(choice: Declare, seen: RufmariaschSeen) -> Text | None:
-    return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
-
-
 def _call_hint(choice: Call, seen: RufmariaschSeen) -> Text | None:
     text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
     return None if choice.trumps is None else text(card=choice.card, suit=choice.trumps)
@@ -89,11 +79,13 @@ def _call_hint(choice: Call, seen: RufmariaschSeen) -> Text | None:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[RufmariaschSeen]]] = {
     Call: _say_call,
-    Declare: lambda move, known: narration.SAY_40 if _forty(move, known.before) else narration.SAY_20,
+    Declare: claims.say_marriage,
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[RufmariaschSeen]]] = {Call: _call_sentence, Declare: _pair_sentence}
-LABELS: Final[WordsByKind[RufmariaschSeen]] = {Call: _call_label, Declare: _pair_label}
+LABELS: Final[WordsByKind[RufmariaschSeen]] = {Call: _call_label, Declare: claims.label_marriage(_LABEL_20, _LABEL_40)}
 HINTS: Final[WordsByKind[RufmariaschSeen]] = {
     Call: _call_hint,
-    Declare: lambda choice, seen: _HINT_PAIR[seen.rules.declaration_credit](points=40 if _forty(choice, seen) else 20),
+    Declare: lambda choice, seen: _HINT_PAIR[seen.rules.declaration_credit](
+        points=40 if claims.is_forty(choice, seen) else 20
+    ),
 }

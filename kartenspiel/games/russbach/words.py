@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
-from kartenspiel.model import narration
+from kartenspiel.model import claims, narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.moves import Announce, Call, Declare
@@ -69,20 +69,12 @@ def announcement_claims(public: RussbachPublic) -> tuple[Claim, ...]:
     return tuple(Claim(speaker, *_ANNOUNCED[what]) for speaker, what in public.announced)
 
 
-def _forty(move: Declare, seen: RussbachSeen) -> bool:
-    return move.suit is not None and move.suit is seen.public.trumps
-
-
 def _pair_sentence(move: Declare, known: BeforeAfter[RussbachSeen]) -> Text:
     player = Who(move.seat)
     if move.suit is None:
         return _DECLARES_20(player=player)
-    forty = _forty(move, known.before)
+    forty = claims.is_forty(move, known.before)
     return _DECLARES_40(player=player) if forty else _DECLARES_20_SUIT(player=player, suit=move.suit)
-
-
-def _pair_label(choice: Declare, seen: RussbachSeen) -> Text | None:
-    return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
 
 
 def _call_hint(choice: Call, seen: RussbachSeen) -> Text:
@@ -98,7 +90,7 @@ def _announcement_hint(choice: Announce, seen: RussbachSeen) -> Text:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
     Call: narration.SAY_CALL,
-    Declare: lambda move, known: narration.SAY_40 if _forty(move, known.before) else narration.SAY_20,
+    Declare: claims.say_marriage,
     Announce: lambda move, _: _WORDS[move.what],
 }
 SENTENCES: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
@@ -107,11 +99,13 @@ SENTENCES: Final[WordsByKind[BeforeAfter[RussbachSeen]]] = {
     Announce: lambda move, _: _SENTENCES[move.what](player=Who(move.seat)),
 }
 LABELS: Final[WordsByKind[RussbachSeen]] = {
-    Declare: _pair_label,
+    Declare: claims.label_marriage(_LABEL_20, _LABEL_40),
     Announce: lambda choice, _: _LABELS[choice.what],
 }
 HINTS: Final[WordsByKind[RussbachSeen]] = {
     Call: _call_hint,
-    Declare: lambda choice, seen: (_HINT_40 if _forty(choice, seen) else _HINT_20)[seen.rules.declaration_credit],
+    Declare: lambda choice, seen: (_HINT_40 if claims.is_forty(choice, seen) else _HINT_20)[
+        seen.rules.declaration_credit
+    ],
     Announce: _announcement_hint,
 }

@@ -7,7 +7,7 @@ from typing import Final
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.games.anrufen.words.tasks import task, worth
 from kartenspiel.games.anrufen.words.view import NAMES
-from kartenspiel.model import narration
+from kartenspiel.model import claims, narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, Pass, Trumps
 from kartenspiel.model.text import Amount, Text, Who, room_marker
@@ -65,10 +65,6 @@ _HINT_DECLARE: Final = {
 _HINT_CONTRA = _("You think the bid will fail: it is worth {value} more either way.").by("A29")
 
 
-def _forty(move: Declare, seen: Seen) -> bool:
-    return move.suit is seen.public.trumps
-
-
 def _is_equal_bid(move: Bid, seen: Seen) -> bool:
     standing = seen.public.contract
     return standing is not None and standing.id == move.bid
@@ -106,7 +102,7 @@ def _marriage_sentence(move: Declare, known: BeforeAfter[Seen]) -> Text | None:
     if move.suit is None:
         return None
     player = Who(move.seat)
-    forty = _forty(move, known.before)
+    forty = claims.is_forty(move, known.before)
     return _DECLARES_40(player=player) if forty else _DECLARES_20(player=player, suit=move.suit)
 
 
@@ -114,10 +110,6 @@ def _bid_label(choice: Bid, seen: Seen) -> Text:
     if not _is_equal_bid(choice, seen):
         return _LABEL_BID(bid=NAMES[choice.bid], value=worth(choice.bid))
     return _LABEL_EQUAL(suit=choice.trumps) if choice.trumps is not None else _LABEL_EQUAL_OPEN
-
-
-def _marriage_label(choice: Declare, seen: Seen) -> Text | None:
-    return None if choice.suit is None else (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
 
 
 def _hint_equal(bid: str) -> Text:
@@ -137,7 +129,7 @@ def _call_hint(choice: Call, seen: Seen) -> Text:
 
 SAYINGS: Final[WordsByKind[BeforeAfter[Seen]]] = {
     Bid: _say_bid,
-    Declare: lambda move, known: narration.SAY_40 if _forty(move, known.before) else narration.SAY_20,
+    Declare: claims.say_marriage,
     Announce: lambda move, _: _SAY_RAISE[move.what],
     Call: narration.SAY_CALL,
     Trumps: _SAY_SUIT,
@@ -153,7 +145,7 @@ SENTENCES: Final[WordsByKind[BeforeAfter[Seen]]] = {
 }
 LABELS: Final[WordsByKind[Seen]] = {
     Bid: _bid_label,
-    Declare: _marriage_label,
+    Declare: claims.label_marriage(_LABEL_20, _LABEL_40),
     Announce: lambda choice, _: _LABEL_RAISE(bid=NAMES[choice.what], value=worth(choice.what)),
     Trumps: _LABEL_SUIT,
     Kontra: _LABEL_CONTRA,

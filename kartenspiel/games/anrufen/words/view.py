@@ -10,9 +10,10 @@ from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
 from kartenspiel.games.anrufen.words.tasks import task
 from kartenspiel.model import fact_meanings, narration
 from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
+from kartenspiel.model.by_kind import WordsByKind, words_for
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
-from kartenspiel.model.moves import Bid, Move, Pass, Trumps
+from kartenspiel.model.moves import Bid, Pass, Trumps
 from kartenspiel.model.partners import known_of_card, sides_alone
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.text import Text, Who, room_marker
@@ -136,17 +137,15 @@ def _sides(seen: Seen) -> KnownSides | None:
 
 def _auction(seen: Seen) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on, a row for each round."""
-    cells = ((move.seat, _cell_of(move)) for move in seen.log)
+    cells = ((move.seat, words_for(_CELLS, move, seen)) for move in seen.log)
     said = ((seat, text) for seat, text in cells if text is not None)
     return by_rounds(seen, said, name=_SAID_BY, nothing=_EMPTY)
 
 
-def _cell_of(move: Move) -> Text | None:
-    if isinstance(move, Pass):
-        return _PASS
-    if isinstance(move, Trumps) and move.suit is not None:
-        return _SUIT(suit=move.suit)
-    if isinstance(move, Bid) and level(move.bid):
-        name = NAMES[move.bid]
-        return _BID_SUIT(bid=name, suit=move.trumps) if move.trumps is not None else name
-    return None
+def _bid_cell(move: Bid, _: Seen) -> Text:
+    name = NAMES[move.bid]
+    return name if move.trumps is None else _BID_SUIT(bid=name, suit=move.trumps)
+
+
+_CELLS: Final[WordsByKind[Seen]] = {Pass: _PASS, Trumps: _SUIT, Bid: _bid_cell}
+"""What a word of the auction looks like in its history."""

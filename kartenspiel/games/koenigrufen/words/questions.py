@@ -3,6 +3,7 @@
 """What is asked at a table of Königrufen, and by which clause."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kartenspiel.games.koenigrufen.auction import Auction
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
@@ -12,6 +13,7 @@ from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.talon import half_with
 from kartenspiel.games.koenigrufen.words.sayings import lies
 from kartenspiel.model import narration
+from kartenspiel.model.by_kind import WordsByKind, words_for
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -74,14 +76,14 @@ def question(choices: Sequence[Choice], seen: Seen) -> Text:
 
 
 def _for_the_declarer(choices: Sequence[Choice], seen: Seen) -> Text:
-    """Return what is asked about the call, the talon or the discard."""
-    for choice in choices:
-        if isinstance(choice, LayAwayChoice):
-            return _lay_away(choice.count, seen)
-        if isinstance(choice, Call):
-            return _CALL_KING if choice.card in KINGS else _CALL_QUEEN
-        if choice == Take(choice.seat, "all"):
-            return _TAKE_ALL
+    """Return what is asked about the call, the talon or the discard; he may also give up instead of taking (K40)."""
+    asked = (words_for(_BY_KIND, choice, seen) for choice in choices)
+    return next(text for text in asked if text is not None)
+
+
+def _take(choice: Take, seen: Seen) -> Text:
+    if choice.half == "all":
+        return _TAKE_ALL
     called = seen.public.called
     alone = called is not None and half_with(seen.talon, called) is not None
     return _TAKE_ALONE(card=called) if alone and called is not None else _TAKE
@@ -106,9 +108,17 @@ def _bid(kinds: set[type[Choice]], auction: Auction) -> Text:
     return text(player=Who(auction.high.seat), contract=CONTRACTS[auction.high.contract].name)
 
 
-def _lay_away(count: int, seen: Seen) -> Text:
+def _lay_away(choice: LayAwayChoice, seen: Seen) -> Text:
     suit_game = seen.public.contract is not None and CONTRACTS[seen.public.contract].kind == "suit"
-    return _LAY_AWAY(count=count).by("K37" if suit_game else "K36")
+    return _LAY_AWAY(count=choice.count).by("K37" if suit_game else "K36")
+
+
+_BY_KIND: Final[WordsByKind[Seen]] = {
+    LayAwayChoice: _lay_away,
+    Call: lambda choice, _: _CALL_KING if choice.card in KINGS else _CALL_QUEEN,
+    Take: _take,
+}
+"""What the declarer is asked, by what he may do."""
 
 
 def _words(choices: Sequence[Choice], speech: Speech) -> Text:
