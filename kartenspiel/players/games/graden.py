@@ -25,7 +25,7 @@ from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import pay_items
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
+from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, all_cards
 from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
@@ -104,35 +104,66 @@ _TRICKS: Final = {order: [_tricks_in_suit(held, order) for held in _HOLDINGS] fo
 _DANGERS: Final = [_danger_in_suit(held) for held in _HOLDINGS]
 
 
-def _by_suit(hand: Iterable[Card]) -> dict[Suit, int]:
-    held = dict.fromkeys(PLAIN_SUITS, 0)
-    for each in hand:
-        held[each.suit] |= 1 << _PLACE[each.rank]
-    return held
+_SUIT: Final = (1 << HAND) - 1
+"""The bits of one suit."""
+_TOPS: Final = 3
+"""So many ranks of each suit are called."""
+
+
+def _bit_of(each: Card) -> int:
+    """Return the bit of a card among those of all suits, which lie one above the other."""
+    return 1 << HAND * PLAIN_SUITS.index(each.suit) + _PLACE[each.rank] if each in PACK_24 else 0
+
+
+_BITS: Final = tuple(map(_bit_of, all_cards()))
+"""The bit of each card, by its index."""
+_CALLED: Final = {
+    order: [
+        (_BITS[each.index], HIGH if each.rank == "T" else order)
+        for each in PACK_24
+        if each.rank in order.split()[:_TOPS]
+    ]
+    for order in (LOW, HIGH)
+}
+"""For each order the cards that may be called, and the order once they are (G27)."""
+
+
+def _sum_by_suit(worths: Sequence[float], held: int) -> float:
+    """Return what cards are worth, suit by suit."""
+    return (
+        worths[held & _SUIT]
+        + worths[held >> HAND & _SUIT]
+        + worths[held >> 2 * HAND & _SUIT]
+        + worths[held >> 3 * HAND]
+    )
+
+
+def _bits_of(hand: Iterable[Card]) -> int:
+    """Return the cards of a hand as bits."""
+    return sum([_BITS[each.index] for each in hand])
 
 
 def sure_tricks(hand: Iterable[Card], order: str) -> float:
     """Return the tricks that a hand wins if it leads from the top, low cards of long suits counted by half."""
-    tricks = _TRICKS[order]
-    return sum(tricks[held] for held in _by_suit(hand).values())
+    return _sum_by_suit(_TRICKS[order], _bits_of(hand))
 
 
 def danger(hand: Iterable[Card]) -> float:
     """Return how likely a hand wins a trick against its will: cards that are not held from the bottom up."""
-    return sum(_DANGERS[held] for held in _by_suit(hand).values())
+    return _sum_by_suit(_DANGERS, _bits_of(hand))
 
 
 @lru_cache(maxsize=4096)
 def card_to_lay(hand: Hand, *, leads: bool) -> Card:
     """Return the card to lay down: to lead, the lone middle card that others must beat; to throw, the worst."""
-    suits = _by_suit(hand)
+    all_held = _bits_of(hand)
 
     def relief(each: Card) -> float:
-        held, rank = suits[each.suit], _PLACE[each.rank]
+        held, rank = all_held >> HAND * PLAIN_SUITS.index(each.suit) & _SUIT, _PLACE[each.rank]
         lost = _DANGERS[held] - _DANGERS[held ^ 1 << rank]
         return lost - (_LEAD_FROM_MIDDLE * max(0, rank - _PLACE["J"]) if leads else 0.0)
 
-    return max(sorted(hand), key=relief)
+    return max(sorted(hand, key=BY_INDEX), key=relief)
 
 
 def best_call(hand: Hand, contract: GradenContract, calls: Sequence[Call]) -> list[Call]:
@@ -150,14 +181,14 @@ def _promise(hand: Hand, contract: GradenContract) -> float:
     order = HIGH if contract.high else LOW
     if contract.task != "called":
         return sure_tricks(hand, order)
-    missing = (each for each in PACK_24 if each not in hand and each.rank in order.split()[:3])
-    return max(sure_tricks((*hand, each), HIGH if each.rank == "T" else order) for each in missing)
+    held = _bits_of(hand)
+    return max([_sum_by_suit(_TRICKS[then], held | bit) for bit, then in _CALLED[order] if not held & bit])
 
 
 def _risk(hand: Hand, contract: GradenContract) -> float:
     """Return the danger in a contract without tricks when the best card has been laid down."""
     laid = card_to_lay(hand, leads=True)
-    return danger(each for each in hand if each is not laid) - _danger_limit(contract)
+    return danger([each for each in hand if each is not laid]) - _danger_limit(contract)
 
 
 def _danger_limit(contract: GradenContract) -> float:
@@ -337,7 +368,7 @@ def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
 def _left_danger(contract: GradenContract, hand: Hand) -> float:
     """Return by how much the danger that is left when the worst card lies face down is too much to be borne."""
     laid = card_to_lay(hand, leads=False)
-    return danger(each for each in hand if each is not laid) - _danger_limit(contract)
+    return danger([each for each in hand if each is not laid]) - _danger_limit(contract)
 
 
 JUDGEMENT: Final = GradenJudgement()

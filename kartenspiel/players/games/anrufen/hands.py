@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kartenspiel.model.aceten import RANKS_24, TEN_HIGH, marriage, marriages
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, all_cards, card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Call
 
@@ -16,18 +16,31 @@ _TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
 _SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
 _TRUMP_PAIR: Final = 2.5
 _PAIR: Final = 1.2
+_TRUMPS: Final = (*PLAIN_SUITS, None)
+_WORTHS: Final = tuple(
+    tuple((_TRUMP if each.suit is trumps else _SIDE).get(each.rank, 0.0) for each in all_cards()) for trumps in _TRUMPS
+)
+"""What each card is worth, by its index, with each of these trumps."""
 
 
 def worth(hand: Iterable[Card], trumps: Suit | None) -> float:
     """Return what a hand is worth with these trumps, by tricks and points taken together."""
     held = tuple(hand)
-    found = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in held)
-    return found + sum(_TRUMP_PAIR if suit is trumps else _PAIR for suit in marriages(held))
+    return _worth(held, marriages(held), trumps)
+
+
+def _worth(held: Hand, pairs: Sequence[Suit], trumps: Suit | None) -> float:
+    """Return the same of a hand with these marriages."""
+    worths = _WORTHS[_TRUMPS.index(trumps)]
+    found = sum([worths[each.index] for each in held])
+    return found + sum([_TRUMP_PAIR if suit is trumps else _PAIR for suit in pairs]) if pairs else found
 
 
 def best_suit(hand: Hand, suits: Sequence[Suit] = PLAIN_SUITS) -> Suit:
     """Return the trump suit with which a hand is worth most."""
-    return max(suits, key=lambda suit: worth(hand, suit))
+    pairs = marriages(hand)
+    worths = [_worth(hand, pairs, suit) for suit in suits]
+    return suits[worths.index(max(worths))]
 
 
 def wins_no_trick(hand: Hand) -> bool:
