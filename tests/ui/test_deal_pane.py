@@ -3,7 +3,7 @@
 """What every page that shows a deal is made of: a third one costs little, and lays any moment of a deal at once."""
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,16 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.record import read_record
+from kartenspiel.controller.record import Record, read_record
 from kartenspiel.controller.session import Person, dummies
 from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
+from kartenspiel.model.moves import Move, Pass
+from kartenspiel.model.refusal import IllegalMoveError, not_now
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.keeper import Keeper
 from tests import examples
 from tests.ui import replay_page
-from tests.ui.replay_page import ReplayPage
+from tests.ui.replay_page import Replay, ReplayPage
 from tests.ui.test_stage import at_rest
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -56,6 +58,50 @@ def open_deal(qtbot: QtBot, tmp_path: Path, drawn: Path) -> Iterator[Open]:
     for page in pages:
         page.pane.close_down()
     store.close()
+
+
+class Strict(Replay):
+    """Refuses whatever the person at the screen does, and notes it."""
+
+    def __init__(self, record: Record, people: Sequence[Person]) -> None:
+        super().__init__(record, people)
+        self.heard: list[str] = []
+
+    @property
+    def asks_what_is_allowed(self) -> bool:
+        return True
+
+    @property
+    def one_by_one(self) -> bool:
+        return True
+
+    @property
+    def advises(self) -> bool:
+        return True
+
+    def answer(self, move: Move | None) -> None:
+        self.heard.append("answer")
+        super().answer(move)
+
+    def stay_silent(self) -> None:
+        self.heard.append("silent")
+        raise IllegalMoveError(not_now())
+
+    def ask_for_word(self, wanted: bool) -> bool:  # noqa: FBT001 - the state of a button
+        self.heard.append("word")
+        return super().ask_for_word(wanted)
+
+    def suggest(self) -> None:
+        self.heard.append("suggest")
+
+
+@pytest.fixture
+def strict(open_deal: Open, monkeypatch: pytest.MonkeyPatch) -> tuple[ReplayPage, Strict]:
+    """Open a deal with a driver that refuses everything."""
+    monkeypatch.setattr(replay_page, "Replay", Strict)
+    page = open_deal(all_games()[0])
+    assert isinstance(page.replay, Strict)
+    return page, page.replay
 
 
 def test_a_third_page_that_shows_a_deal_costs_under_a_hundred_lines() -> None:
@@ -136,3 +182,71 @@ def test_keys_and_the_log_lead_to_any_moment_and_the_log_follows(open_deal: Open
     QTest.mouseClick(page.log.viewport(), Qt.MouseButton.LeftButton, pos=page.log.visualItemRect(line).center())
     assert page.replay.place == line.data(replay_page.PLACE)
     assert page.pane.view.stage.seen == page.replay.steps[page.replay.place].after
+
+
+@pytest.mark.parametrize("act", ["answer", "silent", "word"])
+def test_what_the_person_does_goes_to_the_driver_and_its_refusal_to_the_table(
+    qtbot: QtBot, strict: tuple[ReplayPage, Strict], act: str
+) -> None:
+    page, driver = strict
+    view, note = page.pane.view, page.pane.view.panels.note
+    assert not note.isVisibleTo(view)
+    if act == "answer":
+        with qtbot.waitSignal(page.pane.acting):
+            view.chosen.emit(None)
+    elif act == "silent":
+        view.nothing_more.emit()
+    else:
+        view.panels.word.setChecked(True)
+    assert act in driver.heard
+    assert note.isVisibleTo(view)
+    assert (note.text() == page.pane.words().text(not_now().reason)) is (act != "word")
+    assert not view.panels.word.isChecked()
+
+
+def test_a_suggestion_and_the_reason_of_a_refusal_are_asked_of_the_driver(strict: tuple[ReplayPage, Strict]) -> None:
+    page, driver = strict
+    page.pane.view.advice_wanted.emit()
+    assert driver.heard == ["suggest"]
+    assert page.pane.view.answering.refusal_of(Pass(Seat(0))) == not_now()
+
+
+def test_a_driver_says_how_it_asks_and_who_thinks(strict: tuple[ReplayPage, Strict], qtbot: QtBot) -> None:
+    page, driver = strict
+    view = page.pane.view
+    view.hand.tells_playable = view.answering.says_all = True
+    driver.asked.emit(None)
+    assert not view.hand.tells_playable
+    assert not view.answering.says_all
+    assert view.answering.advises
+    driver.thinking.emit(Seat(1))
+    qtbot.waitUntil(lambda: view.places.plates[Seat(1)].thinking, timeout=PATIENCE_MS)
+
+
+def test_a_driver_that_only_shows_what_was_played_asks_nothing_and_takes_no_answer(open_deal: Open) -> None:
+    page = open_deal(all_games()[0])
+    assert not page.pane.view.answering.advises
+    driver = page.replay
+    with pytest.raises(IllegalMoveError):
+        driver.answer(None)
+    assert driver.refusal(None) == not_now()
+    assert not driver.choices_after(())
+    assert driver.ask_for_word(wanted=False)
+    assert not driver.ask_for_word(wanted=True)
+
+
+def test_another_deal_takes_the_place_of_the_first_with_its_own_people(open_deal: Open) -> None:
+    page, game = open_deal(all_games()[0]), all_games()[1]
+    other = open_deal(game).replay
+    begun: list[object] = []
+    before = page.replay.session
+    page.pane.begun.connect(begun.append)
+    page.replay._session, page.replay.steps = other.session, other.steps  # noqa: SLF001
+    page.replay.go_to(1)
+    page.replay.go_to(2)
+    page.replay.go_to(1)
+    assert begun == [before]  # and not again for each moment of it
+    assert page.pane.session is other.session
+    assert page.pane.game is game
+    assert page.pane.view.stage.seen == other.steps[1].after
+    assert at_rest(page.pane.view.stage)
