@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.record import Record, read_record
 from kartenspiel.controller.session import Person, dummies
 from kartenspiel.controller.store import Store
-from kartenspiel.games import all_games
+from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
-from kartenspiel.model.moves import Move, Pass
+from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.refusal import IllegalMoveError, not_now
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.keeper import Keeper
@@ -122,6 +122,21 @@ def test_every_moment_of_a_deal_lies_there_at_once_forward_and_back(open_deal: O
         assert stage.trick_lies or at_rest(stage)
         assert len(stage.items) == len({each.key for each in stage.placed})
         assert page.pane.sheet_shown is (place == last)
+        assert (page.pane.finished is not None) is (place == last)
+
+
+def test_what_is_said_with_a_move_is_said_again_where_it_is_laid_and_only_there(open_deal: Open) -> None:
+    page = open_deal(game_named("koenigrufen"))
+    view, steps = page.pane.view, page.replay.steps
+    page.replay.stepped.emit(steps[0])  # the dealing is interrupted
+    bids = [n for n, step in enumerate(steps) if isinstance(step.move, Bid) and step.move.seat != Seat(0)]
+    for place in reversed(bids):
+        page.replay.go_to(place)
+        move = steps[place].move
+        assert move is not None
+        assert {seat for seat, bubble in view.places.bubbles.items() if bubble.words} == {move.seat}
+        assert not view.panels.dealing
+    assert bids
 
 
 @GAMES
