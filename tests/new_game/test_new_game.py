@@ -4,6 +4,7 @@
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -18,9 +19,10 @@ from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.drawing import deal_at_random, first_of_session
-from kartenspiel.model.game import Game
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Play
-from kartenspiel.model.options import specs
+from kartenspiel.model.options import HouseRules, from_json, specs
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.players.base import LEVELS, NAMES, player_named
@@ -176,16 +178,38 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
         assert guest.view.places.plates[Seat(seat)].seated.account == written
 
 
+def to_end(state: State) -> Outcome:
+    """Play the first card that is legal until the deal is over."""
+    while state.turn is not None:
+        state = state.after(next(move for move in state.moves(state.turn) if isinstance(move, Play)))
+    assert state.outcome is not None
+    return state.outcome
+
+
+def played(game: Game, rules: HouseRules) -> Outcome:
+    """Return how a deal ends that is always the same."""
+    return to_end(game.start(deal_at_random(game, rules, first_of_session(game, rules, Random(1)), Random(1))))
+
+
+def test_a_trick_that_costs_is_paid_to_all_others(game: Game) -> None:
+    if game.id != "plain_tricks":
+        pytest.skip("tricks are not paid in it")
+    outcomes = [played(game, from_json(game.house_rules, {"payer": payer})) for payer in ("others", "taker")]
+    gained, cost = (outcome.payments for outcome in outcomes)
+    assert any(gained)
+    assert cost == tuple(-each for each in gained)
+    taken = Counter(outcomes[1].tricks)
+    assert [(item.payers, item.value) for item in outcomes[1].items] == [
+        ((seat,), taken[seat]) for seat in sorted(taken)
+    ]
+
+
 def test_fixed_partners_have_one_account_and_one_curve(game: Game, qtbot: QtBot) -> None:
     rules = game.house_rules()
     people = [Person(name, "random") for name in ("Resi", "Poldl", "Mizzi", "Franz")[: game.seats(rules)]]
     session = new_session(game, rules, people, Random(2))
     deal = session.deal()
-    state = game.start(deal)
-    while state.turn is not None:
-        state = state.after(next(move for move in state.moves(state.turn) if isinstance(move, Play)))
-    assert state.outcome is not None
-    session = session.after(deal, state.outcome)
+    session = session.after(deal, to_end(game.start(deal)))
     assert any(session.account)
     block = AccountBlock()
     qtbot.addWidget(block)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Judgement for plain tricks: everybody for himself, and every trick is worth the same."""
+"""Judgement for plain tricks: everybody for himself, and every trick is worth or costs the same."""
 
 from kartenspiel.games.plain_tricks.play import PlainTricksState
 from kartenspiel.games.plain_tricks.rules import PlainTricksRules
@@ -14,13 +14,14 @@ class PlainTricksJudgement(Judgement[PlainTricksRules, None, PlainTricksState]):
     """Plays cards; nothing is said in this game."""
 
     def terms(self, state: PlainTricksState) -> Terms:
-        """A trick is worth a point, whatever lies in it."""
+        """A trick is worth a point, or costs one, whatever lies in it."""
         rules, seats = state.play_rules, state.deal.seats
+        trick = -1.0 if state.deal.rules.payer == "taker" else 1.0
         deck = Deck(rules.pack, lambda _: 0.0)
-        return Terms(deck, rules, sides=tuple(range(seats)), trick=1.0, tricks=len(state.deal.hands[0]))
+        return Terms(deck, rules, sides=tuple(range(seats)), trick=trick, tricks=len(state.deal.hands[0]))
 
     def stake(self, seen: PlainTricksSeen) -> float:
-        """Return what a trick brings."""
+        """Return what a trick brings or costs."""
         return float((seen.seats - 1) * seen.rules.worth)
 
 

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The house rules of plain tricks and the presets."""
 
-from typing import Final
+from typing import Final, Literal
 
 from kartenspiel.games.plain_tricks import DESCRIPTION
-from kartenspiel.model.options import HouseRules, Preset, house_rules, integer
+from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
 from kartenspiel.model.text import marker
 
 _ = marker(__package__)
@@ -15,7 +15,13 @@ _ = marker(__package__)
 class PlainTricksRules(HouseRules):
     """The options, in the order in which they are listed."""
 
-    worth: int = integer(1, 1, 10, label=_("A trick costs"), help=_("What each of the others pays for a trick."))
+    worth: int = integer(1, 1, 10, label=_("A trick costs"), help=_("What each pays for a trick."))
+    payer: Literal["others", "taker"] = choice(
+        "others",
+        label=_("Tricks are paid by"),
+        help=_("Who pays for a trick: all others to whoever took it, or he to all others."),
+        allowed={"others": _("all others"), "taker": _("whoever takes them")},
+    )
 
 
 PRESETS: Final = (

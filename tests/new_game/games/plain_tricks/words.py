@@ -15,7 +15,11 @@ _ = marker(__package__)
 
 PlainTricksSeen = Observation[PlainTricksRules, None]
 
-TAKEN: Final = _("Tricks, each paid by both others")
+PAID: Final = {
+    "others": _("Tricks, each paid by both others"),
+    "taker": _("Tricks, each paid to both others"),
+}
+"""What is paid for, by who pays."""
 
 
 def question(_: Sequence[Choice], seen: PlainTricksSeen) -> Text:
