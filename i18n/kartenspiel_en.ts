@@ -31,20 +31,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are still playing {game}. If you leave, this session ends after %n deal(s). What was played stays in the history, but the account cannot be continued.</source>
-        <translation>
-            <numerusform>You are still playing {game}. If you leave, this session ends after one deal. What was played stays in the history, but the account cannot be continued.</numerusform>
-            <numerusform>You are still playing {game}. If you leave, this session ends after %n deals. What was played stays in the history, but the account cannot be continued.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The session ends with it, after %n deal(s). What was played stays in the history, but the account cannot be continued.</source>
-        <translation>
-            <numerusform>The session ends with it, after one deal. What was played stays in the history, but the account cannot be continued.</numerusform>
-            <numerusform>The session ends with it, after %n deals. What was played stays in the history, but the account cannot be continued.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n house rule(s) differ from the preset.</source>
         <translation>
             <numerusform>%n house rule differs from the preset.</numerusform>
@@ -117,6 +103,27 @@
         <translation>
             <numerusform>%n tarock card</numerusform>
             <numerusform>%n tarock cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The account is closed after %n deal(s), and nothing more is dealt. The session stays in the list.</source>
+        <translation>
+            <numerusform>The account is closed after one deal, and nothing more is dealt. The session stays in the list.</numerusform>
+            <numerusform>The account is closed after %n deals, and nothing more is dealt. The session stays in the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n finished deal(s) stay in the history.</source>
+        <translation>
+            <numerusform>Its one finished deal stays in the history.</numerusform>
+            <numerusform>Its %n finished deals stay in the history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) finished</source>
+        <translation>
+            <numerusform>%n deal finished</numerusform>
+            <numerusform>%n deals finished</numerusform>
         </translation>
     </message>
 </context>

@@ -313,6 +313,13 @@ class Document:
         except (ValueError, ArithmeticError, RecursionError):
             return self._set_aside(understand)
 
+    def peek(self, understand: Callable[[dict[str, object]], _T]) -> _T | None:
+        """Return what `read` does, but report nothing and leave a damaged file where it is."""
+        try:
+            return understand(self._form.read(read_regular(self.path)))
+        except (OSError, ValueError, ArithmeticError, RecursionError):
+            return None
+
     def write(self, body: Mapping[str, object]) -> None:
         """Replace the file; raises `OSError`, also where none may be replaced."""
         if self._given_up:

@@ -5,14 +5,15 @@
 import contextlib
 import errno
 import os
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from kartenspiel.controller import account
-from kartenspiel.controller.account import GREATEST, AccountTally, record_in
+from kartenspiel.controller.account import GREATEST, AccountCache, AccountTally, record_in
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.files import (
     DAMAGED,
@@ -38,6 +39,8 @@ PARTLY_READ: Final = _(
 )
 LINES_ASIDE: Final = _("{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.")
 _KEY: Final = "deal_id"
+_SESSION: Final = re.compile(rb'"session": ?"([^"]*)"')
+"""Which session a line is of, found without understanding it."""
 
 
 class History:
@@ -113,6 +116,20 @@ class History:
                 yield record
         if bad:
             self._report(BAD_LINES(count=bad, file=str(self.path)))
+
+    def tallies(self, sessions: Iterable[Session]) -> Iterator[Mapping[str, AccountTally]]:
+        """Yield after each line what the deals of these sessions brought so far, by session; at least once.
+
+        What is yielded is the same each time, and grows: whoever has little time can go on later.
+        """
+        tallies = {session.id: AccountTally(session, AccountCache(session.id)) for session in sessions}
+        yield tallies
+        for line in self._lines():
+            named = _SESSION.search(line)
+            tally = None if named is None else tallies.get(named[1].decode(errors="replace"))
+            if tally is not None:
+                tally.take(line)
+            yield tallies
 
     def catch_up(self, sitting: Sitting) -> Sitting:
         """Return a session with its account, further on where the history has deals that its file does not know.

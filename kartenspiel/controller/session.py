@@ -97,6 +97,8 @@ class Session:
     number: int = 1
     played: int = 0
     counted: bool = True
+    name: str = ""
+    """What the person calls it; "" for a session that is called by what is played in it."""
     results: tuple[DealResult, ...] = field(default=(), compare=False)
 
     @property
@@ -331,6 +333,7 @@ def as_json(session: Session) -> dict[str, object]:
         "number": session.number,
         "played": session.played,
         "counted": session.counted,
+        "name": session.name,
         "dealer": session.coming.dealer,
         "context": context_as_json(session.coming.context),
         "dummies": list(session.coming.dummies),
@@ -371,8 +374,8 @@ def _read(written: Mapping[str, object]) -> Session:
     number, played = (_index(written[key], key, _MOST_DEALS) for key in ("number", "played"))
     seed = fields.whole_number(written["seed"], "seed", least=0)
     name, preset = fields.text(written["id"], "id"), fields.text_or_none(written["preset"], "preset")
-    counted = written["counted"] is True
-    return Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted)
+    counted, called = written["counted"] is True, good_name(fields.text(written.get("name", ""), "name"))
+    return Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted, called)
 
 
 def _index(value: object, name: str, end: int) -> int:

@@ -41,9 +41,24 @@ class Sitting:
         return self.state is not None or not self.session.over
 
     @property
+    def is_untouched(self) -> bool:
+        """Whether nothing would be missed of it: whoever sits at the screen has not done, or watched, anything yet."""
+        seat = self.session.person_seat
+        moves = () if self.state is None else self.state.log
+        done = any(seat in (None, move.seat) for move in moves)
+        return self.session.number == 1 and not self.session.name and not done
+
+    @property
     def is_spent(self) -> bool:
         """Whether nothing of it is kept: a single deal that is over and counts in no account."""
         return not self.session.counted and not self.can_go_on
+
+    @property
+    def ended(self) -> "Sitting":
+        """The same as it is once somebody has ended the session: its account is closed, and no deal goes on."""
+        session = replace(self.session, coming=replace(self.session.coming, over=True))
+        last = None if self.last_deal is None else replace(self.last_deal, session=session)
+        return replace(self, session=session, state=None, last_deal=last)
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -100,6 +115,14 @@ class Sittings:
         """Return these with a sitting on the table, in the place of an earlier one of the same session."""
         others = self.without(sitting.session.id).all
         return Sittings((sitting, *(each for each in others if not each.is_spent)))
+
+    def with_changed(self, sitting: Sitting) -> "Sittings":
+        """Return these with a sitting in the place of that of the same session, if there is one."""
+        return Sittings(tuple(sitting if each.session.id == sitting.session.id else each for each in self.all))
+
+    def of_session(self, session: str) -> Sitting | None:
+        """Return that of a session, if there is one."""
+        return next((each for each in self.all if each.session.id == session), None)
 
     def without(self, session: str) -> "Sittings":
         """Return these without that of a session."""

@@ -65,10 +65,7 @@ class SittingFiles:
 
     def read_all(self) -> tuple[Sitting, ...]:
         """Return every sitting that can be read, in no order, and without its account."""
-        found: set[str] = set()
-        with contextlib.suppress(OSError):
-            found.update(path.stem.removesuffix(f"-{_SITTING.version}") for path in self._folder.glob("*.json"))
-        return tuple(sitting for name in sorted(found) if (sitting := self._read(name)) is not None)
+        return tuple(sitting for name in self._names() if (sitting := self._read(name)) is not None)
 
     def read(self, session: str) -> Sitting | None:
         """Return the sitting of a session; ``None`` if there is none, or none that can be read."""
@@ -84,7 +81,7 @@ class SittingFiles:
             return
         for sitting in found.all:
             if not self._document(_file_name(sitting.session.id)).path.exists():
-                yield self._job(sitting)
+                yield self.writing(sitting)
         if found.current is not None and not self._current.path.exists():
             yield self._current.path, partial(self._write_current, found.current.session.id)
         yield self._single.path, self._single.remove
@@ -92,20 +89,39 @@ class SittingFiles:
     def jobs(self, wanted: Sittings) -> Iterator[Job]:
         """Yield what brings the disk to these sittings: everything in them that it does not have.
 
-        A deal that counts in no account is forgotten once it is over, as soon as something else is current.
+        A deal that counts in no account is forgotten once it is over, and a session in which nothing was done as soon
+        as another is on the table.
         """
-        for sitting in wanted.all:
-            if not sitting.is_spent and self._kept.get(sitting.session.id) is not sitting:
-                yield self._job(sitting)
-        current = next((each.session.id for each in wanted.all if not each.is_spent), "")
+        kept = [each for each in wanted.all if not each.is_spent]
+        kept = kept[:1] + [each for each in kept[1:] if not each.is_untouched]
+        for sitting in kept:
+            if self._kept.get(sitting.session.id) is not sitting:
+                yield self.writing(sitting)
+        current = kept[0].session.id if kept else ""
         if current != self._kept_current:
             yield self._current.path, partial(self._write_current, current)
+        staying = {each.session.id for each in kept}
         for sitting in wanted.all:
-            if sitting.is_spent:
-                yield self.removal(sitting.session.id)
+            if sitting.session.id in self._kept and sitting.session.id not in staying:
+                yield self._removal(sitting.session.id)
 
-    def removal(self, session: str) -> Job:
-        """Return what deletes the file of a session."""
+    def forgetting(self, session: str) -> Iterator[Job]:
+        """Yield what makes a session unknown."""
+        if session == self._kept_current:
+            yield self._current.path, partial(self._write_current, "")
+        yield self._removal(session)
+
+    def named_current(self) -> str:
+        """Return the session that the file names which says what is on the table; "" where there is none."""
+        return self._current.peek(_read_current) or ""
+
+    def peek(self) -> tuple[Sitting, ...]:
+        """Return what `read_all` does, but tell of nothing, and leave everything as it is."""
+        names = self._names()
+        found = (self._document(name).peek(partial(_read_sitting, name)) for name in names)
+        return tuple(sitting for sitting in found if sitting is not None)
+
+    def _removal(self, session: str) -> Job:
         document = self._document(_file_name(session))
 
         def remove() -> None:
@@ -114,7 +130,8 @@ class SittingFiles:
 
         return document.path, remove
 
-    def _job(self, sitting: Sitting) -> Job:
+    def writing(self, sitting: Sitting) -> Job:
+        """Return what writes one sitting."""
         document = self._document(_file_name(sitting.session.id))
 
         def write() -> None:
@@ -130,8 +147,19 @@ class SittingFiles:
         self._current.write({"session": session})
         self._kept_current = session
 
+    def _names(self) -> list[str]:
+        """Return what the files of sittings are called."""
+        found: set[str] = set()
+        with contextlib.suppress(OSError):
+            found.update(path.stem.removesuffix(f"-{_SITTING.version}") for path in self._folder.glob("*.json"))
+        return sorted(found)
+
     def _read(self, name: str) -> Sitting | None:
-        return self._document(name).read(lambda body: _read_sitting(name, body))
+        """Read a file, and know from then on that it is there."""
+        sitting = self._document(name).read(partial(_read_sitting, name))
+        if sitting is not None:
+            self._kept[sitting.session.id] = sitting
+        return sitting
 
     def _document(self, name: str) -> Document:
         if name not in self._documents:

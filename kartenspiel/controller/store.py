@@ -14,11 +14,12 @@ import hashlib
 import os
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from kartenspiel.controller import settings as preferences
+from kartenspiel.controller.account import AccountTally
 from kartenspiel.controller.files import (
     UNREADABLE,
     Document,
@@ -30,6 +31,7 @@ from kartenspiel.controller.files import (
     remove_unfinished,
 )
 from kartenspiel.controller.history import History
+from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.sitting_files import SittingFiles
@@ -129,6 +131,29 @@ class Store:
         """Return the sitting of a session, its account taken from the history; ``None`` if it cannot be read."""
         found = self._sittings.read(session)
         return None if found is None else self._history.catch_up(found)
+
+    def list_sittings(self) -> tuple[Sitting, ...]:
+        """Return all sittings, the one played last first, without their accounts; those of another program too."""
+        found = self._sittings.read_all() if self.saves else self._sittings.peek()
+        return tuple(sorted(found, key=lambda each: each.last_played, reverse=True))
+
+    @property
+    def open_elsewhere(self) -> str:
+        """The session that lies on the table of another program that is running; "" where there is none."""
+        return "" if self.saves else self._sittings.named_current()
+
+    def tallies(self, sessions: Iterable[Session]) -> Iterator[Mapping[str, AccountTally]]:
+        """Yield again and again what the deals of these sessions brought, as far as the history was read so far."""
+        return self._history.tallies(sessions)
+
+    def keep(self, sitting: Sitting) -> bool:
+        """Keep one sitting, whatever lies on the table, and tell whether the disk has it."""
+        return self._flush() and self._try(*self._sittings.writing(sitting))
+
+    def forget(self, session: str) -> bool:
+        """Delete what is kept of a session but for its deals, and tell whether that was possible."""
+        kept = [self._try(path, write) for path, write in self._sittings.forgetting(session)]
+        return all(kept)
 
     def save(self, sittings: Sittings) -> bool:
         """Keep these sittings, and tell whether the disk has all of them; finished deals that still wait go first."""

@@ -53,6 +53,14 @@ class Files(Protocol):
         """Keep these sittings, and tell whether that was possible."""
         ...
 
+    def keep(self, sitting: Sitting) -> bool:
+        """Keep one sitting, whatever lies on the table, and tell whether that was possible."""
+        ...
+
+    def forget(self, session: str) -> bool:
+        """Delete what is kept of a session but for its deals, and tell whether that was possible."""
+        ...
+
     def append(self, record: Mapping[str, object]) -> None:
         """Add a finished deal to the history."""
         ...
@@ -229,6 +237,21 @@ class Table(Driver):
         breaks the rules; `record.read_record` does, if it is damaged.
         """
         self._begin_single(sitting.state_to_open(record), players)
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep a sitting that was changed: it has another name, or has ended, which ends its deal on the table too."""
+        now = self._sittings.current
+        if now is not None and now.session.id == sitting.session.id and now.state is not None and sitting.state is None:
+            self.stop()
+        self._sittings = self._sittings.with_changed(sitting)
+        self._writer.add(lambda: self._store.keep(sitting))
+
+    def forget(self, session: str) -> None:
+        """Delete a session but for its deals; if it lies on the table, nothing does afterwards."""
+        if self.session is not None and self.session.id == session:
+            self.lay_down(Sittings())
+        self._sittings = self._sittings.without(session)
+        self._writer.add(lambda: self._store.forget(session))
 
     def answer(self, move: Move | None, number: int | None = None) -> None:
         """Carry out the answer of the person at the screen; ``None`` is silence.

@@ -67,6 +67,16 @@ class NoFiles:
         del sittings
         return True
 
+    def keep(self, sitting: Sitting) -> bool:
+        """Keep nothing."""
+        del sitting
+        return True
+
+    def forget(self, session: str) -> bool:
+        """There is nothing to forget."""
+        del session
+        return True
+
     def append(self, record: Mapping[str, object]) -> None:
         """Add it to no history."""
 

@@ -28,6 +28,10 @@ BROKEN: Final = _(
 )
 
 
+_BESIDE: Final = -1
+"""Stands for the number of what is written beside the deal."""
+
+
 class Writer(QObject):
     """Does one thing after another in its thread; what is to follow each comes when it is on the disk."""
 
@@ -67,6 +71,10 @@ class Writer(QObject):
             return (whole and number < self._number) or job()
 
         self._thread.submit(run).add_done_callback(lambda done: self._done.emit(number, done))
+
+    def add(self, job: Callable[[], bool]) -> None:
+        """Have `job` write something too, after what is to be written; nothing follows it."""
+        self._thread.submit(job).add_done_callback(lambda done: self._done.emit(_BESIDE, done))
 
     def forget(self) -> None:
         """Let nothing follow any more; what is to be written still is."""

@@ -13,12 +13,12 @@ from kartenspiel.controller.record import line
 from kartenspiel.games import all_games
 from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.about import About
+from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.deal_files import Deals, OpenDialog
 from kartenspiel.ui.dialogs.deal_opening import ProgressDialog
-from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.naming import NameDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
-from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
@@ -121,16 +121,20 @@ def test_nothing_is_cut_off_on_the_score_sheet_and_the_page_of_hands_and_tricks(
     assert cut_off(played.window) == []
 
 
-def test_nothing_is_cut_off_before_the_table_is_left(played: Program) -> None:
-    played.trigger("again")
-    played.page.view.chosen.emit(played.question().choices[0])
-    played.trigger("games")
-    page = played.window.findChild(StartPage)
+def test_nothing_is_cut_off_on_the_page_of_sessions_and_in_its_questions(played: Program) -> None:
+    played.trigger("sessions")
+    played.until(lambda: cut_off(played.window) == [])  # buttons have their letters before they have their place
+    page = played.window.shelf.list_page
     assert page is not None
-    page.tiles[-1].buttons()[0].click()
-    (dialog,) = played.window.findChildren(LeaveDialog)
-    assert len(dialog.sentences) == 2
-    assert in_smallest(dialog) == []
+    for button, sentences in ((page.end_button, 1), (page.delete_button, 2)):
+        button.click()
+        dialog = next(each for each in played.window.findChildren(ConsentDialog) if each.isVisible())
+        assert len(dialog.sentences) == sentences
+        assert in_smallest(dialog) == []
+        dialog.reject()
+    page.rename_button.click()
+    (naming,) = played.window.findChildren(NameDialog)
+    assert in_smallest(naming) == []
 
 
 def test_nothing_is_cut_off_on_the_page_of_all_games(program: Program) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidge
 from kartenspiel.controller.settings import Settings, TableColour
 from kartenspiel.games import lessons_of
 from kartenspiel.model.text import Text
-from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.looks import appearance, inks, palette
 from kartenspiel.ui.looks.house import House, house_for, palette_of
@@ -95,7 +95,8 @@ def in_dialogs(program: Program) -> Iterator[QDialog]:
         dialog.close()
     game = program.page.game
     yield ShownRules(game, game.house_rules(), game.house_rules(), program.window)
-    yield LeaveDialog((Text("test", "The deal is lost."),), program.window)
+    sure, lost, no, yes = (Text("test", each) for each in ("Sure?", "The deal is lost.", "No", "Yes"))
+    yield ConsentDialog(sure, (lost,), no, yes, program.window)
 
 
 def test_every_dialog_has_one_border_and_says_its_title_once(start: Start) -> None:

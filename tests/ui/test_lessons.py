@@ -27,7 +27,6 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.cards.heads import TEACHERS
 from kartenspiel.ui.dialogs.consent import ConsentDialog
-from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, is_ready_after, lesson_after
 from kartenspiel.ui.lessons.portrait import Portrait
@@ -369,14 +368,14 @@ def test_at_the_end_of_a_lesson_a_session_of_its_game_goes_on(start: Start) -> N
     assert program.table.session is session
 
 
-def test_at_the_end_of_a_lesson_a_session_of_another_game_is_not_lost_unasked(start: Start) -> None:
+def test_at_the_end_of_a_lesson_a_session_of_another_game_is_kept(start: Start) -> None:
     program = start(last_card_of=2, last_game="anrufen")
+    before = program.table.sittings.current
     page = begun(program, first_lesson())
     over(page)
     QTest.mouseClick(page.teacher.play_button, Qt.MouseButton.LeftButton)
-    (dialog,) = program.window.findChildren(LeaveDialog)
-    dialog.leave.click()
     program.until_dealt()
+    assert before in program.window.shelf.sittings()
     assert program.page.session is not None
     assert program.page.session.game == "russbach"
 

@@ -19,7 +19,6 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.card_viewer import CardViewer
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
-from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from tests.ui.conftest import Start
@@ -81,12 +80,13 @@ def test_what_was_interrupted_can_be_left_for_a_new_session(start: Start, tmp_pa
     first.kill()
     second = start(home=tmp_path)
     second.page.messages.bars[0].buttons[0].click()
-    second.window.findChildren(LeaveDialog)[0].leave.click()
     new = second.table.session
     assert old is not None
     assert new is not None
     assert new.id != old.id
-    assert second.page.messages.texts() == ()
+    second.until_dealt()
+    (kept,) = second.page.messages.texts()
+    assert kept.startswith("The session before is kept")
 
 
 def test_information_goes_away_when_play_goes_on_and_warnings_stay(start: Start) -> None:
@@ -151,7 +151,7 @@ def test_full_screen_is_a_command_and_is_remembered(start: Start, tmp_path: Path
     assert not second.window.isFullScreen()
 
 
-@pytest.mark.parametrize("page", ["games", "lessons", "welcome"])
+@pytest.mark.parametrize("page", ["games", "sessions", "lessons", "welcome"])
 def test_the_log_steps_aside_on_pages_of_which_it_says_nothing(start: Start, page: str) -> None:
     program = start()
     program.until_dealt()

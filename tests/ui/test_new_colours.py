@@ -14,7 +14,7 @@ from kartenspiel.ui.lessons.portrait import Portrait
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
-PAGES = ("games", "welcome", "lessons")
+PAGES = ("games", "sessions", "welcome", "lessons")
 DIALOGS = ("new", "settings", "about", "keys")
 LIGHT: dict[str, object] = {"theme": "light", "high_contrast": False, "table_colour": "green"}
 CHANGES: tuple[dict[str, object], ...] = (

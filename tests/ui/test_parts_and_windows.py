@@ -17,7 +17,7 @@ from tests.ui.program import Program
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
 
 DIALOGS = ("new", "settings", "cards", "keys", "about")
-PAGES = ("welcome", "games", "lessons", "rules", "glossary", "suits")
+PAGES = ("welcome", "games", "sessions", "lessons", "rules", "glossary", "suits")
 
 
 class Watch(QObject):

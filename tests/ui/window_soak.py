@@ -39,11 +39,11 @@ from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import all_games
 from kartenspiel.players.base import player_named
-from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.window.sessions_page import SessionsPage
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.language import Interpreter, languages
 from tests import faults
@@ -178,6 +178,8 @@ class Guest:
             self._answer_dialog(dialogs[-1])
         elif start is not None and start.isVisible():
             self._choose_game(start)
+        elif self.window.shelf.list_page is not None and self.window.shelf.list_page.isVisible():
+            self._use_sessions(self.window.shelf.list_page)
         elif self.page.sheet_shown or self.page.review.isVisible():
             self._lead_on()
         elif self.table.question is not None and not self.page.view.stage.busy:
@@ -203,12 +205,18 @@ class Guest:
         if isinstance(dialog, SessionDialog):
             dialog.games.setCurrentIndex(self.rng.randrange(dialog.games.count()))
             dialog.presets.setCurrentIndex(self.rng.randrange(dialog.presets.count()))
-        if isinstance(dialog, LeaveDialog):
-            self.rng.choice((dialog.leave, dialog.stay)).click()
-        elif self.rng.random() < 1 / 2:
+        if self.rng.random() < 1 / 2:
             dialog.accept()
         else:
             dialog.close()
+
+    def _use_sessions(self, page: SessionsPage) -> None:
+        """Press any button for any session."""
+        self.report.commands += 1
+        if page.list.count():
+            page.list.setCurrentRow(self.rng.randrange(page.list.count()))
+        buttons = [each for each in page.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
+        self.rng.choice(buttons).click()
 
     def _choose_game(self, start: StartPage) -> None:
         self.report.commands += 1

@@ -28,7 +28,7 @@ from kartenspiel.controller.plans import (
     usual_rules,
     with_values,
 )
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import last_game
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model import options
@@ -78,10 +78,17 @@ _CANCEL = _("Cancel")
 class SessionDialog(ClothDialog):
     """Asks what is to be played; `plan` holds the answer."""
 
-    def __init__(self, keeper: Keeper, people: tuple[Person, ...] = (), parent: QWidget | None = None) -> None:
-        """Begin with the people who sit at the table now, if there are any."""
+    def __init__(
+        self,
+        keeper: Keeper,
+        people: tuple[Person, ...] = (),
+        parent: QWidget | None = None,
+        *,
+        like: Session | None = None,
+    ) -> None:
+        """Begin with the people who sit at the table now, if there are any; and as in a session, if one is given."""
         super().__init__(parent)
-        self._keeper = keeper
+        self._keeper, self._like = keeper, like
         settings = keeper.settings
         self.games = ChoiceBox()
         self.form = TableFormPicker()
@@ -104,7 +111,7 @@ class SessionDialog(ClothDialog):
         self._lay_out()
         self._connect()
         with QSignalBlocker(self.games):  # the game is shown once
-            self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
+            self.games.setCurrentIndex(max(0, self.games.findData(like.game if like else last_game(settings).id)))
         self._choose_game()
         self._phrases.tell(self._retell)
         self._fitted: int | None = None
@@ -282,9 +289,13 @@ class SessionDialog(ClothDialog):
         self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
 
     def _choose_game(self) -> None:
-        """Show the game as it was last played."""
+        """Show the game as it was last played, or as in the session to begin from."""
         stand_for(self.rules, self.game.id)
         preset, rules = usual_rules(self.game, self._keeper.settings)
+        if self._like is not None and self._like.game == self.game.id:
+            rules = self._like.rules
+            known = presets_of(self.game, self._keeper.settings)
+            preset = next((each for each in known if each.id == self._like.preset), preset)
         self._list_presets(preset.id)
         self.rules.show_rules(self.game, rules, preset)
 

@@ -125,6 +125,15 @@ class DealPane(QStackedWidget):
     def lay_out(self, finished: FinishedDeal) -> None:
         """Have a finished deal lie here, as if it had just been seen to its end."""
         self.session, self.finished = finished.session_then, finished
+        self.view.clear()  # another game may have lain there
+        self.seat_people()
+
+    def clear(self) -> None:
+        """Have nothing lie here, and no score sheet."""
+        self.session = self.finished = None
+        self.view.clear()
+        if self._sheet is not None:
+            self._sheet.clear()
         self.seat_people()
 
     def stay_silent(self) -> None:

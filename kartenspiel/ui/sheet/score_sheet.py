@@ -114,6 +114,10 @@ class ScoreSheet(ClothPage):
         self._pictures = pictures
         self.let_play(False)
 
+    def clear(self) -> None:
+        """Have no deal to show any more."""
+        self._finished = None
+
     def let_play(self, playing: bool) -> None:  # noqa: FBT001 - whether a deal goes on behind the sheet
         """While a further deal is played, the button that leads on leads back to it."""
         self._playing = playing

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from kartenspiel.controller.record import RecordError
 from kartenspiel.model.text import marker
 from kartenspiel.ui.window.play_page import DEAL_FILES
-from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
 from kartenspiel.ui.words.phrases import words_of
@@ -27,20 +26,16 @@ _FILE_NAME = _("deal {number}")
 class DealCommands:
     """Plays and saves single deals at the table of a page."""
 
-    def __init__(self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter) -> None:
+    def __init__(self, parts: WindowParts, dialogs: WindowDialogs) -> None:
         self._window, self._page, self._table, self._keeper = parts.window, parts.page, parts.table, parts.keeper
-        self._dialogs, self._sessions = dialogs, sessions
+        self._dialogs = dialogs
         self.opening: DealOpening | None = None
         """What opens files of deals, once there was one."""
 
     def play_again(self) -> None:
         """Play the last deal again, beside the session."""
-
-        def play() -> None:
-            self._table.play_again()
-            self._page.messages.inform(_GO_BACK, of_table=True)
-
-        self._sessions.leave(play)
+        self._page.announce(_GO_BACK)
+        self._table.play_again()
 
     def save(self) -> None:
         """Write the last deal to a file that somebody chooses."""
@@ -88,13 +83,9 @@ class DealCommands:
     def _play_chosen(self, chosen: "Chosen") -> None:
         from kartenspiel.ui.dialogs import deal_files
 
-        def play() -> None:
-            try:
-                self._table.open_record(chosen.record, chosen.people)
-            except RecordError as error:
-                fault = deal_files.fault(chosen.file, chosen.line, error)
-                self._page.messages.warn(fault, topic=DEAL_FILES)
-            else:
-                self._page.messages.inform(_GO_BACK, of_table=True)
-
-        self._sessions.leave(play)
+        self._page.announce(_GO_BACK)
+        try:
+            self._table.open_record(chosen.record, chosen.people)
+        except RecordError as error:
+            self._page.announce(None)
+            self._page.messages.warn(deal_files.fault(chosen.file, chosen.line, error), topic=DEAL_FILES)

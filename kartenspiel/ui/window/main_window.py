@@ -27,6 +27,7 @@ from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.rules_beside import RulesBeside
+from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.status_line import StatusLine
 from kartenspiel.ui.window.whats_this import WhatsThis
@@ -72,8 +73,9 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self.statusBar(), parts)
         self.dialogs = WindowDialogs(parts, [self.menus.actions[name] for name in EVERYWHERE])
         self.sessions = SessionStarter(parts, self.dialogs)
-        self.deals = DealCommands(parts, self.dialogs, self.sessions)
+        self.deals = DealCommands(parts, self.dialogs)
         self.pages = WindowPages(parts, self.dialogs, self.sessions, self.status.running_text)
+        self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self.pages.session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
         self.rules.close_down()
         self.page.close_down()
         self.pages.close_down()
+        self.shelf.close_down()
         self.deals.close_down()
         self._table.close()
         super().closeEvent(event)
@@ -131,6 +134,7 @@ class MainWindow(QMainWindow):
         self._keeper.changed.connect(self._settings_changed)
         self.page.changed.connect(self._tell_state)
         self.pages.begun.connect(self._tell_state)
+        self.pages.sessions_wanted.connect(self.shelf.show)
         self.pages.begun.connect(self.rules.refresh)
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
         self.page.save_deal.connect(self.deals.save)
@@ -146,7 +150,8 @@ class MainWindow(QMainWindow):
             "games": self.pages.show_games,
             "resume": self.pages.go_on,
             "new": self.sessions.ask,
-            "next": lambda: self.sessions.leave(self.page.next_deal),
+            "sessions": self.shelf.show,
+            "next": self.page.next_deal,
             "again": self.deals.play_again,
             "save": self.deals.save,
             "open": self.deals.choose_file,

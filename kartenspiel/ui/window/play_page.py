@@ -6,6 +6,7 @@ The log and the score sheet follow what has been shown, not what has happened: t
 The pages that follow a deal are imported and made when they are first needed, so that the first table is there sooner.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,19 +14,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
-from kartenspiel.controller.plans import played_title
+from kartenspiel.controller.plans import pictures_shown, played_title
 from kartenspiel.controller.session import Session, SessionOverError
 from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.controller.table import Table
+from kartenspiel.games import game_named
 from kartenspiel.model.game import Game, Pictures
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.suits import SuitsPicture
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.table.placer import Groups
-from kartenspiel.ui.widgets.message_bar import Messages
+from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.window import hints
 from kartenspiel.ui.window.chronicle import heard, seen_then
 from kartenspiel.ui.window.log_panel import LogPanel
@@ -76,6 +78,7 @@ class PlayPage(QWidget):
         self.suits = SuitsPicture(self.pane.artwork, flat=True)
         self._review: DealReview | None = None
         self._recalled: tuple[FinishedDeal, Pictures] | None = None
+        self._announced: tuple[Text, Sequence[Action]] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -163,13 +166,27 @@ class PlayPage(QWidget):
     def lay_out(self, finished: FinishedDeal) -> None:
         """Show the score sheet of the deal that was finished last, as if one had never risen from the table."""
         self.pane.lay_out(finished)
-        self.sheet.show_deal(finished, self.pane.pictures, _STOPPED_HERE)
+        self.sheet.show_deal(finished, self.pane.pictures, None if finished.session.over else _STOPPED_HERE)
         self.show_sheet(True)
 
     def recall(self, finished: FinishedDeal) -> None:
         """Have the score sheet of an earlier deal ready, while the next is played."""
-        self._recalled = (finished, self.pane.pictures)
+        rules = finished.session.rules
+        self._recalled = (finished, pictures_shown(self._keeper.settings, game_named(finished.session.game), rules))
+        if self.pane.has_sheet:
+            self.sheet.show_deal(*self._recalled)
+            self.sheet.let_play(not self.finished)
         self.changed.emit()
+
+    def clear(self) -> None:
+        """Take everything from the table: its session is no longer there."""
+        self._recalled = None
+        self.pane.clear()
+        self.changed.emit()
+
+    def announce(self, text: Text | None, actions: Sequence[Action] = ()) -> None:
+        """Say something of the deal that begins now, as soon as it is seen; ``None`` if nothing is to be said."""
+        self._announced = None if text is None else (text, actions)
 
     @property
     def has_sheet(self) -> bool:
@@ -284,6 +301,9 @@ class PlayPage(QWidget):
         if before is not None and session is not None and before.id != session.id:
             self.messages.go_on()  # what was said of the last session is over
         self.messages.settle(DEAL_FILES)
+        if self._announced is not None:
+            self.messages.inform(*self._announced, of_table=True)
+            self._announced = None
         if self.pane.has_sheet:
             self.sheet.let_play(True)
         if session is not None:

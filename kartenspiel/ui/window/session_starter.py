@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Begins sessions and takes them up again; asks first where something that is played would be lost."""
+"""Begins sessions and takes them up again; what lay on the table before is kept beside them."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from kartenspiel.controller.plans import TablePlan, chosen_from, plan_from, remember_plan
-from kartenspiel.controller.session import SessionOverError, new_session
+from kartenspiel.controller.session import Session, SessionOverError, new_session
 from kartenspiel.controller.sitting import Sittings
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
@@ -21,13 +20,11 @@ _ = marker(__package__)
 
 _GOES_ON = _("The deal goes on where it was interrupted.")
 _BEGIN_ANEW = _("&Begin a new session")
+_KEPT = _("The session before is kept: you find it under “Sessions” in the menu “Game”.")
 
 
 class SessionStarter(QObject):
     """Puts sessions on the table of a page."""
-
-    stayed = Signal()
-    """Somebody was asked whether he leaves the table, and stays."""
 
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs) -> None:
         super().__init__(parts.window)
@@ -46,67 +43,48 @@ class SessionStarter(QObject):
             self._table.lay_down(sittings)
             self._page.lay_out(now.last_deal)
             return True
+        if now.state is not None and now.state.log:
+            game = game_named(now.session.game)
+            anew = lambda: self.begin_usual(game)  # noqa: E731
+            self._page.announce(_GOES_ON, [(_BEGIN_ANEW, anew)])
         try:
             self._table.resume(sittings)
         except SessionOverError:
             return False
         if now.last_deal is not None:
             self._page.recall(now.last_deal)
-        if now.state is not None and now.state.log:
-            game = game_named(now.session.game)
-            anew = lambda: self.begin_usual(game)  # noqa: E731
-            self._page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)], of_table=True)
         return True
 
     def begin(self, plan: TablePlan) -> None:
-        """Begin a session, whatever lies on the table."""
+        """Begin a session; what lies on the table can be gone on with later, and that is said where it matters."""
+        before = self._table.sittings.current
+        if before is not None and before.session.counted and before.can_go_on and not before.is_untouched:
+            self._page.announce(_KEPT)
         self._keeper.change(last_game=plan.game.id)
         self._table.start(new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset))
 
     def begin_usual(self, game: Game, *, knows: bool = False) -> None:
         """Begin a session as somebody would play this game now; `knows` as for `usual_rules`."""
-        plan = plan_from(self._keeper.settings, game, guest(), knows=knows)
-        self.leave(lambda: self.begin(plan), ends_session=True)
+        self.begin(plan_from(self._keeper.settings, game, guest(), knows=knows))
 
     def begin_preset(self, game: Game, preset: str, form: str) -> None:
         """Begin a session by a preset of a game, and remember that."""
-
-        def begin() -> None:
-            self._keeper.take(chosen_from(self._keeper.settings, game, preset, form))
-            self.begin(plan_from(self._keeper.settings, game, guest()))
-
-        self.leave(begin, ends_session=True)
+        self._keeper.take(chosen_from(self._keeper.settings, game, preset, form))
+        self.begin(plan_from(self._keeper.settings, game, guest()))
 
     def begin_chosen(self, plan: TablePlan) -> None:
         """Begin a session that somebody has chosen in all its parts, and remember them."""
+        settings = remember_plan(self._keeper.settings, plan)
+        self._keeper.take(replace(settings, own_name=name_given(plan.people) or settings.own_name))
+        self.begin(plan)
 
-        def begin() -> None:
-            settings = remember_plan(self._keeper.settings, plan)
-            self._keeper.take(replace(settings, own_name=name_given(plan.people) or settings.own_name))
-            self.begin(plan)
-
-        self.leave(begin, ends_session=True)
-
-    def leave(self, then: Callable[[], object], *, ends_session: bool = False) -> None:
-        """Do something that takes from the table what lies there; where that would be lost, ask first."""
-        from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
-
-        lost = (lost_with_session if ends_session else lost_with_deal)(self._table.sittings)
-        if not lost:
-            then()
-            return
-        dialog = LeaveDialog(lost, self._window)
-        dialog.accepted.connect(then)
-        dialog.stay.clicked.connect(self.stayed)
-        self._dialogs.open("leave", dialog)
-
-    def ask(self, *, option: str = "") -> None:
-        """Ask what is to be played; `option` is a house rule to be shown first."""
+    def ask(self, *, option: str = "", like: Session | None = None) -> None:
+        """Ask what is to be played; `option` is a house rule to be shown first, `like` a session to begin from."""
         from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 
-        session = self._table.session
+        session = like or self._table.session
         people = () if session is None or not session.counted else session.people
-        dialog = SessionDialog(self._keeper, people, self._window)
+        dialog = SessionDialog(self._keeper, people, self._window, like=like)
 
         dialog.accepted.connect(lambda: self.begin_chosen(dialog.plan()))
         self._dialogs.open("session", dialog)

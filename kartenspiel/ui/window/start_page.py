@@ -52,7 +52,15 @@ _HINT_OF_ONE = _("Click a set of rules and the cards are dealt at once, with the
 _ALL = _("&All games")
 _BACK = _("&Back to the table")
 _TO_QUESTION = _("&Back")
+_SESSIONS = _("Your &sessions")
+_SESSIONS_TIP = _("Go on with a session that you began earlier")
 _RUNNING_TIP = _("This goes on at the table while you look round here.")
+
+
+def scale_for(width: int, height: int) -> float:
+    """Return how many times as large as usual text is on a page of this size, in pixels."""
+    scale = min(LARGEST, max(1.0, min(width / USUAL[0], height / USUAL[1])))
+    return int(scale / STEP + STEP) * STEP
 
 
 class StartPage(ClothPage):
@@ -67,6 +75,8 @@ class StartPage(ClothPage):
     """Rules and players of a game are to be chosen."""
     lessons_wanted = Signal(object)
     """The lessons of a game are to be shown."""
+    sessions_wanted = Signal()
+    """The sessions begun so far are to be shown."""
     back = Signal()
 
     def __init__(self, keeper: Keeper, pictures_cache: Path | None, parent: QWidget | None = None) -> None:
@@ -88,6 +98,8 @@ class StartPage(ClothPage):
         self.all_button = QPushButton()
         """Leads from one game to all of them."""
         self._title, self._hint, self.back_button = Heading(), QuietLabel(), QPushButton()
+        self.sessions_button = QPushButton()
+        """Leads to the sessions begun so far."""
         self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
@@ -103,6 +115,8 @@ class StartPage(ClothPage):
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self.all_button.setText, _ALL)
         self._phrases.say(self.back_button.setText, _BACK)
+        self._phrases.say(self.sessions_button.setText, _SESSIONS)
+        self._phrases.say(partial(explain, self.sessions_button), _SESSIONS_TIP)
         self._phrases.say(self.question_button.setText, _TO_QUESTION)
         self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
@@ -163,11 +177,10 @@ class StartPage(ClothPage):
 
     def _arrange(self) -> None:
         """Give text and pictures their size, and put the games in two columns if all their words have room there."""
-        scale = min(LARGEST, max(1.0, min(self.width() / USUAL[0], self.height() / USUAL[1])))
-        scale = int(scale / STEP + STEP) * STEP
+        scale = scale_for(self.width(), self.height())
         self._title.set_scale(1.3 * scale)
         self._hint.set_scale(scale)
-        for beside in (self.back_button, self.question_button, self.running):
+        for beside in (self.back_button, self.question_button, self.sessions_button, self.running):
             beside.setFont(scaled_font(scale))
         self.all_button.setFont(scaled_font(scale))
         room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
@@ -205,6 +218,7 @@ class StartPage(ClothPage):
         """Have the buttons of the page, and of each game, say what is wanted."""
         for button in (self.back_button, self.question_button):
             button.clicked.connect(self.back)
+        self.sessions_button.clicked.connect(self.sessions_wanted)
         self.all_button.clicked.connect(lambda _checked: self.open(None))
         for choice in self.choices:
             game = choice.game
@@ -228,7 +242,10 @@ class StartPage(ClothPage):
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.addWidget(self.question_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(head)
+        top = QHBoxLayout()
+        top.addWidget(head, 1)
+        top.addWidget(self.sessions_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(top)
         column.addWidget(self._at_table)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(BETWEEN)

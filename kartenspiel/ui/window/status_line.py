@@ -47,6 +47,7 @@ class StatusLine:
         """Write which deal of a session is played, and how one stands; without a session nothing is played."""
         if session is None:
             self.deal.setText("")
+            self.account.setText("")
             return
         self.deal.setText(self._page.words().text(self._what_is_played(session)))
         self.account.setText(self._how_you_stand(session))

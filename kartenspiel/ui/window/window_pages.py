@@ -35,6 +35,8 @@ class WindowPages(QObject):
 
     begun = Signal()
     """A lesson has begun."""
+    sessions_wanted = Signal()
+    """All sessions are to be shown."""
 
     def __init__(
         self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter, running: Callable[[], str]
@@ -51,7 +53,6 @@ class WindowPages(QObject):
         """The page of the lessons, once it was opened."""
         self.lesson_page: LessonPage | None = None
         """The page on which lessons are given, once there was one."""
-        sessions.stayed.connect(self.go_on)
         self._page.turned.connect(self._end_lesson_left)
 
     def close_down(self) -> None:
@@ -86,6 +87,7 @@ class WindowPages(QObject):
             self.start.chosen.connect(self._sessions.begin_preset)
             self.start.asked.connect(self._sessions.ask_for)
             self.start.lessons_wanted.connect(self.show_lessons)
+            self.start.sessions_wanted.connect(self.sessions_wanted)
             self.start.back.connect(self.go_on)
         self._page.messages.settle(DEAL_FILES)
         self.start.knows = knows
