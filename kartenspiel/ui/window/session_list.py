@@ -23,7 +23,7 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks import appearance
-from kartenspiel.ui.widgets.account_plot import scale_of
+from kartenspiel.ui.sheet.account_plot import scale_of
 from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.quiet import SMALLER

@@ -14,8 +14,8 @@ from kartenspiel.controller.sitting import Sitting
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
+from kartenspiel.ui.sheet.account_plot import AccountPlot
 from kartenspiel.ui.sheet.button_rows import ButtonRows
-from kartenspiel.ui.widgets.account_plot import AccountPlot
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
