@@ -65,19 +65,19 @@ class Bubble(Painted):
         self._fading = QPropertyAnimation(self, QByteArray(b"opacity"), self)
         self._fading.setDuration(FADE)
         self._fading.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        self._fading.finished.connect(self._faded)
+        self._fading.finished.connect(self._vanish)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     @property
     def words(self) -> str:
         """What it says; empty when nobody speaks."""
-        return self._words if self.isVisible() else ""
+        return self._words
 
     @property
     def lasting(self) -> bool:
         """Whether it stays until it is told to go."""
-        return self.isVisible() and self._lasting
+        return bool(self._words) and self._lasting
 
     def speak(self, words: str, plate: Area, side: TableSide, text: float, time: int | None) -> None:
         """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
@@ -100,7 +100,7 @@ class Bubble(Painted):
 
     def move_to(self, plate: Area, text: float, side: TableSide) -> None:
         """Stay beside a plate that has moved, or go to another side of it, if anything is being said."""
-        if self.isVisible():
+        if self._words:
             left = max(1, self._end.remainingTime())  # what is due, or fading already, does not stay for that
             self.speak(self._words, plate, side, text, None if self._lasting else left)
 
@@ -108,14 +108,15 @@ class Bubble(Painted):
         """Vanish at once."""
         self._end.stop()
         self._fading.stop()
-        self.hide()
+        self._vanish()
 
     def _leave(self) -> None:
         self._fading.setStartValue(1.0)
         self._fading.setEndValue(0.0)
         self._fading.start()
 
-    def _faded(self) -> None:
+    def _vanish(self) -> None:
+        self._words = ""
         self.hide()
 
     def paint(

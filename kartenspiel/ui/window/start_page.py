@@ -87,6 +87,8 @@ class StartPage(ClothPage):
         """Every game, to be dealt with one click."""
         self.tiles = tuple(GameTile(game, self._fans.fan(game), self._start) for game in all_games())
         """The sheets on which all is told of a game; one at a time is to be seen."""
+        self.opened: GameTile | None = None
+        """The game of which all is told, if it is one."""
         for tile in self.tiles:
             tile.hide()
             tile.lessons_wanted.connect(self.lessons_wanted)
@@ -103,6 +105,7 @@ class StartPage(ClothPage):
         self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
+        self._is_running = False
         self.knows = False
         """Whether somebody says that he knows the games: `usual_rules` are others for him before the first time."""
         self.question_button = QPushButton()
@@ -137,18 +140,14 @@ class StartPage(ClothPage):
     def _hint_now(self) -> Text:
         if self.opened is not None:
             return _HINT_OF_ONE
-        return _HINT if self.running.text() else _HINT_FIRST
-
-    @property
-    def opened(self) -> GameTile | None:
-        """The game of which all is told, if it is one."""
-        return next((tile for tile in self.tiles if not tile.isHidden()), None)
+        return _HINT if self._is_running else _HINT_FIRST
 
     def open(self, game: Game | None) -> None:
         """Tell all of a game, or show every game again."""
         left = self.opened
+        self.opened = next((tile for tile in self.tiles if game is not None and tile.game_id == game.id), None)
         for tile in self.tiles:
-            tile.setVisible(game is not None and tile.game_id == game.id)
+            tile.setVisible(tile is self.opened)
         self._all.setVisible(game is None)
         for part in (self._board, self.all_button):
             part.setVisible(game is not None)
@@ -162,9 +161,10 @@ class StartPage(ClothPage):
 
     def show_running(self, text: str) -> None:
         """Say what is being played, beside the way back to it."""
+        self._is_running = bool(text)
         self.running.setText(text)
-        self._at_table.setVisible(bool(text))
-        self.question_button.setVisible(not text)
+        self._at_table.setVisible(self._is_running)
+        self.question_button.setVisible(not self._is_running)
 
     def close_down(self) -> None:
         """Stop drawing."""

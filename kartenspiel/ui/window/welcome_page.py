@@ -116,6 +116,7 @@ class WelcomePage(ClothPage):
 
     def let_back(self, playing: bool) -> None:  # noqa: FBT001 - whether something is played
         """Offer the way back to the table, if something is played there."""
+        self._playing = playing
         self.table_button.setVisible(playing)
 
     def close_down(self) -> None:
@@ -129,7 +130,7 @@ class WelcomePage(ClothPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.table_button.isVisible():
+        if event.key() == Qt.Key.Key_Escape and self._playing:
             self.back.emit()
         else:
             super().keyPressEvent(event)
