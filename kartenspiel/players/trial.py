@@ -160,6 +160,16 @@ class Trial:
         self._left = [number for number in self._left if number in kept]
 
     @property
+    def paid(self) -> Sequence[Sequence[float]]:
+        """What each answer was paid in each imagined deal; of one that dropped out, in those before."""
+        return self._paid
+
+    @property
+    def times(self) -> Mapping[int, int]:
+        """How often each different imagined deal came, by the place at which it came first."""
+        return Counter(self._deals)
+
+    @property
     def opinion(self) -> Opinion:
         """The answer that gains most, and what was thought of all of them."""
         chosen = max(self._left, key=self._ratings.__getitem__)

@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the answer that somebody gave was worth beside the others, from what the seat could see then.
+
+All answers are played out in the same imagined deals.  The answer that comes out best there has had luck too, so it is
+compared with the one that was given once more, in deals drawn afresh; only that difference is reported as a cost.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from operator import eq
+from random import Random
+from statistics import fmean
+
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.opinion import Difference, paired_difference
+from kartenspiel.players.question import Question
+from kartenspiel.players.rollout import worlds
+from kartenspiel.players.trial import Alike, Trial, group_alike
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What one answer to a question was worth, in payments of the seat that gave it."""
+
+    answer: Move | None
+    """``None`` is silence, or a card without a word."""
+    alike: tuple[Move, ...]
+    """Answers that are as good: nothing unseen lies between the cards."""
+    expected: float
+    """The mean over the imagined deals."""
+    best: float
+    """In what part of the imagined deals no other answer was paid more, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What the answers to one question were worth, the one that was given among them."""
+
+    given: Move | None
+    answers: tuple[Weighed, ...]
+    """The one worth most comes first."""
+    cost: Difference
+    """By how much the best answer was better than the given one in deals drawn afresh; 0 where that was given."""
+
+    @property
+    def best(self) -> Weighed:
+        """The answer that was worth most."""
+        return self.answers[0]
+
+    @property
+    def given_best(self) -> bool:
+        """Whether the best answer, or one as good, was given."""
+        return self.given == self.best.answer or self.given in self.best.alike
+
+    def is_error(self, sureness: float) -> bool:
+        """Whether the given answer cost something, by so many standard errors at least."""
+        return self.cost.mean > 0 and self.cost.error is not None and self.cost.mean >= sureness * self.cost.error
+
+
+def weigh(question: Question, given: Move | None, deals: int, rng: Random) -> Iterator[Weighing]:
+    """Yield what could be decided at a question: what to say, then which card; nothing where there was no choice.
+
+    `given` is the answer that was given; `deals` imagined ones are played out for each answer, and as many again to
+    compare the best with the given one.  All chance comes from `rng`.
+    """
+    judgement = judgements().get(question.seen.game)
+    if judgement is None:
+        return
+    scales = _Scales(judgement, question, deals, rng)
+    played = given if isinstance(given, Play) else None
+    if question.statements:
+        said = None if played is not None and played not in question.statements else given
+        answers = dict.fromkeys((*judgement.answers_to_compare(question, rng), said))
+        yield from scales.weigh(tuple(answers), said)
+    if played is not None:
+        yield from scales.weigh(question.plays, played)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scales:
+    """Compares answers to one question in imagined deals."""
+
+    judgement: Judgement
+    question: Question
+    deals: int
+    rng: Random
+
+    def weigh(self, answers: Sequence[Move | None], given: Move | None) -> Iterator[Weighing]:
+        """Yield what these answers are worth, unless all of them are as good as one."""
+        tried = self._tried(answers) if len(answers) > 1 else []
+        if len(tried) > 1:
+            ranked = tuple(sorted(tried, key=lambda each: -each.expected))
+            weighing = Weighing(given, ranked, Difference(0.0, None, None))
+            yield weighing if weighing.given_best else replace(weighing, cost=self._cost(ranked, given))
+
+    def _tried(self, answers: Sequence[Move | None]) -> list[Weighed]:
+        imagined = self._imagined()
+        alike = group_alike(self.judgement, imagined[0], answers)
+        trial = self._trial(alike, imagined)
+        highest = list(map(max, zip(*trial.paid, strict=True)))
+        return [
+            Weighed(answer, others, fmean(paid), fmean(map(eq, paid, highest)))
+            for (answer, others), paid in zip(alike.items(), trial.paid, strict=True)
+        ]
+
+    def _cost(self, ranked: Sequence[Weighed], given: Move | None) -> Difference:
+        """Return by how much the first answer is better than the given one in deals drawn afresh."""
+        own = next(each.answer for each in ranked if given == each.answer or given in each.alike)
+        trial = self._trial({ranked[0].answer: (), own: ()}, self._imagined())
+        (best, worse), times = trial.paid, trial.times
+        return paired_difference([best[at] for at in times], [worse[at] for at in times], list(times.values()))
+
+    def _imagined(self) -> list[State]:
+        return worlds(self.judgement, self.question.seen, self.deals, self.rng, weighed=True)
+
+    def _trial(self, answers: Alike, imagined: Sequence[State]) -> Trial:
+        trial = Trial(self.judgement, self.question, answers, 0.0, self.rng)
+        trial.play_out(imagined)
+        return trial
