@@ -46,12 +46,12 @@ def for_points(hand: Hand) -> Features:
         float(SKUES in hand),
         float(MOND in hand),
         float(PAGAT in hand),
-        float(sum(each in HIGH for each in heights)),
-        float(sum(each in MIDDLE for each in heights)),
-        float(sum(card in KINGS for card in hand)),
-        float(sum(card.rank == "Q" for card in hand if card.suit is not TAROCK)),
-        float(sum(not suit for suit in suits)),
-        float(sum(len(suit) == 1 and suit[0] not in KINGS for suit in suits)),
+        float(sum([each in HIGH for each in heights])),
+        float(sum([each in MIDDLE for each in heights])),
+        float(sum([card in KINGS for card in hand])),
+        float(sum([card.rank == "Q" for card in hand if card.suit is not TAROCK])),
+        float(sum([not suit for suit in suits])),
+        float(sum([len(suit) == 1 and suit[0] not in KINGS for suit in suits])),
     )
 
 
@@ -68,12 +68,12 @@ def for_suits(hand: Hand) -> Features:
     return (
         1.0,
         float(sum(map(len, suits))),
-        float(sum(card in _TRULL_TOPS for card in hand)),
-        float(sum("K" in held for held in ranks)),
-        float(sum(held >= {"K", "Q"} for held in ranks)),
-        float(sum(held >= {"K", "Q", "C"} for held in ranks)),
-        float(sum(max(len(suit) - LONG, 0) for suit in suits)),
-        float(sum(not suit for suit in suits)),
+        float(sum([card in _TRULL_TOPS for card in hand])),
+        float(sum(["K" in held for held in ranks])),
+        float(sum([held >= {"K", "Q"} for held in ranks])),
+        float(sum([held >= {"K", "Q", "C"} for held in ranks])),
+        float(sum([max(len(suit) - LONG, 0) for suit in suits])),
+        float(sum([not suit for suit in suits])),
     )
 
 
@@ -84,19 +84,19 @@ def for_tricks(hand: Hand) -> Features:
     How many tricks are likely counts by its logarithm too: a Piccolo needs one, and with a hand that wins none is lost.
     A figure wins none where others trump, so that tarocks count apart, and so does what is missing to a likely trick.
     """
-    heights = [height(card) for card in hand if card.suit is TAROCK]
+    heights, top = [height(card) for card in hand if card.suit is TAROCK], height(SKUES)
     suits = _suits(hand)
-    trumps = sum((each / height(SKUES)) ** 2 for each in heights)
-    figures = sum(_FORCED.get(card.rank, 0.0) for suit in suits for card in suit)
+    trumps = sum([(each / top) ** 2 for each in heights])
+    figures = sum([_FORCED.get(card.rank, 0.0) for suit in suits for card in suit])
     return (
         1.0,
         trumps,
         figures,
         math.log(trumps + figures + _LEAST_FORCED),
         max(_ENOUGH - trumps - figures, 0.0),
-        sum(_exposed(suit) for suit in suits) / 10,
+        sum(map(_exposed, suits)) / 10,
         float(len(heights)),
-        float(sum(not suit for suit in suits)),
+        float(sum([not suit for suit in suits])),
     )
 
 

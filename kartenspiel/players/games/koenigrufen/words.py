@@ -117,17 +117,19 @@ def bid_in_turn(
 ) -> Move:
     """Return what is said in the bidding: what the hand is worth most in, if that is enough (K18–K25)."""
     said = [choice for choice in choices if isinstance(choice, Move)]
-    found = {move: _worth_of(rules, move, hand, high) for move in said if isinstance(move, Bid | Hold)}
+    bids = [move for move in said if isinstance(move, Bid | Hold)]
     quiet = next((move for move in said if isinstance(move, Pass | Vorhand)), None)
-    if not found:
+    if not bids:
         return said[0]
-    best = max(found, key=found.__getitem__)
+    found = [_worth_of(rules, move, hand, high) for move in bids]
+    most = max(found)
+    best = bids[found.index(most)]
     if quiet is None:
         return best
     needed = _BID + _DARING * (0.5 - boldness)
     if isinstance(quiet, Vorhand):
         needed = max(needed, worth(rules, RUFER, hand))
-    return best if found[best] > needed else quiet
+    return best if most > needed else quiet
 
 
 def _worth_of(rules: KoenigrufenRules, move: Bid | Hold, hand: Hand, high: str | None) -> float:

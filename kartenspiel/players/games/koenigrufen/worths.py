@@ -79,7 +79,7 @@ def features_of(row: KoenigrufenContract) -> Callable[[Hand], Features]:
 
 def sum_of(weights: Sequence[float], features: Features) -> float:
     """Return features weighed and added up."""
-    return math.fsum(weight * feature for weight, feature in zip(weights, features, strict=True))
+    return math.fsum([weight * feature for weight, feature in zip(weights, features, strict=True)])
 
 
 def _curve(surplus: float) -> float:
