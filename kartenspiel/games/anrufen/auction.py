@@ -33,10 +33,15 @@ _NO_SUIT: Final = Refusal("NO_SUIT", _("A bid names no suit unless it equals the
 
 
 @cache
-def _statements(seat: Seat) -> tuple[Pass | Trumps | Bid, ...]:
-    """Return everything that is ever said in an auction, in the order in which it is offered; made once."""
-    bids = (Bid(seat, bid, trumps=suit) for bid in LEVELS for suit in (None, *SUIT_ORDER))
-    return (Pass(seat), *(Trumps(seat, suit) for suit in SUIT_ORDER), *bids)
+def _statements(seat: Seat, standing: int, *, compared: bool) -> tuple[Pass | Trumps | Bid, ...]:
+    """Return what may be said in an auction, in the order in which it is offered; made once.
+
+    Suits are named while bids are `compared` (A12, A14), and else with a bid as high as the one `standing`.
+    """
+    if compared:
+        return (Pass(seat), *(Trumps(seat, suit) for suit in SUIT_ORDER))
+    bids = [Bid(seat, bid, trumps=suit) for bid in LEVELS for suit in (None, *SUIT_ORDER)]
+    return (Pass(seat), *(bid for bid in bids if bid.trumps is None or level(bid.bid) == standing))
 
 
 def higher_suits(suit: Suit) -> tuple[Suit, ...]:
@@ -117,8 +122,11 @@ class Auction:
     def moves(self) -> tuple[Choice, ...]:
         """Return everything the seat on turn may say (A10–A14)."""
         seat = self.turn
-        said = () if seat is None else _statements(seat)
-        return tuple(move for move in said if self._obstacle(move) is None)
+        if seat is None:
+            return ()
+        standing = 0 if self.standing is None else self.standing.level
+        said = _statements(seat, standing, compared=self.challenger is not None)
+        return tuple([move for move in said if self._obstacle(move) is None])
 
     def refusal(self, move: Move) -> Refusal:
         """Say why something cannot be said now (A10–A18)."""

@@ -12,7 +12,7 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.sides import Side, other_side
+from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
@@ -57,7 +57,7 @@ class SpokenItem(PublicItem):
     @property
     def raising_side(self) -> Side:
         """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28, K48)."""
-        return self.side if len(self.raisers) % 2 else other_side(self.side)
+        return "D" if (self.side == "D") == bool(len(self.raisers) % 2) else "O"
 
 
 def is_announced(bonus: Bonus, side: Side, announced: Iterable[SpokenItem]) -> bool:
