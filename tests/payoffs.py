@@ -19,7 +19,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kartenspiel.games import all_games
-from kartenspiel.model.cardplay import payment_tables
+from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.drawing import deal_at_random, first_of_session
@@ -58,7 +58,7 @@ def paid_by_tables(payoff: Payoff, state: CardPlay) -> tuple[int, ...]:
     """Return what tables pay for the tricks of a deal."""
     place = state.play_rules.pack.place
     tricks = [[(int(play.seat), place(play.card)) for play in trick] for trick in state.tricks]
-    return payment_tables.payments(payoff.flatten(), tricks, state.winners)
+    return table_payments.payments(payoff.flatten(), tricks, state.winners)
 
 
 def sum_of_items(outcome: Outcome) -> tuple[int, ...]:

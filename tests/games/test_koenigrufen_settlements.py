@@ -16,7 +16,7 @@ from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import payoff_of, settle
 from kartenspiel.games.koenigrufen.talon import counting
-from kartenspiel.model.cardplay import payment_tables
+from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.deal_errors import BadDealError
@@ -123,7 +123,7 @@ def test_the_deal_is_settled_as_in_the_specification(row: Settlement) -> None:
 def test_tables_of_plain_numbers_pay_as_in_the_specification(row: Settlement) -> None:
     basis = basis_of(row)
     ending = ending_of(row, basis)
-    assert payment_tables.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == row.payments
+    assert table_payments.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == row.payments
 
 
 @ROWS

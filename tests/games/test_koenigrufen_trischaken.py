@@ -9,7 +9,7 @@ import pytest
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import payoff_of, settle
-from kartenspiel.model.cardplay import payment_tables
+from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import Card, cards
@@ -102,7 +102,7 @@ def settled(winners: str, *, double: int = 0, preset: str = "standard", **option
     )
     ending = played(winners)
     found = settle(basis, ending)
-    assert payment_tables.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == found.payments
+    assert table_payments.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == found.payments
     return found
 
 

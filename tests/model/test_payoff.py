@@ -14,7 +14,7 @@ import pytest
 from kartenspiel.controller.checking import paid_for, replay_moves
 from kartenspiel.controller.record import read_record, result_as_json
 from kartenspiel.games import all_games
-from kartenspiel.model.cardplay import payment_tables
+from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.early_end import EarlyEnd
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import places_of
@@ -54,7 +54,7 @@ def test_an_ending_is_paid_as_the_settlement_pays_it(game: Game) -> None:
                 ending = ending_of(state, rng)
                 outcome = state.settle(ending)
                 assert state.payoff.payments(ending) == outcome.payments
-                by_tables = payment_tables.payments(state.payoff.flatten(), ending.tricks, ending.winners)
+                by_tables = table_payments.payments(state.payoff.flatten(), ending.tricks, ending.winners)
                 assert by_tables == outcome.payments
                 seen["endings"] += 1
                 seen["paid"] += any(outcome.payments)
