@@ -5,14 +5,14 @@
 Pages, dialogs, score sheet, log and menus take them from here, so that they belong to one house.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
 from kartenspiel.controller.settings import TableColour
-from kartenspiel.ui.looks.palette import ACCENTS, BLACK, CHALK, CLOTHS, CREAM, GOLD, ON_GOLD, PRINTS, WHITE
+from kartenspiel.ui.looks.palette import ACCENTS, BLACK, CHALK, CLOTHS, CREAM, GOLD, ON_GOLD, PRINTS, WHITE, Print
 from kartenspiel.ui.widgets.colours import mix
 
 Role = QPalette.ColorRole
@@ -21,21 +21,16 @@ _FADED: Final = 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """The colours of one house.  Ink stands out from its ground by at least 7 to 1, what is quiet by 4.5 to 1."""
+class House(Print):
+    """The colours of one house: its paper, and the cloth that it lies on.
+
+    Ink stands out from its ground by at least 7 to 1, what is quiet by 4.5 to 1.
+    """
 
     cloth: str
     cloth_rim: str
     on_cloth: str
     """Text that stands on the cloth itself."""
-    paper: str
-    field: str
-    """The ground of fields and lists, and of every second line."""
-    band: str
-    ink: str
-    line: str
-    """Printed rules, and the edges of sheets and fields."""
-    button: str
     accent: str
     """The button that is pressed most often, and what is chosen."""
     on_accent: str
@@ -53,15 +48,10 @@ def house_for(table: TableColour, *, dark: bool, high_contrast: bool) -> House:
     if high_contrast:
         accent, mark = prints.ink, prints.ink
     return House(
+        **asdict(prints),
         cloth=BLACK if high_contrast else cloth.rim,
         cloth_rim=BLACK if high_contrast else cloth.panel,
         on_cloth=WHITE if high_contrast else CHALK,
-        paper=prints.paper,
-        field=prints.field,
-        band=prints.band,
-        ink=prints.ink,
-        line=prints.line,
-        button=prints.button,
         accent=accent,
         on_accent=prints.paper if high_contrast else CREAM,
         mark=mark,

@@ -87,9 +87,12 @@ class Print:
 
     paper: str
     field: str
+    """The ground of fields and lists."""
     band: str
+    """That of every second line."""
     ink: str
     line: str
+    """Printed rules, and the edges of sheets and fields."""
     button: str
 
 

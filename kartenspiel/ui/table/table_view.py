@@ -82,7 +82,6 @@ class CardTable(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self._artwork, self._game, self._wording = artwork, game, wording
-        self._preferences = preferences
         self._theme = themes.theme_of(preferences)
         self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
@@ -261,7 +260,6 @@ class CardTable(QGraphicsView):
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and move as the person likes."""
-        self._preferences = preferences
         self._theme = themes.theme_of(preferences)
         self.stage.pace = MotionTimes(preferences.speed)
         self.stage.trick_seconds = preferences.trick_seconds
