@@ -18,13 +18,12 @@ from kartenspiel.games import descriptions
 ROOT = Path(__file__).resolve().parents[1]
 AFTER_THE_FIRST_TABLE = {
     "kartenspiel.ui.dialogs.file_choice",
-    "kartenspiel.ui.dialogs.leaving",
     "kartenspiel.ui.sheet.deal_review",
     "kartenspiel.ui.sheet.score_sheet",
     "kartenspiel.model.lesson",
     "kartenspiel.ui.rulebook.page",
     "kartenspiel.ui.rulebook.panel",
-    "kartenspiel.ui.widgets.account_plot",
+    "kartenspiel.ui.sheet.account_plot",
     "jinja2",
     "markdown_it",
 }
