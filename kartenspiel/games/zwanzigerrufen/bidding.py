@@ -13,7 +13,6 @@ from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import Speech, first_bids, first_speech
 from kartenspiel.games.zwanzigerrufen.states import NOTHING_SAID, AfterBid
-from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn, unknown_contract
@@ -38,6 +37,7 @@ _NOT_RAISED = _("This cannot be raised by {player} now.")
 class Opening(BeforeWords[ZwanzigerrufenRules, ZwanzigerPublic]):
     """The cards are dealt; somebody may knock or throw in, then forehand speaks (Z10–Z13, Z16)."""
 
+    turn_clause: ClassVar[str] = "Z14"
     knocking_clause: ClassVar[str] = "Z12"
     throwing_in_clause: ClassVar[str] = "Z13"
 
@@ -60,25 +60,18 @@ class Opening(BeforeWords[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Return the bids with which forehand may begin (Z16)."""
         return first_bids(self.rules, self.forehand, self.deal.hands[self.forehand])
 
-    def _apply(self, move: Move) -> State:
-        log = (*self.log, move)
-        if isinstance(move, Knock):
-            return changed(self, log=log, knocked=True)
-        if isinstance(move, Stack):
-            return changed(self, log=log, stacks=(*self.stacks, move.stack))
-        if isinstance(move, ThrowIn):
-            return ThrownIn(self.deal, log)
+    def after_throwing_in(self, log: tuple[Move, ...]) -> "ThrownIn":
+        """Return the end of the deal (Z13)."""
+        return ThrownIn(self.deal, log)
+
+    def after_first_word(self, move: Move, log: tuple[Move, ...]) -> "Speaking":
+        """Return the state after forehand's bid (Z16)."""
         if not isinstance(move, Bid):
             raise TypeError(move)
         return Speaking(self.deal, log, first_speech(self.rules, move), _sides(move, self.deal.hands))
 
-    def refusal(self, move: Move) -> Refusal:
-        """Say why a move is refused before the first word."""
-        refused = self.refusal_before_words(move)
-        if refused is not None:
-            return refused
-        if move.seat != self.forehand:
-            return not_your_turn(move.seat, "Z14")
+    def refusal_of_first_word(self, move: Move) -> Refusal:
+        """Say why forehand cannot begin with this (Z16)."""
         return self._refusal_of_bid(move) if isinstance(move, Bid) else Refusal("FIRST_BID", _FIRST_BID, "Z16")
 
     def _refusal_of_bid(self, move: Bid) -> Refusal:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the moments of a deal of every tarock game have in common, and those before the first word."""
 
-from abc import ABC
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
@@ -13,8 +13,9 @@ from kartenspiel.model.changing import changed
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Deal, Dealt, Hand, State
 from kartenspiel.model.generics import P, R
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Knock, Move, Stack, ThrowIn
 from kartenspiel.model.outcome import Outcome, ScoreLine
+from kartenspiel.model.refusal import Refusal, not_your_turn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.tarock.bidding import Preliminaries
@@ -127,6 +128,8 @@ class TarockState(State[R, P], ABC):
 class BeforeWords(Preliminaries, TarockState[R, P], ABC):
     """The cards are dealt; somebody may knock or throw in before forehand's first word (K12, K13, Z12, Z13)."""
 
+    turn_clause: ClassVar[str]
+    """The clause by which forehand speaks first."""
     knocked: bool = False
     stacks: tuple[int, ...] = ()
     cut: bool = False
@@ -134,6 +137,33 @@ class BeforeWords(Preliminaries, TarockState[R, P], ABC):
     def after_silence(self) -> State[R, P]:
         """Return the state in which the cutter has cut and everybody has picked his hand up."""
         return changed(self, cut=True) if self.hands_closed else self
+
+    def _apply(self, move: Move) -> State[R, P]:
+        log = (*self.log, move)
+        if isinstance(move, Knock):
+            return changed(self, log=log, knocked=True)
+        if isinstance(move, Stack):
+            return changed(self, log=log, stacks=(*self.stacks, move.stack))
+        return self.after_throwing_in(log) if isinstance(move, ThrowIn) else self.after_first_word(move, log)
+
+    @abstractmethod
+    def after_throwing_in(self, log: tuple[Move, ...]) -> State[R, P]:
+        """Return the end of a deal that was thrown in, with this log."""
+
+    @abstractmethod
+    def after_first_word(self, move: Move, log: tuple[Move, ...]) -> State[R, P]:
+        """Return the state after forehand's first word, with this log."""
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused before the first word."""
+        refused = self.refusal_before_words(move)
+        if refused is None and move.seat != self.forehand:
+            refused = not_your_turn(move.seat, self.turn_clause)
+        return refused or self.refusal_of_first_word(move)
+
+    @abstractmethod
+    def refusal_of_first_word(self, move: Move) -> Refusal:
+        """Say why forehand may not begin with this word."""
 
 
 @dataclass(frozen=True, slots=True)

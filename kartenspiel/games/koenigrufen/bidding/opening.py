@@ -13,10 +13,9 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.states import NOTHING_SAID
 from kartenspiel.model.cards import Card
-from kartenspiel.model.changing import changed
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Choice, Knock, Move, Stack, ThrowIn
-from kartenspiel.model.refusal import Refusal, not_your_turn
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.tarock.states import BeforeWords
 
 
@@ -24,6 +23,7 @@ from kartenspiel.model.tarock.states import BeforeWords
 class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
     """The cards are dealt; somebody may knock or throw in, then forehand speaks (K11–K13, K18)."""
 
+    turn_clause: ClassVar[str] = "K18"
     knocking_clause: ClassVar[str] = "K12"
     throwing_in_clause: ClassVar[str] = "K13"
 
@@ -60,21 +60,14 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
         """Return what forehand may say first (K18)."""
         return self._auction.moves(self.deal.hands[self.forehand])
 
-    def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
-        log = (*self.log, move)
-        if isinstance(move, Knock):
-            return changed(self, log=log, knocked=True)
-        if isinstance(move, Stack):
-            return changed(self, log=log, stacks=(*self.stacks, move.stack))
-        if isinstance(move, ThrowIn):
-            return ThrownIn(self.deal, log)
+    def after_throwing_in(self, log: tuple[Move, ...]) -> ThrownIn:
+        """Return the end of the deal (K13)."""
+        return ThrownIn(self.deal, log)
+
+    def after_first_word(self, move: Move, log: tuple[Move, ...]) -> State[KoenigrufenRules, KoenigrufenPublic]:
+        """Return the state after forehand's first word, which may end the bidding (K18)."""
         return after_words(self.deal, log, self._auction.after(move))
 
-    def refusal(self, move: Move) -> Refusal:
-        """Say why a move is refused before the first word."""
-        refused = self.refusal_before_words(move)
-        if refused is not None:
-            return refused
-        if move.seat != self.forehand:
-            return not_your_turn(move.seat, "K18")
+    def refusal_of_first_word(self, move: Move) -> Refusal:
+        """Say why forehand cannot bid this (K18)."""
         return self._auction.refusal(move, self.deal.hands[move.seat])
