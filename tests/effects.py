@@ -204,4 +204,5 @@ def values_without_effect(game: Game, sessions: int, but: Collection[str] = ()) 
 def with_value(rules: R, option: str, value: OptionValue) -> R:
     """Return house rules with this value of an option; of a set it is a member more, or less."""
     before = getattr(rules, option)
-    return replace(rules, **{option: before ^ {value} if isinstance(before, frozenset) else value})
+    other = before ^ {value} if isinstance(before, frozenset) else value
+    return replace(rules, **{option: other})  # type: ignore[type-var]
