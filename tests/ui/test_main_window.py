@@ -199,10 +199,12 @@ def test_the_last_score_sheet_can_be_looked_at_again(start: Start) -> None:
     program = start(last_card_of=1)
     assert not program.window.menus.actions["sheet"].isEnabled()
     program.play()
+    leads_on = program.page.sheet.next_text
     program.page.next_deal()
     program.question()
     program.trigger("sheet")
     assert program.page.sheet.isVisible()
+    assert program.page.sheet.next_text != leads_on  # but back
     program.trigger("sheet")
     assert program.page.view.isVisible()
 

@@ -361,6 +361,17 @@ def test_chips_go_from_those_who_pay_to_those_who_receive(qtbot: QtBot, sit: Sit
     assert len(evening.view.scene().items()) == before
 
 
+def test_where_nothing_is_paid_in_chips_a_deal_that_was_shown_is_at_its_end(sit: Sit) -> None:
+    evening = sit("russbach", preferences=replace(AT_ONCE, speed=8.0))
+    finished, ended = by_chance(evening.session).finished_deal(), list[object]()
+    evening.view.ended.connect(ended.append)
+    evening.view.step(Step(None, None, finished.seen))
+    evening.until(lambda: not evening.view.stage.busy)
+    assert any(finished.outcome.payments)
+    evening.view.finish(finished)
+    assert ended == [finished]
+
+
 def test_a_deal_ends_once_all_of_it_was_shown_and_never_after_its_table_was_cleared(sit: Sit) -> None:
     evening = sit(preferences=replace(AT_ONCE, speed=1.0))
     over = by_chance(evening.session)
