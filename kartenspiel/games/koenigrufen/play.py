@@ -17,6 +17,7 @@ from kartenspiel.games.koenigrufen.speaking.speech import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchanged
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
@@ -121,6 +122,11 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     def play_rules(self) -> PlayRules:
         """How the cards are played (K57–K64)."""
         return playing_rules.rules_of_play(self.rules, self.contract, self.reserved).in_trick(len(self.winners))
+
+    @property
+    def pack(self) -> Pack:
+        """The pack in its rank order, which is the same in all contracts (K3)."""
+        return PACK
 
     @property
     def sides_told(self) -> int | None:

@@ -61,8 +61,11 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
     @property
     def sides(self) -> Sides:
         """Who plays with whom: the declarer is alone where the called card is his own or in the talon (K10, K32)."""
-        holders = (Seat(seat) for seat, hand in enumerate(self.deal.hands) if self.called in hand)
-        return Sides(self.declarer, next((seat for seat in holders if seat != self.declarer), None))
+        declarer, called = self.declarer, self.called
+        for seat, hand in enumerate(self.deal.hands):
+            if called in hand and seat != declarer:
+                return Sides(declarer, Seat(seat))
+        return Sides(declarer)
 
     @property
     def birds(self) -> tuple[str, ...]:

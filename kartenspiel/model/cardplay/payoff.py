@@ -96,8 +96,10 @@ class CountedEnding:
 
     def tricks_of(self, seats: Seats, first: int | None = None) -> int:
         """Return how many tricks these seats have taken, in all or of so many first ones."""
-        winners = self.ending.winners
-        return sum([seats >> winner & 1 for winner in (winners if first is None else winners[:first])])
+        found = 0
+        for winner in self.ending.winners[:first]:
+            found += seats >> winner & 1
+        return found
 
 
 class Quantity(abc.ABC):

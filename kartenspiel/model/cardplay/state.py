@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
@@ -58,6 +59,11 @@ class CardPlay(State[R, P]):
     @abc.abstractmethod
     def play_rules(self) -> PlayRules:
         """How the cards are played; where that changes from trick to trick (`PlayRules.in_trick`), as it is now."""
+
+    @property
+    def pack(self) -> Pack:
+        """The pack in its rank order, the same from the first trick to the last."""
+        return self.play_rules.pack
 
     @abc.abstractmethod
     def settle(self, ending: Ending) -> Outcome:
@@ -137,7 +143,7 @@ class CardPlay(State[R, P]):
     @property
     def ending(self) -> Ending:
         """The tricks so far, in numbers."""
-        return Ending.of(self.play_rules.pack, self.tricks, self.winners)
+        return Ending.of(self.pack, self.tricks, self.winners)
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play when it is on turn."""

@@ -66,7 +66,11 @@ class Case:
 
 def case_of(spoken: Spoken, counted: CountedEnding) -> Case:
     """Return how a contract came out."""
-    return next(case for case in cases(spoken) if case.when.holds(counted))
+    *with_valat, plain = cases(spoken)
+    for case in with_valat:
+        if case.when.holds(counted):
+            return case
+    return plain
 
 
 def came_out(basis: Basis, counted: CountedEnding) -> tuple[Case, TarockResult]:
@@ -83,13 +87,13 @@ def lines(basis: Basis, result: TarockResult) -> tuple[SettledLine, ...]:
 
 @lru_cache(maxsize=RULES_KEPT)
 def cases(spoken: Spoken) -> tuple[Case, ...]:
-    """Return the ways in which a contract can come out (K76–K84)."""
+    """Return the ways in which a contract can come out, last that nobody makes a Valat (K76–K84)."""
     valat = spoken.bonuses.get(VALAT)
     if spoken.gave_up is not None or spoken.row.tricks_decide or valat is None:
         return (Case(spoken, ALWAYS, None),)
     made = {side: valat.made(spoken.facts(), side) for side in SIDES}
     with_valat = (Case(spoken, when, side) for side, when in made.items())
-    return Case(spoken, Not(AnyOf(tuple(made.values()))), None), *with_valat
+    return *with_valat, Case(spoken, Not(AnyOf(tuple(made.values()))), None)
 
 
 def _given_up(spoken: Spoken, bird: str) -> Iterator[PossibleLine]:

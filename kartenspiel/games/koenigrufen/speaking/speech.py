@@ -291,11 +291,14 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
 
     def items_for(self, sides: Sides, *, king_in_talon: bool) -> tuple[SpokenItem, ...]:
         """Return what is settled, with the sides as they are and without the raises that are void (K43, K54, K55)."""
-        alone = king_in_talon and self.row.solo and self.rules.solorufer_alone_kontra == "void"
+        row = self.row
+        alone = king_in_talon and row.solo and self.rules.solorufer_alone_kontra == "void"
         found = []
         for item in self.items:
             owner = "D" if item.id == GAME_ITEM else sides.of(item.seat)
-            raisers = () if alone or not item.raisers else self._valid_raisers(item, owner, sides)
+            raisers = () if alone else item.raisers
+            if raisers and not row.tricks_decide:
+                raisers = _valid_raisers(item, owner, sides)
             found.append(SpokenItem(item.id, item.seat, owner, raisers=raisers))
         return tuple(found)
 
@@ -304,12 +307,13 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
         pairs = zip(self.items, kept, strict=True)
         return tuple([(said.id, seat) for said, item in pairs for seat in said.raisers[len(item.raisers) :]])
 
-    def _valid_raisers(self, item: RaisableItem, owner: Side, sides: Sides) -> tuple[Seat, ...]:
-        """Return who raised an item of this side up to the first raise that was made by the wrong one (K54)."""
-        if self.row.tricks_decide:
-            return item.raisers
-        wrong = (number for number, seat in enumerate(item.raisers) if sides.of(seat) != raising_side(owner, number))
-        return item.raisers[: next(wrong, None)]
+
+def _valid_raisers(item: RaisableItem, owner: Side, sides: Sides) -> tuple[Seat, ...]:
+    """Return who raised an item of this side up to the first raise that was made by the wrong one (K54)."""
+    for number, seat in enumerate(item.raisers):
+        if sides.of(seat) != raising_side(owner, number):
+            return item.raisers[:number]
+    return item.raisers
 
 
 def raising_side(owner: Side, raises: int) -> Side:
