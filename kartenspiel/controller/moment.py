@@ -32,11 +32,6 @@ class Moment(NamedTuple):
     silent: frozenset[Seat] = frozenset()
     """Who was asked since the last move and said nothing."""
 
-    @property
-    def speakers(self) -> tuple[Seat, ...]:
-        """Who may speak in this state without having to, in the order of asking."""
-        return tuple(self.statements)
-
     def next_polled(self, people: Collection[Seat] = ()) -> Seat | None:
         """Return who is asked next for a word out of turn; ``None`` when the move of the seat on turn is due.
 

@@ -126,7 +126,7 @@ def test_whatever_the_order_in_which_seats_spoke_the_states_are_those_of_the_rec
         told = [moment.state for moment in again if not moment.silent]
         assert [state.log for state in told if state.log] == [state.log for state in states if state.log]
         assert told[-1] == states[-1]
-        assert all(moment.silent <= set(moment.speakers) for moment in again)
+        assert all(moment.silent <= set(moment.statements) for moment in again)
 
 
 def test_a_replay_comes_as_far_as_the_moves_are_legal() -> None:

@@ -27,19 +27,13 @@ from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import SpokenItem
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """All that decides beside the play what a contract pays: bid, called card, discard and announcements."""
+class ContractByRules:
+    """What a contract is by the house rules of a deal."""
+
+    __slots__ = ()
 
     rules: KoenigrufenRules
     contract: str
-    sides: Sides
-    seats: int
-    called: Card | None
-    items: tuple[SpokenItem, ...]
-    own: Hand
-    others: Hand
-    gave_up: str | None
 
     @property
     def row(self) -> KoenigrufenContract:
@@ -55,6 +49,21 @@ class Spoken:
     def bonuses(self) -> Mapping[str, Bonus]:
         """The bonuses of the contract by their ids."""
         return bonuses(self.rules, self.contract)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken(ContractByRules):
+    """All that decides beside the play what a contract pays: bid, called card, discard and announcements."""
+
+    rules: KoenigrufenRules
+    contract: str
+    sides: Sides
+    seats: int
+    called: Card | None
+    items: tuple[SpokenItem, ...]
+    own: Hand
+    others: Hand
+    gave_up: str | None
 
     def beside(self, valat_maker: Side | None = None) -> Mapping[Side, CardsBeside]:
         """Return what counts beside tricks, all with the side that makes a Valat where house rules say so (K39, K78).
@@ -74,7 +83,7 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Basis:
+class Basis(ContractByRules):
     """All that a deal is settled by beside its tricks: the cards dealt, bids, talon and announcements."""
 
     rules: KoenigrufenRules
@@ -103,21 +112,6 @@ class Basis:
     def seats(self) -> int:
         """How many hands were dealt."""
         return len(self.hands)
-
-    @property
-    def row(self) -> KoenigrufenContract:
-        """What is the same of the contract under all house rules."""
-        return CONTRACTS[self.contract]
-
-    @property
-    def terms(self) -> LadderTerms:
-        """What the contract is worth."""
-        return terms(self.rules)[self.contract]
-
-    @property
-    def bonuses(self) -> Mapping[str, Bonus]:
-        """The bonuses of the contract by their ids."""
-        return bonuses(self.rules, self.contract)
 
     @property
     def spoken(self) -> Spoken:
