@@ -14160,7 +14160,7 @@
         <translation>Eine neue Partie wie diese beginnen: auch mit anderen Spielern oder Regeln</translation>
     </message>
     <message>
-        <source>Close the account: dummies are shared out, and nothing more is dealt</source>
+        <source>Close the account; dummies are shared out, and nothing more is dealt</source>
         <translation>Das Konto abschließen: Strohmänner werden geteilt, und es wird nicht mehr gegeben</translation>
     </message>
     <message>
