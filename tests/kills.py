@@ -4,9 +4,9 @@
 
     python tests/kills.py --count 500 [--seed S]
 
-Half of the kills come at a random moment, half at an exact point: just before or after something is written, brought to
-the disk or renamed, or a step is shown.  Then the disk must have every move that was shown.  Moves that were shown
-although the disk had taken too long over them are counted apart.
+Two sessions are played in turn, a deal of each.  Half of the kills come at a random moment, half at an exact point:
+just before or after something is written, brought to the disk or renamed, or a step is shown.  Then the disk must have
+every move that was shown.  Moves that were shown although the disk had taken too long over them are counted apart.
 """
 
 import argparse
@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from PySide6.QtCore import QCoreApplication
 
 from kartenspiel.controller.arguments import positive_number
-from kartenspiel.controller.sitting import Step
+from kartenspiel.controller.sitting import Sitting, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
@@ -37,14 +37,16 @@ from tests.controller.tables import Somebody, saved, session_of
 ROOT: Final = Path(__file__).resolve().parents[1]
 POINTS: Final = {"write": 72, "fsync": 144, "rename": 70, "step": 68}
 """How many of each kind a deal of the session has, before and after each counted apart: so each is hit at times."""
+SESSIONS: Final = session_of(), session_of(seed=2)
 LONGEST_LIFE: Final = 1.5
 """Seconds; a deal takes less."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A move that was shown: which deal, how many moves it had then, whose it was, and whether the disk had it."""
+    """A move that was shown: in which deal, how many moves it had then, whose it was, and whether the disk had it."""
 
+    session: str
     deal: int
     moves: int
     own: bool
@@ -77,7 +79,7 @@ def play(folder: Path, point: str, number: int) -> None:
         session = table.session
         assert session is not None
         own = step.move is not None and step.move.seat == session.person_seat
-        told = [session.number, len(step.after.log), own, table.unsaved == passed["unsaved"]]
+        told = [session.id, session.number, len(step.after.log), own, table.unsaved == passed["unsaved"]]
         passed["unsaved"] = table.unsaved
         write(sys.stdout.fileno(), json.dumps(told).encode() + b"\n")
 
@@ -85,14 +87,21 @@ def play(folder: Path, point: str, number: int) -> None:
     table.stepped.connect(lambda _step: reach("step"))
     table.stepped.connect(tell)
     table.stepped.connect(lambda _step: reach("step"))
-    table.finished.connect(table.next_deal)
+
+    def change() -> None:
+        """Go on with the other session."""
+        other = next(each for each in SESSIONS if table.session is None or each.id != table.session.id)
+        found = table.sittings.of_session(other.id) or store.read_sitting(other.id)
+        table.resume(table.sittings.with_current(found or Sitting(other)))
+
+    table.finished.connect(change)
     sittings = store.read_sittings()
     os.fsync = around("fsync", os.fsync)
     os.replace = around("rename", os.replace)
     os.fdopen = around("write", os.fdopen)
     os.write = around("write", os.write)
     if sittings.current is None:
-        table.start(session_of())
+        table.start(SESSIONS[0])
     else:
         table.resume(sittings)
     application.exec()
@@ -115,15 +124,16 @@ def killed(folder: Path, point: str, number: int, life: float | None) -> list[Sh
     return [Shown(*json.loads(line)) for line in (first + rest).splitlines()]
 
 
-def on_disk(folder: Path) -> tuple[int, int]:
-    """Return which deal the disk has come to, and how many moves of it."""
+def on_disk(folder: Path) -> dict[str, tuple[int, int]]:
+    """Return for each session which deal the disk has come to, and how many moves of it."""
     store = Store(folder)
-    sittings = store.read_sittings()
+    sittings = [store.read_sitting(session.id) for session in SESSIONS]
     store.close()
-    if sittings.current is None:
-        return 0, 0
-    state = sittings.current.state
-    return sittings.current.session.number, 0 if state is None else len(state.log)
+    return {
+        each.session.id: (each.session.number, 0 if each.state is None else len(each.state.log))
+        for each in sittings
+        if each is not None
+    }
 
 
 def count(kills: int, seed: int) -> Counter[str]:
@@ -139,7 +149,7 @@ def count(kills: int, seed: int) -> Counter[str]:
             disk = on_disk(folder)
             found["shown"] += len(shown)
             for each in shown:
-                if (each.deal, each.moves) > disk:
+                if (each.deal, each.moves) > disk.get(each.session, (0, 0)):
                     found["gone" if each.saved else "gone, shown unsaved"] += 1
                     found["gone, one's own"] += each.saved and each.own
             found["shown unsaved"] += sum(not each.saved for each in shown)

@@ -20,10 +20,10 @@ def test_nothing_that_was_shown_is_gone() -> None:
 
 def test_a_move_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def shown(*_: object) -> list[kills.Shown]:
-        return [kills.Shown(1, 5, own=True, saved=True), kills.Shown(1, 6, own=False, saved=False)]
+        return [kills.Shown("a", 1, 5, own=True, saved=True), kills.Shown("a", 1, 6, own=False, saved=False)]
 
-    def disk(_folder: Path) -> tuple[int, int]:
-        return 1, 4
+    def disk(_folder: Path) -> dict[str, tuple[int, int]]:
+        return {"a": (1, 4), "b": (9, 9)}
 
     monkeypatch.setattr(kills, "killed", shown)
     monkeypatch.setattr(kills, "on_disk", disk)
@@ -32,12 +32,12 @@ def test_a_move_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "shown: 2, gone: 1, gone, one's own: 1, shown unsaved: 1, gone, shown unsaved: 1" in said
 
 
-@pytest.mark.parametrize("shown", [[], [kills.Shown(1, 5, own=True, saved=False)]])
+@pytest.mark.parametrize("shown", [[], [kills.Shown("a", 1, 5, own=True, saved=False)]])
 def test_kills_after_which_the_disk_need_not_have_anything_prove_nothing(
     shown: list[kills.Shown], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(kills, "killed", lambda *_: shown)
-    monkeypatch.setattr(kills, "on_disk", lambda _: (1, 9))
+    monkeypatch.setattr(kills, "on_disk", lambda _: {"a": (1, 9)})
     assert kills.main(["--count", "1"]) == 1
     assert "nothing is proved" in capsys.readouterr().out
 

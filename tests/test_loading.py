@@ -18,6 +18,8 @@ from kartenspiel.games import descriptions
 ROOT = Path(__file__).resolve().parents[1]
 AFTER_THE_FIRST_TABLE = {
     "kartenspiel.ui.dialogs.file_choice",
+    "kartenspiel.ui.dialogs.naming",
+    "kartenspiel.ui.window.sessions_page",
     "kartenspiel.ui.sheet.deal_review",
     "kartenspiel.ui.sheet.score_sheet",
     "kartenspiel.model.lesson",

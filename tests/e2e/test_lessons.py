@@ -27,7 +27,7 @@ PRACTICE = next(lesson for lesson in lessons_of(GAME) if isinstance(lesson, Prac
 
 def kept(home: Path) -> dict[str, bytes]:
     """What is on the disk of the session and of the deals played."""
-    return {file.name: file.read_bytes() for file in (home / "data").iterdir() if file.suffix in {".json", ".jsonl"}}
+    return {file.name: file.read_bytes() for file in (home / "data").rglob("*.json*")}
 
 
 def has_moved(pupil: KeyPupil, place: int) -> bool:
