@@ -11,7 +11,7 @@ from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, 
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.settlement import HUNDRED, Basis, SideCounts, settlement
+from kartenspiel.games.anrufen.settlement import HUNDRED, SideCounts, settlement
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
     DEAL_POINTS,
@@ -160,7 +160,10 @@ class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the tokens paid, and a little for how near the bid came to being made or lost."""
-        return value_at_end(state.basis, ending, seat)
+        basis = state.basis
+        sheet = settlement(basis, ending)
+        sign = 1 if seat in basis.side_a else -1
+        return sheet.payments[seat] + sign * _NEARNESS * _surplus(sheet.count, basis.tricks)
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say Kontra or register."""
@@ -231,13 +234,6 @@ def _of_anrufen(state: State[AnrufenRules, AnrufenPublic]) -> AnrufenState:
     if not isinstance(state, AnrufenState):
         raise TypeError(state)
     return state
-
-
-def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
-    """Return what a deal that ends with these tricks is worth to a seat: its payment, and how near the bid came."""
-    sheet = settlement(basis, ending)
-    sign = 1 if seat in basis.side_a else -1
-    return sheet.payments[seat] + sign * _NEARNESS * _surplus(sheet.count, basis.tricks)
 
 
 def _surplus(count: SideCounts, size: int) -> float:

@@ -185,7 +185,19 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
 
     def plausibility(self, imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
         """Weigh whether everybody would have said what he said."""
-        return _plausibility(imagined)
+        found, rules, hands = 1.0, imagined.deal.rules, imagined.deal.hands
+        high: str | None = None
+        speech = imagined.public.speech
+        for move in imagined.log:
+            hand = hands[move.seat]
+            if isinstance(move, Bid):
+                found *= word_likelihood(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)
+                high = move.bid
+            elif isinstance(move, Hold) and high is not None:
+                found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
+            elif isinstance(move, Kontra) and speech is not None and speech.game.raisers[:1] == (move.seat,):
+                found *= word_likelihood(words.kontra_surplus(speech, move.seat, hand), _KONTRA_SPREAD)
+        return found + _FLOOR
 
 
 def _guardians(state: Playing) -> tuple[tuple[int, ...], ...]:
@@ -226,23 +238,6 @@ def _exchanged(choices: Sequence[Choice], before: Exchange, hand: Hand) -> Move:
     moves = [choice for choice in choices if isinstance(choice, Move)]
     calls = [move for move in moves if isinstance(move, Call)]
     return exchange.best_call(calls, hand) if calls else exchange.best_half(moves, before, hand)
-
-
-def _plausibility(imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
-    """Return how well the hands of an imagined deal explain what was said in it, above 0."""
-    found, rules, hands = 1.0, imagined.deal.rules, imagined.deal.hands
-    high: str | None = None
-    speech = imagined.public.speech
-    for move in imagined.log:
-        hand = hands[move.seat]
-        if isinstance(move, Bid):
-            found *= word_likelihood(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)
-            high = move.bid
-        elif isinstance(move, Hold) and high is not None:
-            found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
-        elif isinstance(move, Kontra) and speech is not None and speech.game.raisers[:1] == (move.seat,):
-            found *= word_likelihood(words.kontra_surplus(speech, move.seat, hand), _KONTRA_SPREAD)
-    return found + _FLOOR
 
 
 JUDGEMENT: Final = KoenigrufenJudgement()

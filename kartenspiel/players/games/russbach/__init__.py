@@ -9,7 +9,7 @@ from typing import Final
 from kartenspiel.games.russbach.play import Playing
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.settlement import RussbachBasis, settle
+from kartenspiel.games.russbach.settlement import settle
 from kartenspiel.model.calling.public import known_sides
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Suit
@@ -53,17 +53,6 @@ def knows_himself_alone(seen: RussbachSeen) -> bool:
     """Tell whether the observer has called and knows that nobody is his partner."""
     sides = known_sides(seen)
     return sides is not None and sides.partner is None and sides.caller == seen.seat
-
-
-def worth_of_end(basis: RussbachBasis, ending: Ending, seat: Seat) -> float:
-    """Return the payments to a seat, and a little for every card point above the others.
-
-    A game won clearly in imagination is won more surely in truth.
-    """
-    outcome, sides = settle(basis, ending), basis.sides
-    ours = sides.a if seat in sides.a else sides.b
-    margin = sum(points if owner in ours else -points for owner, points in enumerate(outcome.card_points))
-    return outcome.payments[seat] + basis.rules.stake * _POINT_WORTH * margin
 
 
 def _sure_announcement(
@@ -131,8 +120,15 @@ class RussbachJudgement(HalfDealtJudgement[RussbachRules, RussbachPublic, Playin
         return super().margin(move, question)
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
-        """Return the payments, and a little for a game that is won clearly."""
-        return worth_of_end(state.basis, ending, seat)
+        """Return the payments, and a little for every card point above the others.
+
+        A game won clearly in imagination is won more surely in truth.
+        """
+        basis = state.basis
+        outcome, sides = settle(basis, ending), basis.sides
+        ours = sides.a if seat in sides.a else sides.b
+        margin = sum(points if owner in ours else -points for owner, points in enumerate(outcome.card_points))
+        return outcome.payments[seat] + basis.rules.stake * _POINT_WORTH * margin
 
 
 JUDGEMENT: Final = RussbachJudgement()

@@ -14,7 +14,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.settlement import Basis, settle
+from kartenspiel.games.zwanzigerrufen.settlement import settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
@@ -106,17 +106,6 @@ def _defends(move: Announce | Kontra, item: str, speech: Speech) -> bool:
     return speech.row.alone and move.seat != speech.declarer and item != PAGAT_ULTIMO
 
 
-def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
-    """Return the payments, and a little for every card point: a game won clearly is won more surely."""
-    outcome, sides = settle(basis, ending), basis.sides
-    row, points = basis.speech.row, outcome.card_points
-    if row.each_alone:
-        own = -2 * points[seat]
-    else:
-        own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-    return outcome.payments[seat] + _POINT_WORTH * row.worth(basis.rules) * own
-
-
 class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     """The judgement of Zwanzigerrufen."""
 
@@ -201,8 +190,15 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
         return _raise_margin(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
-        """Return the payments, and a little for every card point."""
-        return value_at_end(state.basis, ending, seat)
+        """Return the payments, and a little for every card point: a game won clearly is won more surely."""
+        basis = state.basis
+        outcome, sides = settle(basis, ending), basis.sides
+        row, points = basis.speech.row, outcome.card_points
+        if row.each_alone:
+            own = -2 * points[seat]
+        else:
+            own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
+        return outcome.payments[seat] + _POINT_WORTH * row.worth(basis.rules) * own
 
     def plausibility(self, imagined: ImaginedDeal) -> float:
         """Weigh whether everybody would have said what he said."""
