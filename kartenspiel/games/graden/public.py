@@ -44,8 +44,26 @@ class Said:
     """What would be played if nobody bid any more: after a bid, what was bid."""
 
 
+class ByStandingBid:
+    """What follows from the bid that stands or is played."""
+
+    __slots__ = ()
+
+    standing: StandingBid | None
+
+    @property
+    def contract(self) -> GradenContract:
+        """What is played or, while nobody has bid, would be: Schurln (G15)."""
+        return SCHURLN if self.standing is None else self.standing.contract
+
+    @property
+    def bidder(self) -> Seat | None:
+        """The first bidder of the contract; in Schurln nobody."""
+        return None if self.standing is None else self.standing.seat
+
+
 @dataclass(frozen=True, slots=True)
-class GradenPublic:
+class GradenPublic(ByStandingBid):
     """What everybody knows of a deal of Graden."""
 
     phase: Phase
@@ -59,16 +77,6 @@ class GradenPublic:
     """The card that the bidder has called (G27)."""
     partner: Seat | None = None
     """Who held the called card, once it was played or the deal is over; the bidder is nobody's partner (G27)."""
-
-    @property
-    def contract(self) -> GradenContract:
-        """What is played or, while nobody has bid, would be (G15)."""
-        return SCHURLN if self.standing is None else self.standing.contract
-
-    @property
-    def bidder(self) -> Seat | None:
-        """Whose bid stands or is played."""
-        return None if self.standing is None else self.standing.seat
 
     @property
     def ten_high(self) -> bool | None:

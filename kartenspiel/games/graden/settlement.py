@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final
 
-from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS, GradenContract
-from kartenspiel.games.graden.public import StandingBid
+from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS
+from kartenspiel.games.graden.public import ByStandingBid, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, card_points, pack_with
@@ -58,7 +58,7 @@ _A_TRICK = _("{player:nom} took a trick.")
 
 
 @dataclass(frozen=True, slots=True)
-class Basis:
+class Basis(ByStandingBid):
     """What a deal is settled by beside its tricks: all that was bid and called, and who holds the called card."""
 
     rules: GradenRules
@@ -67,16 +67,6 @@ class Basis:
     called: Card | None = None
     partner: Seat | None = None
     """The holder of the called card; ``None`` where it was the bidder, or no card was called (G27)."""
-
-    @property
-    def contract(self) -> GradenContract:
-        """The contract that is played."""
-        return SCHURLN if self.standing is None else self.standing.contract
-
-    @property
-    def bidder(self) -> Seat | None:
-        """The first bidder of the contract; in Schurln nobody."""
-        return None if self.standing is None else self.standing.seat
 
 
 @dataclass(frozen=True, slots=True)
