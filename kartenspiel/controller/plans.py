@@ -7,7 +7,7 @@ The person at the screen who has given no name is called by a word of the window
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import OPPONENTS, GameSettings, Settings, own_id
@@ -21,7 +21,7 @@ from kartenspiel.players.base import USUAL_LEVEL
 
 _ = marker(__package__)
 
-_EXCHANGEABLE: Final = {"german", "french"}
+_EXCHANGEABLE: Final[tuple[Pictures, ...]] = ("german", "french")
 """Packs that can stand in for one another."""
 _SPARE: Final = (*OPPONENTS, *(Person(name, USUAL_LEVEL) for name in ("Ferdl", "Burgi", "Schorsch")))
 """Computer players for the seats of those that nobody has chosen."""
@@ -216,11 +216,16 @@ def is_in_form_of(session: Session, plan: TablePlan) -> bool:
     return session.game == game.id and form_of(game, session.rules) == form_of(game, plan.rules)
 
 
+def packs_for(asked: Pictures) -> tuple[Pictures, ...]:
+    """Return the packs that may be shown where rules ask for this one."""
+    return _EXCHANGEABLE if asked in _EXCHANGEABLE else (asked,)
+
+
 def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:
     """Return the pack on screen: what the rules ask for, or what the person likes in its place."""
     asked = game.pictures(rules)
     wished = settings.packs.get(asked, asked)
-    return cast("Pictures", wished) if {asked, wished} <= _EXCHANGEABLE else asked
+    return wished if wished in packs_for(asked) else asked
 
 
 def rules_title(game: Game, session: Session, settings: Settings) -> Text:

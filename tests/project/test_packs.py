@@ -11,7 +11,7 @@ from kartenspiel.model.game import Pictures
 
 ROOT = Path(__file__).parents[2]
 ALL: tuple[str, ...] = get_args(Pictures)
-SOME = {("controller/plans.py", "_EXCHANGEABLE"), ("ui/dialogs/settings_dialog.py", "PACKS")}
+SOME = {("controller/plans.py", "_EXCHANGEABLE")}
 """The packs that can stand in for each other."""
 
 

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The cards one by one: large, with names in every language, what they depict, and what they are in a game."""
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, cast
@@ -33,6 +32,7 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
 from kartenspiel.ui.cards.faces import ASPECTS, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
+from kartenspiel.ui.dialogs.pack_names import PACK_NAMES
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
@@ -62,11 +62,6 @@ _PREVIOUS = _("&Previous")
 _NEXT = _("&Next")
 _STEPS: Final = {-1: (_PREVIOUS, "Left"), 1: (_NEXT, "Right")}
 _BROKEN = _("The picture {file} is missing or damaged.")
-_PACKS: Final[Mapping[Pictures, Text]] = {
-    "german": _("German (William Tell)"),
-    "french": _("French (Vienna pattern)"),
-    "tarock": _("Tarock (Industrie und Glück)"),
-}
 
 
 class CardPicture(QWidget):
@@ -196,7 +191,7 @@ class CardViewer(ClothDialog):
         self._buttons = {-1: QPushButton(), 1: QPushButton()}
         self._phrases = Phrases(self)
         self._lay_out()
-        for pack in _PACKS:
+        for pack in PACK_NAMES:
             self.packs.addItem("", pack)
         self.packs.setCurrentIndex(self.packs.findData(pictures))
         self._list_games(game.id)
@@ -212,7 +207,7 @@ class CardViewer(ClothDialog):
     def refresh(self) -> None:
         """Write everything again, and draw the cards as the person likes them."""
         wording = self._wording()
-        for index, title in enumerate(_PACKS.values()):
+        for index, title in enumerate(PACK_NAMES.values()):
             self.packs.setItemText(index, words_of(title))
         for index in range(self.games.count()):
             self.games.setItemText(index, words_of(game_named(self.games.itemData(index)).title))

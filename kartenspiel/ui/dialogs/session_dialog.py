@@ -22,6 +22,7 @@ from kartenspiel.controller.plans import (
     belonging_to_forms,
     complete_people,
     in_form,
+    packs_for,
     people_at_table,
     preset_helps,
     presets_of,
@@ -35,9 +36,10 @@ from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.text import marker
+from kartenspiel.ui.dialogs.pack_names import pack_choices
 from kartenspiel.ui.dialogs.players_form import PlayersForm
 from kartenspiel.ui.dialogs.rules_page import RulesPage
-from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
+from kartenspiel.ui.dialogs.settings_dialog import Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
@@ -155,7 +157,7 @@ class SessionDialog(ClothDialog):
 
     def _pack_chosen(self) -> dict[str, str]:
         family = self.game.pictures(self.rules.form.rules())
-        return {family: str(self.cards.currentData())} if family in PACKS else {}
+        return {family: str(self.cards.currentData())} if len(packs_for(family)) > 1 else {}
 
     def _lay_out(self) -> None:
         head = QFormLayout()
@@ -341,7 +343,7 @@ class SessionDialog(ClothDialog):
         self.cards.setEnabled(len(offered) > 1)
 
     def _pack_choices(self) -> Choices:
-        return PACKS if self.game.pictures(self.rules.form.rules()) in PACKS else ONLY_TAROCK
+        return pack_choices(self.game.pictures(self.rules.form.rules()))
 
     def _tell_about(self) -> None:
         for box, about, text in (

@@ -28,9 +28,11 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
+from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import BACK_COLOURS
 from kartenspiel.ui.dialogs.asking import Asking
+from kartenspiel.ui.dialogs.pack_names import pack_choices
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
@@ -100,11 +102,6 @@ TABLES: Final[Choices] = {
     "blue": _("blue"),
     "grey": _("grey"),
 }
-PACKS: Final[Choices] = {
-    "german": _("German (William Tell)"),
-    "french": _("French (Vienna pattern)"),
-}
-ONLY_TAROCK: Final[Choices] = {"tarock": _("Tarock (Industrie und Glück)")}
 _INDEX_SIZES: Final[Choices] = {
     "normal": _("normal"),
     "large": _("large"),
@@ -247,11 +244,11 @@ class SettingsDialog(ClothDialog):
         self._readers.append(lambda settings: _select(box, str(getattr(settings, field))))
         self._row(title, box)
 
-    def _pack(self, family: str, title: Text) -> None:
+    def _pack(self, family: Pictures, title: Text) -> None:
         def change(pack: str) -> None:
             self._keeper.change(packs={**self._keeper.settings.packs, family: pack})
 
-        box = self._box(PACKS, change)
+        box = self._box(pack_choices(family), change)
         self._readers.append(lambda settings: _select(box, settings.packs.get(family, family)))
         self._row(title, box)
 
