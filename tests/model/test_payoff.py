@@ -3,8 +3,11 @@
 """A payoff, and tables made of it, pay what the settlement pays, in every game that has one."""
 
 import json
+import sys
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -25,7 +28,7 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome
 from tests.payoffs import faults, last_states, paid_by_tables
-from tests.walks import positions
+from tests.walks import positions, start_with, walk
 
 DEALS = 60
 SESSIONS = 25
@@ -129,3 +132,31 @@ def test_a_pot_that_all_share_is_an_item_for_each_who_pays_into_it() -> None:
     assert paid == (1 - 3 - 3, 3 + 1, 3 - 1 - 1)
     outcome = Outcome(payments=paid, contract="pot", tricks=(), card_points=(0, 0, 0), items=items)
     assert tuple(paid_for(result_as_json(outcome)["items"], 3)) == paid
+
+
+@GAMES
+def test_a_settlement_whose_terms_are_known_takes_few_calls(game: Game) -> None:
+    counts = []
+    for seed in range(20):
+        rng = Random(seed)
+        *_, last = walk(start_with(game, game.house_rules(), rng), rng)
+        if isinstance(last, CardPlay) and last.outcome is not None:
+            counts.append(calls_of(partial(getattr, last, "outcome")))
+    assert sum(counts) < 150 * len(counts)
+
+
+def calls_of(work: Callable[[], object]) -> int:
+    """How many functions of Python are called meanwhile."""
+    counted = 0
+
+    def see(*happened: object) -> None:
+        nonlocal counted
+        counted += happened[1] == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(see)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return counted
