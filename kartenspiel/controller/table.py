@@ -8,11 +8,11 @@ person comes on it too (`pace`); who is asked at a poll point is never told.
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,15 +28,15 @@ from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
 from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step, step_to
+from kartenspiel.controller.sitting_writer import Files, SittingWriter
 from kartenspiel.controller.workers import Chance, Thinker
-from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.refusal import IllegalMoveError, Refusal, not_now
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, Who, marker
+from kartenspiel.model.text import Who, marker
 from kartenspiel.players.base import RANDOM, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
@@ -44,34 +44,6 @@ from kartenspiel.players.question import Question
 _ = marker(__package__)
 
 _NO_ANSWER: Final = _("{player} could not decide ({reason}). A move was made at random instead; the deal goes on.")
-
-
-class Files(Protocol):
-    """What a table wants of the files: the part of `store.Store` that it uses."""
-
-    def save(self, sittings: Sittings) -> bool:
-        """Keep these sittings, and tell whether that was possible."""
-        ...
-
-    def keep(self, sitting: Sitting) -> bool:
-        """Keep one sitting, whatever lies on the table, and tell whether that was possible."""
-        ...
-
-    def forget(self, session: str) -> bool:
-        """Delete what is kept of a session but for its deals, and tell whether that was possible."""
-        ...
-
-    def append(self, record: Mapping[str, object]) -> None:
-        """Add a finished deal to the history."""
-        ...
-
-    def take_notes(self) -> tuple[Text, ...]:
-        """Return, once, what a person should be told."""
-        ...
-
-    def close(self) -> None:
-        """Let go of the files."""
-        ...
 
 
 class Table(Driver):
@@ -94,30 +66,26 @@ class Table(Driver):
         super().__init__(parent)
         self.out_of_turn = OutOfTurn()
         """Whether the person is asked where something may be said out of turn."""
-        self._store = store
-        self._thinker = thinker
-        self._rng = rng
+        self.thinker = thinker
+        """Where its computer players think."""
+        self.rng = rng
+        """The chance by which sessions are begun too; it comes from whoever made the table."""
         self._sittings = Sittings()
         self._last: FinishedDeal | None = None
         self._shown = Seat(0)
-        self._players: tuple[Person, ...] = ()
+        self.players: tuple[Person, ...] = ()
+        """The persons by seat in the deal on the table, or the last one there."""
         self._conductor: Conductor | None = None
         self._question: Question | None = None
         self._token = 0
         self._pace = Pace(beat_ms)
         self._beat = BeatTimer(self._pace, self)
-        self._writer = Writer(self)
-        self._writer.written.connect(self._report_notes)
+        self._writer = SittingWriter(store, self)
         self._writer.trouble.connect(self.trouble)
         self._writer.overcome.connect(self.overcome)
         self._adviser = Adviser(thinker, self)
         self._adviser.advised.connect(self.advised)
         self._adviser.trouble.connect(self.trouble)
-
-    @property
-    def rng(self) -> Random:
-        """The chance by which sessions are begun too; it comes from whoever made the table."""
-        return self._rng
 
     @property
     def session(self) -> Session | None:
@@ -134,11 +102,6 @@ class Table(Driver):
     def seen(self) -> Observation | None:
         """What the seat on screen sees now."""
         return None if self._conductor is None else self._conductor.state.observe(self._shown)
-
-    @property
-    def players(self) -> tuple[Person, ...]:
-        """The persons by seat in the deal on the table, or the last one there."""
-        return self._players
 
     @property
     def unsaved(self) -> int:
@@ -169,11 +132,6 @@ class Table(Driver):
     def last_deal(self) -> FinishedDeal | None:
         """The deal finished last, which can be saved or played again."""
         return self._last
-
-    @property
-    def thinker(self) -> Thinker:
-        """Where its computer players think."""
-        return self._thinker
 
     @property
     def beat_ms(self) -> int:
@@ -244,14 +202,14 @@ class Table(Driver):
         if now is not None and now.session.id == sitting.session.id and now.state is not None and sitting.state is None:
             self.stop()
         self._sittings = self._sittings.with_changed(sitting)
-        self._writer.add(lambda: self._store.keep(sitting))
+        self._writer.keep(sitting)
 
     def forget(self, session: str) -> None:
         """Delete a session but for its deals; if it lies on the table, nothing does afterwards."""
         if self.session is not None and self.session.id == session:
             self.lay_down(Sittings())
         self._sittings = self._sittings.without(session)
-        self._writer.add(lambda: self._store.forget(session))
+        self._writer.forget_session(session)
 
     def answer(self, move: Move | None, number: int | None = None) -> None:
         """Carry out the answer of the person at the screen; ``None`` is silence.
@@ -328,14 +286,13 @@ class Table(Driver):
     def close(self) -> None:
         """End everything at once: the program closes."""
         self.stop()
-        self._thinker.close()
+        self.thinker.close()
         self._writer.close()
-        self._store.close()
 
     def _begin_single(self, state: State, players: Sequence[Person]) -> None:
         """Begin a sitting of this deal alone."""
         self.stop()
-        self._sittings = self._sittings.with_current(Sitting(single_deal(state.deal, players, self._rng), state))
+        self._sittings = self._sittings.with_current(Sitting(single_deal(state.deal, players, self.rng), state))
         self._begin()
 
     def _begin(self, *, known: bool = False) -> None:
@@ -352,7 +309,7 @@ class Table(Driver):
             self._sittings = self._sittings.with_current(now)
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat
-        self._shown, self._players = now.session.shown_seat, now.players
+        self._shown, self.players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._take_up(now.session, known=known)
 
@@ -383,8 +340,8 @@ class Table(Driver):
         seat, question = asked
         turn = question.seen.turn  # of the state it could tell more than all may know
         mover = None if turn is None else conductor.state.actor(turn)  # by now all know who plays for a dummy (K108)
-        self.thinking.emit(None if mover is None or self._players[mover].level is None else mover)
-        level = self._players[seat].level
+        self.thinking.emit(None if mover is None or self.players[mover].level is None else mover)
+        level = self.players[seat].level
         if level is not None:
             self._let_think(seat, level, question)
         elif question.may_pass and not self.out_of_turn.is_given(conductor.state, seat):
@@ -408,7 +365,7 @@ class Table(Driver):
     def _let_think(self, seat: Seat, level: str, question: Question) -> None:
         chance = self._chance(seat)
         self._beat.think(
-            lambda: self._thinker.think(level, question, chance), lambda done: self._take_opinion(seat, question, done)
+            lambda: self.thinker.think(level, question, chance), lambda done: self._take_opinion(seat, question, done)
         )
 
     def _take_opinion(self, seat: Seat, question: Question, done: "Future[Opinion]") -> None:
@@ -477,8 +434,7 @@ class Table(Driver):
         if now is not None and self._conductor is not None:
             now = replace(now, state=self._conductor.state, last_played=time.time())
             self._sittings = self._sittings.with_current(now)
-        sittings = self._sittings
-        self._writer.write(lambda: self._store.save(sittings), then or self._ask, whole=True)
+        self._writer.save(self._sittings, then or self._ask)
 
     def _settle(self) -> None:
         """Account for a deal that is over: first in the history, then in the session."""
@@ -486,14 +442,5 @@ class Table(Driver):
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
         self._last = finished = now.finished_deal()
         after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=time.time())
-        self._sittings = sittings = self._sittings.with_current(after)
-
-        def write() -> bool:
-            self._store.append(finished.record)
-            return self._store.save(sittings)
-
-        self._writer.write(write, lambda: self.finished.emit(finished))
-
-    def _report_notes(self) -> None:
-        for note in self._store.take_notes():
-            self.trouble.emit(note)
+        self._sittings = self._sittings.with_current(after)
+        self._writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)
