@@ -64,7 +64,7 @@ def write(path: Path, history: Path, kept: AccountCache) -> None:
 
 
 def remove(path: Path) -> None:
-    """Delete what was kept of another session."""
+    """Delete what was kept of a session."""
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
 

@@ -10,8 +10,10 @@ ever, and a file of gigabytes is none of ours.
 import codecs
 import contextlib
 import errno
+import hashlib
 import json
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -45,6 +47,8 @@ _BLOCK: Final = 1 << 18
 """Bytes that are read at a time, so that reading can be watched and stopped."""
 _OWN: Final = 0o600
 """Mode of a file that is nobody else's business."""
+
+_PLAIN_NAME: Final = re.compile(r"[0-9a-z]{1,40}")
 
 NO_FILE: Final = _("it is not an ordinary file")
 TOO_LARGE: Final = _("it is larger than {size} MiB")
@@ -255,6 +259,11 @@ def free_name(path: Path, content: bytes | None = None) -> Path:
 
 def _holds(path: Path, content: bytes) -> bool:
     return path.is_file() and path.stat().st_size == len(content) and read_regular(path, len(content)) == content
+
+
+def name_for(name: str) -> str:
+    """Return what a file of something with this id is called: just so, unless that is no name that every disk takes."""
+    return name if _PLAIN_NAME.fullmatch(name) else hashlib.sha256(name.encode(errors="replace")).hexdigest()
 
 
 class NewerFormError(ValueError):

@@ -19,6 +19,7 @@ from kartenspiel.controller.files import (
     DAMAGED,
     UNREADABLE,
     free_name,
+    name_for,
     open_regular,
     reason,
     sync_folder,
@@ -53,7 +54,7 @@ class History:
     def __init__(self, path: Path, report: Callable[[Text], None]) -> None:
         self.path = path
         self._files = (path, path.with_name(f"{path.stem}-1{path.suffix}"))
-        self._account = path.with_name("account.json")
+        self._accounts = path.with_name("accounts")
         self._report = report
         self._waiting: list[bytes] = []
         self._last_key: object = None
@@ -158,10 +159,18 @@ class History:
             last_deal=None if last is None else recall_deal(last, session),
         )
 
+    def forget(self, session: str) -> None:
+        """Forget what is kept of a session beside its deals, which stay."""
+        account.remove(self._account_of(session))
+
+    def _account_of(self, session: str) -> Path:
+        return self._accounts / f"{name_for(session)}.json"
+
     def _tally(self, session: Session) -> AccountTally:
         """Find out what the deals of a session brought; that of many is kept for the next start."""
         first, other = self._files
-        kept = account.read(self._account, first, session)
+        path = self._account_of(session.id)
+        kept = account.read(path, first, session)
         found = AccountTally(session, kept)
         last = end = kept.last
         for line, place in self._lines_of(first, kept.last):
@@ -171,9 +180,9 @@ class History:
         for line in chain((line for line, _ in self._lines_of(other)), self._waiting):
             found.take(line)
         if many is not None and not self._partly_read:
-            account.write(self._account, first, many)
+            account.write(path, first, many)
         elif not kept.results:
-            account.remove(self._account)
+            account.remove(path)
         return found
 
     def _lines(self) -> Iterator[bytes]:

@@ -7,15 +7,13 @@ that is taken over.
 """
 
 import contextlib
-import hashlib
-import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kartenspiel.controller import sitting as sittings
-from kartenspiel.controller.files import Document, Form, remove_unfinished, sync_folder
+from kartenspiel.controller.files import Document, Form, name_for, remove_unfinished, sync_folder
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.model import fields
 from kartenspiel.model.text import Text
@@ -24,7 +22,6 @@ _SITTING: Final = Form("kartenspiel.session", 2)
 _CURRENT: Final = Form("kartenspiel.current", 1)
 _SINGLE: Final = Form("kartenspiel.session", 1)
 """Of the file in which earlier versions kept what lay on the table."""
-_PLAIN_NAME: Final = re.compile(r"[0-9a-z]{1,40}")
 
 Job = tuple[Path, Callable[[], None]]
 """Something to be written: the file, and what writes it, which raises `OSError`."""
@@ -69,7 +66,7 @@ class SittingFiles:
 
     def read(self, session: str) -> Sitting | None:
         """Return the sitting of a session; ``None`` if there is none, or none that can be read."""
-        return self._read(_file_name(session))
+        return self._read(name_for(session))
 
     def take_over(self) -> Iterator[Job]:
         """Yield what makes files of their own of what an earlier version has left, and removes it in the end.
@@ -80,11 +77,13 @@ class SittingFiles:
         if found is None:
             return
         for sitting in found.all:
-            if not self._document(_file_name(sitting.session.id)).path.exists():
+            if not self._document(name_for(sitting.session.id)).path.exists():
                 yield self.writing(sitting)
         if found.current is not None and not self._current.path.exists():
             yield self._current.path, partial(self._write_current, found.current.session.id)
         yield self._single.path, self._single.remove
+        account = self._single.path.with_name("account.json")  # which was kept of one session too
+        yield account, partial(account.unlink, missing_ok=True)
 
     def jobs(self, wanted: Sittings) -> Iterator[Job]:
         """Yield what brings the disk to these sittings: everything in them that it does not have.
@@ -122,7 +121,7 @@ class SittingFiles:
         return tuple(sitting for sitting in found if sitting is not None)
 
     def _removal(self, session: str) -> Job:
-        document = self._document(_file_name(session))
+        document = self._document(name_for(session))
 
         def remove() -> None:
             document.remove()
@@ -132,7 +131,7 @@ class SittingFiles:
 
     def writing(self, sitting: Sitting) -> Job:
         """Return what writes one sitting."""
-        document = self._document(_file_name(sitting.session.id))
+        document = self._document(name_for(sitting.session.id))
 
         def write() -> None:
             if not self._folder.is_dir():
@@ -167,15 +166,10 @@ class SittingFiles:
         return self._documents[name]
 
 
-def _file_name(session: str) -> str:
-    """Return what the file of a session is called: its id, unless that is no name that every disk takes."""
-    return session if _PLAIN_NAME.fullmatch(session) else hashlib.sha256(session.encode(errors="replace")).hexdigest()
-
-
 def _read_sitting(name: str, body: Mapping[str, object]) -> Sitting:
     """Return the sitting that a file of this name holds; raises `ValueError`."""
     sitting = sittings.from_json(body)
-    if _file_name(sitting.session.id) != name:
+    if name_for(sitting.session.id) != name:
         raise ValueError("the file of another session")
     return sitting
 

@@ -153,6 +153,8 @@ class Store:
     def forget(self, session: str) -> bool:
         """Delete what is kept of a session but for its deals, and tell whether that was possible."""
         kept = [self._try(path, write) for path, write in self._sittings.forgetting(session)]
+        if self.saves:
+            self._history.forget(session)
         return all(kept)
 
     def save(self, sittings: Sittings) -> bool:

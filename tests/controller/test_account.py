@@ -79,7 +79,7 @@ def expected(anew: Anew) -> Shown:
 
 
 def kept_at(anew: Anew) -> Path:
-    return anew().folders.data / "account.json"
+    return anew().folders.data / "accounts" / f"{session_at(0).id}.json"
 
 
 @pytest.fixture
@@ -128,12 +128,15 @@ def test_nothing_is_kept_of_a_short_session(anew: Anew, record: Json) -> None:
     assert not kept_at(anew).exists()
 
 
-def test_nothing_is_left_of_another_session(anew: Anew, record: Json) -> None:
+def test_it_stays_while_another_session_is_played_and_goes_with_its_own(anew: Anew, record: Json) -> None:
     lay_out(anew(), record, DEALS)
     shown(anew)
+    kept = kept_at(anew).read_bytes()
     store = anew()
     store.save(Sittings.of(Sitting(session_of(seed=2))))
     anew().read_sittings()
+    assert kept_at(anew).read_bytes() == kept
+    assert anew().forget(session_at(0).id)
     assert not kept_at(anew).exists()
 
 
@@ -222,7 +225,7 @@ def test_a_folder_in_its_place_only_makes_the_start_slower(anew: Anew, record: J
 def test_the_history_counts_where_it_was_changed(anew: Anew, record: Json) -> None:
     lay_out(anew(), record, DEALS)
     before = shown(anew)
-    path = kept_at(anew).with_name("history.jsonl")
+    path = anew().folders.data.joinpath("history.jsonl")
     content = path.read_bytes()
     for changed in (
         content.replace(b"[7, -7, 14, -14]", b"[8, -8, 16, -16]"),
@@ -244,7 +247,7 @@ def test_the_history_counts_where_it_was_changed(anew: Anew, record: Json) -> No
 def test_damaged_lines_of_a_long_session_are_set_aside_as_of_a_short_one(anew: Anew, record: Json) -> None:
     lay_out(anew(), record, DEALS)
     shown(anew)
-    path = kept_at(anew).with_name("history.jsonl")
+    path = anew().folders.data.joinpath("history.jsonl")
     path.write_bytes(path.read_bytes().replace(line(record, 3), line(record, 3)[:-20] + b"\n"))
     store = anew()
     store.read_sittings()
@@ -258,7 +261,7 @@ def test_damaged_lines_of_a_long_session_are_set_aside_as_of_a_short_one(anew: A
 def test_a_history_beside_the_first_counts_too(anew: Anew, record: Json) -> None:
     lay_out(anew(), record, DEALS)
     shown(anew)
-    other = kept_at(anew).with_name("history-1.jsonl")
+    other = anew().folders.data.joinpath("history-1.jsonl")
     other.write_bytes(line(record, 2).replace(b"[2, -2, 4, -4]", b"[9, -9, 9, -9]") + line(record, DEALS + 1))
     anew().save(Sittings.of(Sitting(session_at(DEALS + 1))))
     told = shown(anew)
@@ -274,4 +277,4 @@ def test_a_second_program_keeps_nothing(anew: Anew, record: Json, tmp_path: Path
     first = anew()
     second = Store(tmp_path)
     assert second.read_sittings().current is None
-    assert not (first.folders.data / "account.json").exists()
+    assert not (first.folders.data / "accounts").exists()
