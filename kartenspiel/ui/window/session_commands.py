@@ -63,7 +63,6 @@ class SessionCommands(QObject):
         self._told = 0.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_on)
-        self._table.finished.connect(self._on_finished)
 
     def show(self) -> None:
         """Show all sessions, as the disk has them now."""
@@ -156,10 +155,6 @@ class SessionCommands(QObject):
                 shows_deals=self.show_deals is not None,
             )
         )
-
-    def _on_finished(self) -> None:
-        if self._page.shows(self.list_page):
-            self._tell()
 
     def _report(self) -> None:
         for note in self._store.take_notes():
