@@ -8,6 +8,14 @@
         <translation>{player} ist jetzt dran.</translation>
     </message>
     <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}). What you write to deals is kept until the program ends.</source>
+        <translation>{file} lässt sich nicht schreiben ({reason}). Was du zu Spielen notierst, bleibt nur bis zum Ende des Programms.</translation>
+    </message>
+    <message>
         <source>it is not an ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
