@@ -13871,6 +13871,10 @@
         <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
     </message>
     <message>
+        <source>{name} · {game} · deal {number}</source>
+        <translation>{name} · {game} · {number}. Spiel</translation>
+    </message>
+    <message>
         <source>Welcome!</source>
         <translation>Servus!</translation>
     </message>
