@@ -8,14 +8,6 @@
         <translation>{player} ist jetzt dran.</translation>
     </message>
     <message>
-        <source>not played</source>
-        <translation>nicht gespielt</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written ({reason}). What you write to deals is kept until the program ends.</source>
-        <translation>{file} lässt sich nicht schreiben ({reason}). Was du zu Spielen notierst, bleibt nur bis zum Ende des Programms.</translation>
-    </message>
-    <message>
         <source>it is not an ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
@@ -12294,6 +12286,18 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>An&amp;schauen</translation>
+    </message>
+    <message>
+        <source>Go through the deal as it was played, forward and back, with the eyes of any player</source>
+        <translation>Das Spiel durchgehen, wie es gespielt wurde, vor und zurück, mit den Augen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Beim Durchgehen eines Spiels</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -12752,6 +12756,89 @@
     </message>
 </context>
 <context>
+    <name>ui.replay</name>
+    <message>
+        <source>The deal from its beginning to its end</source>
+        <translation>Das Spiel vom Anfang bis zum Ende</translation>
+    </message>
+    <message>
+        <source>S&amp;een by</source>
+        <translation>Ge&amp;sehen von</translation>
+    </message>
+    <message>
+        <source>With whose eyes the deal is seen: only what that player could know then, or all hands open</source>
+        <translation>Mit wessen Augen man das Spiel sieht: nur was dieser Spieler damals wissen konnte, oder alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>all hands open</source>
+        <translation>alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>How fast cards and words follow each other</source>
+        <translation>Wie schnell Karten und Ansagen aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Play through</source>
+        <translation>&amp;Ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Play &amp;on as {player}</source>
+        <translation>&amp;Weiterspielen als {player}</translation>
+    </message>
+    <message>
+        <source>From here on, against the computer, as often as you like; it counts in no account</source>
+        <translation>Von hier an, gegen den Computer, so oft du willst; es zählt nicht fürs Konto</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Das Durchgehen beenden</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Vor dem Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Trick {number} of {whole}</source>
+        <translation>Stich {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>The end of the deal</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+</context>
+<context>
     <name>ui.rulebook</name>
     <message>
         <source>Back</source>
@@ -12923,6 +13010,22 @@
         <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
     </message>
     <message>
+        <source>&amp;Replay this deal</source>
+        <translation>Spiel &amp;durchgehen</translation>
+    </message>
+    <message>
+        <source>Card by card, forward and back, with the eyes of any player</source>
+        <translation>Karte für Karte, vor und zurück, mit den Augen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>As it was played before</source>
+        <translation>Wie es zuvor gespielt wurde</translation>
+    </message>
+    <message>
+        <source>What the same seats received when the deal was played to its end from there before</source>
+        <translation>Was dieselben Plätze bekamen, als das Spiel zuvor von dort zu Ende gespielt wurde</translation>
+    </message>
+    <message>
         <source>{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.</source>
         <translation>{payer:nom} {payer:zahlst|zahlt} {receiver:dat} {amount}.</translation>
     </message>
@@ -13028,6 +13131,46 @@
     <message>
         <source>Move the mouse over a choice to read here what it means and what it is worth.</source>
         <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation>An den Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>To the previous part of the deal</source>
+        <translation>Zum vorigen Abschnitt des Spiels</translation>
+    </message>
+    <message>
+        <source>Back by a trick</source>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>Back by a card or word</source>
+        <translation>Eine Karte oder Ansage zurück</translation>
+    </message>
+    <message>
+        <source>Show what follows, one after the other, or stop</source>
+        <translation>Eins nach dem anderen zeigen, was folgt, oder anhalten</translation>
+    </message>
+    <message>
+        <source>On by a card or word</source>
+        <translation>Eine Karte oder Ansage weiter</translation>
+    </message>
+    <message>
+        <source>On by a trick</source>
+        <translation>Einen Stich weiter</translation>
+    </message>
+    <message>
+        <source>To the next part of the deal</source>
+        <translation>Zum nächsten Abschnitt des Spiels</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>Ans Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Das Durchgehen beenden</translation>
     </message>
     <message>
         <source>No, back</source>
@@ -13871,8 +14014,8 @@
         <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
     </message>
     <message>
-        <source>{name} · {game} · deal {number}</source>
-        <translation>{name} · {game} · {number}. Spiel</translation>
+        <source>{game} · replay of a deal</source>
+        <translation>{game} · ein Spiel wird durchgegangen</translation>
     </message>
     <message>
         <source>Welcome!</source>
@@ -14007,12 +14150,28 @@
         <translation>Mit der {by} sagst du nichts, mit {buttons} kommst du zu den Knöpfen. F1 zeigt alle Tasten.</translation>
     </message>
     <message>
-        <source>Se&amp;ssions</source>
+        <source>Sess&amp;ions</source>
         <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>All your sessions, to go on with or to look at</source>
         <translation>Alle deine Partien, zum Weiterspielen oder Anschauen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the last deal</source>
+        <translation>Das letzte Spiel &amp;durchgehen</translation>
+    </message>
+    <message>
+        <source>Go through the finished deal card by card, forward and back, with the eyes of any player</source>
+        <translation>Das beendete Spiel Karte für Karte durchgehen, vor und zurück, mit den Augen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal durchgegangen</translation>
+    </message>
+    <message>
+        <source>Played on from a replay; it counts in no account. The session goes on with “Next deal”.</source>
+        <translation>Weitergespielt aus einem gespielten Spiel; es zählt nicht fürs Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
     </message>
     <message>
         <source>Name of the session</source>

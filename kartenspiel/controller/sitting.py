@@ -4,7 +4,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from typing import Self
 
 from kartenspiel.controller import session as sessions
@@ -13,6 +12,7 @@ from kartenspiel.controller.record import Record, RecordError, record_as_json, r
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.games import game_named
 from kartenspiel.model import fields
+from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.observation import Observation
@@ -30,6 +30,8 @@ class Sitting:
     """The deal of the session that was finished last, for its score sheet; it follows from the history."""
     last_played: float = field(default=0.0, compare=False)
     """When something was last done in it, in seconds since 1970; 0 where nobody knows."""
+    payments_before: tuple[int, ...] | None = None
+    """What its deal brought each seat when it was played before, where one plays it on otherwise."""
 
     @property
     def between_deals(self) -> bool:
@@ -67,7 +69,7 @@ class Sitting:
         return self.session.players
 
     def record(self) -> dict[str, object]:
-        """Return the record of the deal and whose it is; when it is over, with ``result`` and the time of its end."""
+        """Return the record of the deal, with ``result`` when it is over, and whose it is."""
         assert self.state is not None  # noqa: S101 - between two deals there is nothing to record
         session = self.session
         further: dict[str, object] = {
@@ -78,8 +80,6 @@ class Sitting:
             "persons": list(session.seating),
             "players": [{"name": person.name, "level": person.level} for person in self.players],
         }
-        if self.state.over and self.last_played:
-            further["finished"] = datetime.fromtimestamp(round(self.last_played), UTC).isoformat()
         return record_as_json(self.state, seed=session.deal_seed() if session.counted else None, further=further)
 
     def finished_deal(self, after: Session | None = None) -> "FinishedDeal":
@@ -88,7 +88,7 @@ class Sitting:
         deal, outcome = self.state.deal, self.state.outcome
         after = after or self.session.after(deal, outcome)
         seen = self.state.observe(self.session.shown_seat)
-        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen)
+        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +166,8 @@ class FinishedDeal:
     players: tuple[Person, ...]
     seen: Observation
     """What the seat on screen knew in the end: all."""
+    payments_before: tuple[int, ...] | None = None
+    """What the deal brought each seat when it was played before, where it was played on otherwise."""
 
     @property
     def session_then(self) -> Session:
@@ -190,7 +192,7 @@ def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal 
         return None
     if tuple(seat for seat, person in enumerate(then.players) if person.is_dummy) != deal.dummies:
         return None
-    return replace(Sitting(then, state).finished_deal(session), record=record)
+    return Sitting(then, state).finished_deal(session)
 
 
 def state_to_open(record: Record) -> State:
@@ -205,7 +207,14 @@ def state_to_open(record: Record) -> State:
 def as_json(sitting: Sitting) -> dict[str, object]:
     """Return a sitting as its file holds it."""
     record = None if sitting.state is None else sitting.record()
-    return {"session": sessions.as_json(sitting.session), "deal": record, "last_played": round(sitting.last_played)}
+    written: dict[str, object] = {
+        "session": sessions.as_json(sitting.session),
+        "deal": record,
+        "last_played": round(sitting.last_played),
+    }
+    if sitting.payments_before is not None:
+        written["payments_before"] = list(sitting.payments_before)
+    return written
 
 
 def from_json(body: object) -> Sitting:
@@ -220,7 +229,17 @@ def from_json(body: object) -> Sitting:
     state = replay_moves(record_from_json(fields.members(deal, "deal")))
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
-    return Sitting(session, state, last_played=last_played)
+    return Sitting(session, state, last_played=last_played, payments_before=_payments_before(written, session.seats))
+
+
+def _payments_before(written: Mapping[str, object], seats: int) -> tuple[int, ...] | None:
+    """Read what a deal brought before; raises `ValueError`."""
+    if "payments_before" not in written:
+        return None
+    sums = fields.items(written["payments_before"], "payments_before")
+    if len(sums) != seats:
+        raise FieldError("these are not the sums of all seats", "payments_before")
+    return tuple(fields.whole_number(each, "payments_before") for each in sums)
 
 
 def belongs(deal: Deal, session: Session) -> bool:

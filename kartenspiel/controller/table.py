@@ -14,7 +14,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
@@ -60,20 +60,10 @@ class Table(Driver):
     """`Text` for the person to read: a computer player did not decide, and chance did in its place."""
 
     def __init__(
-        self,
-        store: Files,
-        thinker: Thinker,
-        rng: Random,
-        *,
-        beat_ms: int = BEAT_MS,
-        clock: Callable[[], float] = time.time,
+        self, store: Files, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
     ) -> None:
-        """`rng` only names the deals that are played outside a session; no card depends on it.
-
-        `clock` tells the seconds since 1970, by which one knows later when something was played.
-        """
-        super().__init__()
-        self._clock = clock
+        """`rng` only names the deals that are played outside a session; no card depends on it."""
+        super().__init__(parent)
         self.out_of_turn = OutOfTurn()
         """Whether the person is asked where something may be said out of turn."""
         self.thinker = thinker
@@ -206,6 +196,13 @@ class Table(Driver):
         """
         self._begin_single(sitting.state_to_open(record), players)
 
+    def play_on(self, state: State, players: Sequence[Person], before: tuple[int, ...] | None) -> None:
+        """Play a deal on from any state of it, in no account; `before` is what it brought each seat when it was played.
+
+        `players` are the persons by seat.
+        """
+        self._begin_single(state, players, before)
+
     def keep(self, sitting: Sitting) -> None:
         """Keep a sitting that was changed: it has another name, or has ended, which ends its deal on the table too."""
         now = self._sittings.current
@@ -299,10 +296,11 @@ class Table(Driver):
         self.thinker.close()
         self._writer.close()
 
-    def _begin_single(self, state: State, players: Sequence[Person]) -> None:
-        """Begin a sitting of this deal alone."""
+    def _begin_single(self, state: State, players: Sequence[Person], before: tuple[int, ...] | None = None) -> None:
+        """Begin a sitting of this deal alone; `before` as for `play_on`."""
         self.stop()
-        self._sittings = self._sittings.with_current(Sitting(single_deal(state.deal, players, self.rng), state))
+        session = single_deal(state.deal, players, self.rng)
+        self._sittings = self._sittings.with_current(Sitting(session, state, payments_before=before))
         self._begin()
 
     def _begin(self, *, known: bool = False) -> None:
@@ -442,7 +440,7 @@ class Table(Driver):
         """Bring the table to the disk as it is now; then something follows, as a rule the next question."""
         now = self._sittings.current
         if now is not None and self._conductor is not None:
-            now = replace(now, state=self._conductor.state, last_played=self._clock())
+            now = replace(now, state=self._conductor.state, last_played=time.time())
             self._sittings = self._sittings.with_current(now)
         self._writer.save(self._sittings, then or self._ask)
 
@@ -451,6 +449,6 @@ class Table(Driver):
         now = self._sittings.current
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
         self._last = finished = now.finished_deal()
-        after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=self._clock())
+        after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=time.time())
         self._sittings = self._sittings.with_current(after)
         self._writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)

@@ -164,16 +164,10 @@ def test_nonsense_in_a_field_is_a_value_error_or_understood(key: str, value: obj
         assert sessions.from_json({**WRITTEN, key: value}).shown_seat in range(4)
 
 
-@pytest.mark.parametrize("key", sorted(WRITTEN.keys() - {"name"}))
+@pytest.mark.parametrize("key", sorted(WRITTEN))
 def test_a_missing_field_is_a_value_error(key: str) -> None:
     with pytest.raises(ValueError, match=key):
         sessions.from_json({name: value for name, value in WRITTEN.items() if name != key})
-
-
-def test_a_session_that_was_written_before_sessions_had_names_has_none() -> None:
-    session = sessions.from_json({name: value for name, value in WRITTEN.items() if name != "name"})
-    assert session == session_of()
-    assert session.name == ""
 
 
 @pytest.mark.parametrize("written", [None, [], "x"])

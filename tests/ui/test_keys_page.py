@@ -22,7 +22,7 @@ from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.keys_page import KeysPage
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.table.gestures import GESTURES, HOLD
-from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.window.hints import HINTS, Hints
 from kartenspiel.ui.words.phrases import words_of
@@ -155,6 +155,8 @@ def test_who_asks_for_advice_where_there_is_none_is_told_so(sit: Sit) -> None:
 def test_no_key_stands_for_two_things() -> None:
     keys = [key for each in (*TABLE_KEYS, *LESSON_KEYS) for key in (*each.keys, *each.signs)]
     assert len(keys) == len(set(keys))
+    there = [keys for each in REPLAY_KEYS for keys in each.sequences]
+    assert len(there) == len(set(there)) == len(REPLAY_KEYS)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -166,7 +168,7 @@ def test_the_page_tells_all_keys_commands_and_gestures(start: Start, language: s
         assert action.toolTip() in shown
         for keys in action.shortcuts():
             assert keys.toString(keys.SequenceFormat.NativeText) in shown
-    for told in (*(key.does for key in (*TABLE_KEYS, *LESSON_KEYS)), *(each.does for each in GESTURES)):
+    for told in (*(key.does for key in (*TABLE_KEYS, *LESSON_KEYS, *REPLAY_KEYS)), *(each.does for each in GESTURES)):
         assert words_of(told) in shown
     assert "&" not in shown
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
@@ -20,7 +19,6 @@ from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.dialogs.naming import NameDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.window.session_words import when_played
 from kartenspiel.ui.window.sessions_page import SessionsPage
 from kartenspiel.ui.window.start_page import StartPage
@@ -247,7 +245,6 @@ def test_a_session_is_renamed_and_keeps_its_name(start: Start) -> None:
     assert page.title.text() == "Sunday evening"
     assert listed(page)[0].startswith("Sunday evening · on the table")
     page.back_button.click()
-    assert program.window.status.deal.text().startswith("Sunday evening · ")
     act(program)
     program.end()
     again = start()
@@ -371,8 +368,6 @@ def test_a_session_that_another_program_has_open_is_shown_as_such_and_not_touche
         button.isEnabled()
         for button in (page.go_on_button, page.rename_button, page.copy_button, page.end_button, page.delete_button)
     )
-    look = page.go_on_button.grab().toImage()
-    assert look.pixelColor(look.width() // 2, 4) == QColor(appearance.house().paper)  # it looks like it, too
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert current(second).session.id != session

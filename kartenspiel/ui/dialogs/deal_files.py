@@ -5,6 +5,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -33,6 +34,7 @@ from kartenspiel.players.base import NAMES
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.guests import guest, shown_names
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
@@ -63,6 +65,8 @@ _WHICH = _("&Line of the file")
 _FINISHED = _("finished; it is dealt again from the beginning")
 _UNFINISHED = _("unfinished; it goes on after %n move(s)", plural=True)
 _PLAY = _("&Play")
+_REPLAY = _("&Look at it")
+_REPLAY_TIP = _("Go through the deal as it was played, forward and back, with the eyes of any player")
 _SEAT_OF = _("{number}: {name}")
 
 
@@ -171,10 +175,12 @@ class Chosen:
     line: int
     record: Record
     people: tuple[Person, ...]
+    replayed: bool = False
+    """Whether it is only to be looked at, as it was played."""
 
 
 class OpenDialog(ClothDialog):
-    """Asks which deal of a file to play, and in which seat."""
+    """Asks which deal of a file to play or to look at, and in which seat."""
 
     def __init__(self, deals: Deals, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,7 +190,8 @@ class OpenDialog(ClothDialog):
         self._game, self.state = PlainLabel(), PlainLabel()
         self.state.setWordWrap(True)
         keep_wide(self.state, _STATE_WIDTH)
-        self.play = QPushButton()
+        self.play, self.look = QPushButton(), QPushButton()
+        self._replayed = False
         self._form = QFormLayout()
         self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         view = QListView()
@@ -201,7 +208,12 @@ class OpenDialog(ClothDialog):
         assert self._record is not None  # noqa: S101 - else nothing can be accepted
         number, _ = self._deals.lines[self.lines.currentIndex()]
         people = seat_person(people_of(self._record, self._settings), Seat(self.seats.currentData()))
-        return Chosen(self._deals.file, number, self._record, people)
+        return Chosen(self._deals.file, number, self._record, people, self._replayed)
+
+    def _look(self) -> None:
+        """Choose the deal to be looked at."""
+        self._replayed = True
+        self.accept()
 
     def _lay_out(self) -> None:
         phrases = Phrases(self)
@@ -215,7 +227,12 @@ class OpenDialog(ClothDialog):
                 form.addRow(label, widget)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.look, QDialogButtonBox.ButtonRole.ActionRole)
         phrases.say(self.play.setText, _PLAY)
+        phrases.say(self.look.setText, _REPLAY)
+        phrases.say(partial(explain, self.look), _REPLAY_TIP)
+        self.play.setDefault(True)
+        self.look.clicked.connect(self._look)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -235,7 +252,7 @@ class OpenDialog(ClothDialog):
             self.adjustSize()
         else:
             self._show_record(self._record)
-        for widget in (self.seats, self.play):
+        for widget in (self.seats, self.play, self.look):
             widget.setEnabled(self._record is not None)
 
     def _show_record(self, record: Record) -> None:

@@ -62,10 +62,10 @@ class ProgressDialog(ClothDialog):
 
 
 class DealOpening(QObject):
-    """Opens one file at a time, and asks which of its deals to play."""
+    """Opens one file at a time, and asks which of its deals to play or to look at."""
 
     chosen = Signal(object)
-    """A deal to be played: `Chosen`."""
+    """A deal to be played or looked at: `Chosen`."""
     opened = Signal()
     """A file was read, and its deals are offered."""
     refused = Signal(object)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import without_key
 from kartenspiel.ui.widgets.print_dialog import print_page
@@ -39,6 +39,7 @@ _SEARCH = _("Search keys and gestures")
 _PRINT = _("&Print …")
 _AT_TABLE = _("Keys at the table")
 _IN_LESSON = _("Besides, in a lesson")
+_IN_REPLAY = _("In a replay")
 _GESTURES = _("Mouse and finger at the table")
 _MENU = _("Menu {menu}")
 _NOTHING = _("Nothing here speaks of that.")
@@ -94,6 +95,7 @@ class KeysPage(ClothDialog):
         return (
             KeySection(words_of(_AT_TABLE), _lines(TABLE_KEYS)),
             KeySection(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
+            KeySection(words_of(_IN_REPLAY), _lines(REPLAY_KEYS)),
             KeySection(words_of(_GESTURES), gestures),
             *self._menu_sections(),
         )

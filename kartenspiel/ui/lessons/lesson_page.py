@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.controller.plans import people_at_table
@@ -157,8 +157,8 @@ class LessonPage(QWidget):
         self._keeper.changed.connect(self._settings_changed)
         buttons = {"show": teacher.show_button, "back": teacher.back_button}
         for each in LESSON_KEYS:
-            for key in each.keys:
-                shortcut = QShortcut(QKeySequence(key), self)
+            for keys in each.sequences:
+                shortcut = QShortcut(keys, self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(buttons[each.id].click)
 

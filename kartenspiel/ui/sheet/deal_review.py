@@ -55,6 +55,8 @@ _NONE = _("No trick was played in this deal.")
 _LEGEND = _("A dot marks the card led, a frame the card that won the trick.")
 _SHEET = _("&Score sheet")
 _SHEET_TIP = _("Back to how this deal was counted")
+_REPLAY = _("&Replay this deal")
+_REPLAY_TIP = _("Card by card, forward and back, with the eyes of any player")
 
 
 class CardRow(QWidget):
@@ -108,6 +110,7 @@ class DealReview(ClothPage):
 
     next_deal = Signal()
     show_sheet = Signal()
+    replay = Signal()
 
     def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +120,7 @@ class DealReview(ClothPage):
         self._next_text: Text | None = None
         self._names: tuple[str, ...] = ()
         self._title, self._legend = Heading(), QuietLabel()
-        self.next_button, self.sheet_button = QPushButton(), QPushButton()
+        self.next_button, self.sheet_button, self.replay_button = QPushButton(), QPushButton(), QPushButton()
         self._grid = QGridLayout()
         """A row for each player, with the hand and then the tricks."""
         self.rows: list[CardRow] = []
@@ -129,6 +132,8 @@ class DealReview(ClothPage):
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self.sheet_button.setText, _SHEET)
         self._phrases.say(partial(explain, self.sheet_button), _SHEET_TIP)
+        self._phrases.say(self.replay_button.setText, _REPLAY)
+        self._phrases.say(partial(explain, self.replay_button), _REPLAY_TIP)
         self._letters = Letters(self)
         self._letters.dress(self._fit)
         self._phrases.tell(self._write)
@@ -161,10 +166,11 @@ class DealReview(ClothPage):
         buttons = QHBoxLayout()
         buttons.setContentsMargins(12, 0, 12, 0)
         buttons.addStretch(1)
-        for button in (self.sheet_button, self.next_button):
+        for button in (self.sheet_button, self.replay_button, self.next_button):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.sheet_button.clicked.connect(self.show_sheet)
+        self.replay_button.clicked.connect(self.replay)
         self.next_button.clicked.connect(self.next_deal)
         self.next_button.setDefault(True)
         outer = QVBoxLayout(self)
@@ -227,7 +233,7 @@ class DealReview(ClothPage):
             return
         size = text_size(self.width(), self.height())
         self.setFont(type_of(size))
-        for button in (self.sheet_button, self.next_button):
+        for button in (self.sheet_button, self.replay_button, self.next_button):
             button.setFont(self.font())
         for words in (self._title, self._legend):
             words.set_scale(size / QFontInfo(QApplication.font()).pixelSize())

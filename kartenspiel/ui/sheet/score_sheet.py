@@ -49,6 +49,8 @@ _TITLE = _("Score of deal {number}")
 _SINGLE = _("Score of this deal")
 _TOTAL = _("This deal in all")
 _MONEY_TOTAL = _("In money, with raises")
+_BEFORE = _("As it was played before")
+_BEFORE_TIP = _("What the same seats received when the deal was played to its end from there before")
 _TRANSFER = _("{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.")
 _NOBODY = _("Nobody pays anything.")
 _ACCOUNT = _("Account of this session")
@@ -66,6 +68,8 @@ _BACK = _("&Back to the table")
 _NEXT_TIP = _("Go on (Enter)")
 _AGAIN = _("Play this deal &again")
 _AGAIN_TIP = _("The same cards once more; it counts in no account")
+_REPLAY = _("&Replay this deal")
+_REPLAY_TIP = _("Card by card, forward and back, with the eyes of any player")
 _SAVE = _("Sa&ve deal …")
 _SAVE_TIP = _("Keep this deal as a record that can be opened again")
 _TABLE = _("Show the &table")
@@ -78,6 +82,7 @@ class ScoreSheet(ClothPage):
     next_deal = Signal()
     play_again = Signal()
     save_deal = Signal()
+    replay = Signal()
     show_table = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -204,6 +209,7 @@ class ScoreSheet(ClothPage):
         buttons, texts = [], Phrases(self)
         for words, tip, signal in (
             (_TABLE, _TABLE_TIP, self.show_table),
+            (_REPLAY, _REPLAY_TIP, self.replay),
             (_SAVE, _SAVE_TIP, self.save_deal),
             (_AGAIN, _AGAIN_TIP, self.play_again),
         ):
@@ -249,6 +255,8 @@ class ScoreSheet(ClothPage):
         sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
         if finished.outcome.money is not None:
             sheet.sums(words.text(_MONEY_TOTAL), finished.outcome.money, bold=True)
+        if finished.payments_before is not None:
+            sheet.sums(words.text(_BEFORE), finished.payments_before, bold=False, tip=words.text(_BEFORE_TIP))
         sheet.mark_own()
         self._payers.setText(" ".join(_payers(finished, words)))
 

@@ -18,6 +18,7 @@ from kartenspiel.ui.words.phrases import words_of
 _ = marker(__package__)
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 BESIDE: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 DIGITS: Final = "1234567890"
 BEYOND: Final = tuple(Qt.Key(Qt.Key.Key_1.value + place) for place in range(9))
@@ -47,6 +48,11 @@ class TableKey:
     """What is pressed together with them."""
 
     @property
+    def sequences(self) -> tuple[QKeySequence, ...]:
+        """What is pressed, where it is known by its keys."""
+        return tuple(QKeySequence(QKeyCombination(self.modifier, key)) for key in self.keys)
+
+    @property
     def written(self) -> str:
         """What stands on the keys."""
         if self.signs:
@@ -70,7 +76,7 @@ TABLE_KEYS: Final = (
         "number_beyond",
         BEYOND,
         _("Play the eleventh card of the hand at once, or one behind it"),
-        modifier=Qt.KeyboardModifier.ControlModifier,
+        modifier=_CONTROL,
     ),
     TableKey("by", (Qt.Key.Key_Space,), _("Say nothing, or pass; while cards move: hurry")),
     TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again")),
@@ -87,12 +93,27 @@ LESSON_KEYS: Final = (
 )
 """What is added to them in a lesson."""
 
+REPLAY_KEYS: Final = (
+    TableKey("home", (Qt.Key.Key_Home,), _("To the beginning of the deal")),
+    TableKey("part_back", (Qt.Key.Key_Left,), _("To the previous part of the deal"), modifier=_CONTROL),
+    TableKey("trick_back", (Qt.Key.Key_PageUp,), _("Back by a trick")),
+    TableKey("card_back", (Qt.Key.Key_Left,), _("Back by a card or word")),
+    TableKey("run", (Qt.Key.Key_Space,), _("Show what follows, one after the other, or stop")),
+    TableKey("card_on", (Qt.Key.Key_Right,), _("On by a card or word")),
+    TableKey("trick_on", (Qt.Key.Key_PageDown,), _("On by a trick")),
+    TableKey("part_on", (Qt.Key.Key_Right,), _("To the next part of the deal"), modifier=_CONTROL),
+    TableKey("end", (Qt.Key.Key_End,), _("To the end of the deal")),
+    TableKey("leave", (Qt.Key.Key_Escape,), _("Leave the replay")),
+)
+"""What keys do in a replay, where nobody is asked anything."""
+
 
 def _name(key: Qt.Key, modifier: Qt.KeyboardModifier) -> str:
     """Return what stands on a key, or what it is called."""
     if key in _NAMES:
         return words_of(_NAMES[key])
-    return _SIGNS.get(key) or QKeySequence(QKeyCombination(modifier, key)).toString(_NATIVE)
+    sign = None if modifier else _SIGNS.get(key)
+    return sign or QKeySequence(QKeyCombination(modifier, key)).toString(_NATIVE)
 
 
 def written(key: str) -> str:

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The commands about single deals: save the last one, play it again, play those of a file."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kartenspiel.controller.record import RecordError
+from kartenspiel.controller.record import Record, RecordError
+from kartenspiel.controller.session import Person
 from kartenspiel.model.text import marker
 from kartenspiel.ui.window.play_page import DEAL_FILES
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -26,9 +28,12 @@ _FILE_NAME = _("deal {number}")
 class DealCommands:
     """Plays and saves single deals at the table of a page."""
 
-    def __init__(self, parts: WindowParts, dialogs: WindowDialogs) -> None:
+    def __init__(
+        self, parts: WindowParts, dialogs: WindowDialogs, replay: Callable[[Record, Sequence[Person]], object]
+    ) -> None:
+        """`replay` shows a deal as it was played."""
         self._window, self._page, self._table, self._keeper = parts.window, parts.page, parts.table, parts.keeper
-        self._dialogs = dialogs
+        self._dialogs, self._replay = dialogs, replay
         self.opening: DealOpening | None = None
         """What opens files of deals, once there was one."""
 
@@ -83,9 +88,12 @@ class DealCommands:
     def _play_chosen(self, chosen: "Chosen") -> None:
         from kartenspiel.ui.dialogs import deal_files
 
-        self._page.announce(_GO_BACK)
         try:
-            self._table.open_record(chosen.record, chosen.people)
+            if chosen.replayed:
+                self._replay(chosen.record, chosen.people)
+            else:
+                self._page.announce(_GO_BACK)
+                self._table.open_record(chosen.record, chosen.people)
         except RecordError as error:
             self._page.announce(None)
             self._page.messages.warn(deal_files.fault(chosen.file, chosen.line, error), topic=DEAL_FILES)

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
@@ -30,6 +30,9 @@ JOINER: Final = "\u2060"
 """Keeps a sign on the line of its amount."""
 _SIGN: Final = re.compile(rf"([+{MINUS}])(?=\S)")
 """The sign of an amount."""
+
+_HEADINGS: Final = 2
+"""Lines over the first sentence of a replay."""
 
 LETTERS: Final = 24
 """Least width, in mean widths of letters: most words have room in a line."""
@@ -54,12 +57,33 @@ class _Chapter:
     sentences: list[Sentence] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class ReplayLog:
+    """What a replay has in the log instead: one whole deal, whose lines lead to places of it."""
+
+    played: Text
+    title: Text
+    pictures: Pictures
+    people: tuple[Person, ...]
+    lines: tuple[tuple[int, Sentence], ...]
+    """Each sentence with the place of the deal that it tells of, in their order."""
+
+
 class LogPanel(QTextBrowser):
-    """The sentences of this session, deal by deal; they can be selected and copied."""
+    """The sentences of this session, deal by deal; they can be selected and copied.
+
+    During a replay it has those of the deal that is replayed, and what is told of the session stands there afterwards.
+    """
+
+    line_chosen = Signal(int)
+    """A line of the replay was clicked, which tells of this place of its deal."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chapters: list[_Chapter] = []
+        self._replay: ReplayLog | None = None
+        self._place = 0
+        """Where the deal of the replay lies."""
         self._wording = Wording(QLocale().name(), "french")
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -82,6 +106,8 @@ class LogPanel(QTextBrowser):
         `session` is the id of the session; over the first deal of one stands what is `played` in it.
         """
         self._chapters.append(_Chapter(session, played, title, pictures, tuple(people)))
+        if self._replay is not None:
+            return
         with self._writing():
             self._write_headings(len(self._chapters) - 1)
         for _ in self._chapters[:-DEALS_KEPT]:  # by itself: together Qt would take all between for changed
@@ -93,8 +119,39 @@ class LogPanel(QTextBrowser):
         with self._writing():
             for sentence in sentences:
                 self._chapters[-1].sentences.append(sentence)
-                self._write(sentence)
-        self._scroll_down()
+                if self._replay is None:
+                    self._write(sentence)
+        if self._replay is None:
+            self._scroll_down()
+
+    def show_replay(self, replay: ReplayLog | None) -> None:
+        """Have the sentences of a deal that is replayed here; ``None``: those of the session again."""
+        if replay is None and self._replay is None:
+            return
+        self._replay = replay
+        self.viewport().setCursor(Qt.CursorShape.IBeamCursor if replay is None else Qt.CursorShape.PointingHandCursor)
+        self._rewrite()
+
+    def follow(self, place: int) -> None:
+        """Mark what is told of a place of the deal that is replayed, or of the last before it of which something is."""
+        self._place = place
+        replay = self._replay
+        lines = () if replay is None else replay.lines
+        told = max((at for at, _sentence in lines if at <= place), default=None)
+        marked = [number for number, (at, _sentence) in enumerate(lines) if at == told]
+        self.setExtraSelections([self._marked(_HEADINGS + number) for number in marked])
+        if marked:
+            self._bring_into_sight(_HEADINGS + marked[0])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lead to what the line tells of that is clicked, and not just selected."""
+        super().mouseReleaseEvent(event)
+        replay = self._replay
+        if replay is None or self.textCursor().hasSelection() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        number = self.cursorForPosition(event.position().toPoint()).blockNumber() - _HEADINGS
+        if 0 <= number < len(replay.lines):
+            self.line_chosen.emit(replay.lines[number][0])
 
     def minimumSizeHint(self) -> QSize:
         """Be wide enough for sentences to be read."""
@@ -111,22 +168,54 @@ class LogPanel(QTextBrowser):
             cursor.endEditBlock()
 
     def _rewrite(self) -> None:
-        """Write everything again: the language has changed."""
+        """Write everything again: the language has changed, or something else is to be told."""
         self.clear()
+        replay = self._replay
         with self._writing():
-            for number, chapter in enumerate(self._chapters):
-                self._write_headings(number)
-                for sentence in chapter.sentences:
-                    self._write(sentence)
-        self._scroll_down()
+            if replay is not None:
+                self._write_replay(replay)
+            else:
+                for number, chapter in enumerate(self._chapters):
+                    self._write_headings(number)
+                    for sentence in chapter.sentences:
+                        self._write(sentence)
+        self._at_end = True
+        self._follow()
+
+    def _write_replay(self, replay: ReplayLog) -> None:
+        self._append(words_of(replay.played), _heading_format(LARGER), _space(0))
+        self._write_title(replay)
+        for _place, sentence in replay.lines:
+            self._write(sentence)
 
     def _write_headings(self, number: int) -> None:
         """Begin to write a deal: over the first one of a session stands what is played in it."""
         chapter = self._chapters[number]
         if not number or self._chapters[number - 1].session != chapter.session:
             self._append(words_of(chapter.played), _heading_format(LARGER), _space(_OVER_SESSION if number else 0))
-        self._wording = words_among(chapter.people, chapter.pictures)
-        self._append(words_of(chapter.title), _heading_format(), _space(10))
+        self._write_title(chapter)
+
+    def _write_title(self, deal: _Chapter | ReplayLog) -> None:
+        self._wording = words_among(deal.people, deal.pictures)
+        self._append(words_of(deal.title), _heading_format(), _space(10))
+
+    def _marked(self, block: int) -> QTextEdit.ExtraSelection:
+        """Return the mark of a line: as wide as the panel."""
+        mark = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document().findBlockByNumber(block))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        mark.cursor = cursor
+        mark.format.setBackground(self.palette().highlight())
+        mark.format.setForeground(self.palette().highlightedText())
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        return mark
+
+    def _bring_into_sight(self, block: int) -> None:
+        """Scroll so that a line is seen, with what comes before and after it; not where it is already."""
+        line = self.cursorRect(QTextCursor(self.document().findBlockByNumber(block)))
+        tall, bar = self.viewport().height(), self.verticalScrollBar()
+        if line.top() < 0 or line.bottom() > tall - 2 * line.height():
+            bar.setValue(bar.value() + line.top() - tall // 3)
 
     def _drop_oldest(self) -> None:
         """Take the first deal away, and the heading over it where no other deal of its session is left."""
@@ -156,8 +245,10 @@ class LogPanel(QTextBrowser):
         cursor.insertText(text.replace("\n", "\u2028"), shape)  # a line for each text, so that they can be counted
 
     def _follow(self) -> None:
-        """Stay at the end, where the newest stands, when lines are broken elsewhere."""
-        if self._at_end:
+        """Stay at the end, where the newest stands, when lines are broken elsewhere; in a replay where it is."""
+        if self._replay is not None:
+            self.follow(self._place)
+        elif self._at_end:
             self._scroll_down()
 
     def _note_place(self) -> None:

@@ -11,10 +11,12 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from kartenspiel.controller.plans import plan_from
+from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, Settings, last_game
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
+from kartenspiel.model.game import Game
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
@@ -26,6 +28,7 @@ from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
+from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
@@ -51,7 +54,7 @@ _LOOKS: Final = ("theme", "table_colour", "high_contrast")
 
 _TITLE = _("{game} – Kartenspiel")
 _NAME = _("Kartenspiel")
-_ABOUT_TABLE: Final = ("next", "again", "save", "last_trick", "sheet", "silent", "silent_session", "log")
+_ABOUT_TABLE: Final = ("next", "again", "replay", "save", "last_trick", "sheet", "silent", "silent_session", "log")
 """Commands about the table of the session, which waits during a lesson."""
 
 
@@ -73,10 +76,11 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self.statusBar(), parts)
         self.dialogs = WindowDialogs(parts, [self.menus.actions[name] for name in EVERYWHERE])
         self.sessions = SessionStarter(parts, self.dialogs)
-        self.deals = DealCommands(parts, self.dialogs)
+        self.replays = ReplayCommands(parts, self.log)
+        self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.pages = WindowPages(parts, self.dialogs, self.sessions, self.status.running_text)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
-        self.rules = RulesBeside(self, self.page, keeper, self.dock, self.pages.session_seen)
+        self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
         self._restore(keeper.settings)
@@ -117,6 +121,7 @@ class MainWindow(QMainWindow):
         self.pages.close_down()
         self.shelf.close_down()
         self.deals.close_down()
+        self.replays.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -143,6 +148,9 @@ class MainWindow(QMainWindow):
         self.rules.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
         self.rules.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
         self.page.play_again.connect(self.deals.play_again)
+        self.page.replay.connect(self.replays.replay_last)
+        for told in (self._tell_state, self.rules.refresh):
+            self.replays.shown.connect(told)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
@@ -153,6 +161,7 @@ class MainWindow(QMainWindow):
             "sessions": self.shelf.show,
             "next": self.page.next_deal,
             "again": self.deals.play_again,
+            "replay": self.replays.replay_last,
             "save": self.deals.save,
             "open": self.deals.choose_file,
             "quit": self.close,
@@ -227,18 +236,21 @@ class MainWindow(QMainWindow):
         self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
         actions["sheet"].setEnabled(self.page.has_sheet)
-        for name in ("save", "again"):
+        for name in ("save", "again", "replay"):
             actions[name].setEnabled(self._table.last_deal is not None)
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
         actions["silent"].setEnabled(session is not None and not self.page.finished)
         actions["silent_session"].setChecked(self.page.silent)
         actions["silent_session"].setEnabled(session is not None)
-        actions["log"].setEnabled(self.page.at_table)
-        self.dock.step_aside(not self.page.at_table)
+        told = self.page.at_table or self.replays.lies_open
+        actions["log"].setEnabled(told)
+        self.dock.step_aside(not told)
         self.status.tell_session(session)
         actions["resume"].setEnabled(session is not None and self.page.covered)
         if self.pages.lesson_lies_open:
             self._tell_lesson()
+        elif self.replays.game is not None:
+            self._tell_replay(self.replays.game)
         self.pages.tell_running()
 
     def _tell_lesson(self) -> None:
@@ -252,8 +264,19 @@ class MainWindow(QMainWindow):
         for name in _ABOUT_TABLE:
             self.menus.actions[name].setEnabled(False)
 
+    def _tell_replay(self, game: Game) -> None:
+        """Write what is replayed, and offer nothing that is about the table that waits."""
+        self.setWindowTitle(words_of(_TITLE(game=game.title)))
+        self.status.tell_replay(game)
+        for name in _ABOUT_TABLE:
+            self.menus.actions[name].setEnabled(name in {"next", "log"} and self.menus.actions[name].isEnabled())
+
+    def _session_seen(self) -> Session | None:
+        """Return the session of what is to be seen."""
+        return self.replays.session or self.pages.session_seen()
+
     def _tell_last_trick(self) -> None:
-        if not self.pages.lesson_lies_open:
+        if not self.pages.lesson_lies_open and not self.replays.lies_open:
             self.menus.actions["last_trick"].setEnabled(self.page.has_trick)
 
     def _show_rules(self) -> None:

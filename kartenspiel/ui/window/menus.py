@@ -48,13 +48,19 @@ _SEPARATOR: Final = None
 
 _GAME: Final = (
     Command("games", _("&All games"), _("Look at all games and their rules, and begin one"), ("Ctrl+G",)),
-    Command("sessions", _("Se&ssions"), _("All your sessions, to go on with or to look at"), ("F7",)),
+    Command("sessions", _("Sess&ions"), _("All your sessions, to go on with or to look at"), ("F7",)),
     Command("resume", _("&Go on at the table"), _("Back to what is being played"), ("Ctrl+B",)),
     Command("new", _("&New session …"), _("Choose game, house rules and players"), ("Ctrl+N",)),
     Command("next", _("Ne&xt deal"), _("Go on with the session"), ("Ctrl+D",)),
     _SEPARATOR,
     Command(
         "again", _("&Play the last deal again"), _("The same cards once more; it counts in no account"), ("Ctrl+R",)
+    ),
+    Command(
+        "replay",
+        _("&Replay the last deal"),
+        _("Go through the finished deal card by card, forward and back, with the eyes of any player"),
+        ("F9",),
     ),
     Command("save", _("&Save the last deal …"), _("Keep the finished deal as a record"), ("Ctrl+S",)),
     Command("open", _("&Open deal …"), _("Go on with a recorded deal, or play it from the beginning"), ("Ctrl+O",)),

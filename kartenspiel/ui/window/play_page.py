@@ -61,6 +61,8 @@ class PlayPage(QWidget):
     """The session has ended and the person wants another."""
     play_again = Signal()
     """The person wants to play the deal finished last once more."""
+    replay = Signal()
+    """The person wants to go through the deal finished last again."""
     save_deal = Signal()
     """The person wants to keep the deal finished last as a file."""
 
@@ -107,6 +109,7 @@ class PlayPage(QWidget):
         sheet.next_deal.connect(self._lead_on)
         sheet.play_again.connect(self.play_again)
         sheet.save_deal.connect(self.save_deal)
+        sheet.replay.connect(self.replay)
         sheet.show_table.connect(lambda: self.show_sheet(False))
         if self._recalled is not None:
             sheet.show_deal(*self._recalled)
@@ -121,6 +124,7 @@ class PlayPage(QWidget):
             self._review = DealReview(self.pane.artwork)
             self.pane.addWidget(self._review)
             self._review.next_deal.connect(self._lead_on)
+            self._review.replay.connect(self.replay)
             self._review.show_sheet.connect(lambda: self.show_sheet(True))
         return self._review
 

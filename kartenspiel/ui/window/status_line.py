@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 _ = marker(__package__)
 
 _DEAL = _("{game} · deal {number}")
-_NAMED_DEAL = _("{name} · {game} · deal {number}")
 _ASIDE = _("{game} · a deal outside the session")
 _ACCOUNT = _("Your account: {amount}")
 _ACCOUNTS = _("Your account: {amount}, for money {money}")
 _NO_MONEY = _("What you have won or lost in this session. Nobody pays: it is only counted.")
 _STATUS_LINE = _("What is being played, by which rules, and how you stand.")
+_REPLAY = _("{game} · replay of a deal")
 _LESSON = _("{game} · lesson: {lesson}")
 
 
@@ -58,6 +58,11 @@ class StatusLine:
         self.deal.setText(words_of(_LESSON(game=game.title, lesson=lesson.title)))
         self.account.setText("")
 
+    def tell_replay(self, game: Game) -> None:
+        """Write of which game a deal is replayed."""
+        self.deal.setText(words_of(_REPLAY(game=game.title)))
+        self.account.setText("")
+
     def running_text(self) -> str:
         """Return what is played at the table now, and how one stands, in one line; "" while nothing is."""
         session = self._page.session
@@ -70,10 +75,7 @@ class StatusLine:
         game = self._page.game
         if not session.counted:
             return _ASIDE(game=game.title)
-        kept = self._table.sittings.of_session(session.id)
-        name = session.name if kept is None else kept.session.name  # it may just have been renamed
-        title = played_title(game, session, self._keeper.settings)
-        return (_NAMED_DEAL if name else _DEAL)(name=name, game=title, number=session.number)
+        return _DEAL(game=played_title(game, session, self._keeper.settings), number=session.number)
 
     def _how_you_stand(self, session: Session) -> str:
         """Return what one has won or lost; a deal that was not settled yet counts for nothing."""

@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The page on which a deal is replayed: a table like the one where sessions are played, and the ways through below."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kartenspiel.controller.record import Record
+from kartenspiel.controller.replay_driver import ReplayDriver
+from kartenspiel.controller.session import Person
+from kartenspiel.model.seats import Seat
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.pane.deal_pane import DealPane
+from kartenspiel.ui.replay.replay_bar import ReplayBar
+from kartenspiel.ui.replay.ways import WAYS
+from kartenspiel.ui.table.keyboard import REPLAY_KEYS
+from kartenspiel.ui.widgets.clauses import stand_for
+from kartenspiel.ui.words.guests import shown_names
+
+LEAST_TABLE: Final = (360, 220)
+"""The least size of the table over the bar, in pixels."""
+
+
+class ReplayPage(QWidget):
+    """Shows a deal that was played, forward and back.
+
+    What players thought of their answers has its place beside the cards, where `driver.moment` is what they were asked
+    at; what they cost is marked on `bar.slider`.
+    """
+
+    left = Signal()
+    """The person has seen enough."""
+    play_on = Signal(object)
+    """The deal is to be played on from where it lies, by the person in this `Seat`."""
+
+    def __init__(self, keeper: Keeper, pictures_cache: Path | None) -> None:
+        """`pictures_cache` is the folder that keeps finished pictures of cards."""
+        super().__init__()
+        self.driver = ReplayDriver()
+        self.record: Record | None = None
+        """The deal that is shown."""
+        self.pane = DealPane(self.driver, keeper, pictures_cache, lambda sheet: sheet.only_read())
+        self.view = self.pane.view
+        self.view.setMinimumSize(*LEAST_TABLE)
+        self.view.stage.leaves_tricks = True
+        self.view.panels.word.offered = False
+        self.bar = ReplayBar(self.driver)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pane, 1)
+        column.addWidget(self.bar)
+        self._connect(keeper)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who sat in the deal, by seat."""
+        session = self.driver.session
+        return () if session is None else session.players
+
+    def open(self, record: Record, people: Sequence[Person]) -> None:
+        """Show a deal from its beginning; `people` are the persons by seat.  Raises `RecordError`."""
+        self.halt()
+        self.driver.open(record, people)
+        self.record = record
+        stand_for(self, record.deal.game)
+
+    def halt(self) -> None:
+        """Show nothing more by itself."""
+        self._clock.stop()
+        self.bar.show_running(False)
+
+    def close_down(self) -> None:
+        """Stop drawing: the window closes."""
+        self.halt()
+        self.pane.close_down()
+
+    def take_focus(self) -> None:
+        """Give the keys to the table."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _connect(self, keeper: Keeper) -> None:
+        bar = self.bar
+        self.driver.turned.connect(self._name_people)
+        self.driver.moved.connect(lambda _place: bar.follow())
+        self.driver.laid.connect(lambda _step: self._note_laid())
+        self.pane.seated.connect(self._name_people)
+        self._clock.timeout.connect(self._run_on)
+        bar.run.connect(self._run)
+        bar.back.connect(self.left)
+        bar.play_on.connect(lambda: self.play_on.emit(Seat(self.driver.eyes)))
+        keeper.changed.connect(lambda _before, _after: self.pane.seat_people())
+        acts = {
+            **{way: partial(go, self.driver) for way, go in WAYS.items()},
+            "run": bar.run_button.click,
+            "leave": self.left.emit,
+        }
+        for each in REPLAY_KEYS:
+            for keys in each.sequences:
+                at_table = each.id == "run"  # elsewhere the space bar presses what has the keys
+                shortcut = QShortcut(keys, self.view if at_table else self)
+                contexts = Qt.ShortcutContext
+                shortcut.setContext(contexts.WidgetShortcut if at_table else contexts.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(acts[each.id])
+
+    def _name_people(self) -> None:
+        self.bar.show_people(shown_names(self.people))
+
+    def _note_laid(self) -> None:
+        """Stop what is shown by itself: the person goes his own way."""
+        self.halt()
+
+    def _run(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
+        """Show what follows, one after the other, or stop."""
+        if wanted:
+            self.bar.show_running(True)
+            self._run_on()
+        else:
+            self.halt()
+
+    def _run_on(self) -> None:
+        """Show what follows once the cards lie still."""
+        if self.view.stage.busy or self.driver.play_on():
+            self._clock.start(self.bar.pause_ms)
+        else:
+            self.halt()

@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The replay of deals: its page over the table, its log beside it, and how a deal is played on from there."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from kartenspiel.controller.plans import played_title
+from kartenspiel.controller.record import Record, record_from_json
+from kartenspiel.controller.session import Person, Session, seat_person
+from kartenspiel.controller.sitting import FinishedDeal
+from kartenspiel.model.game import Game
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import marker
+from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.window.log_panel import LogPanel, ReplayLog
+from kartenspiel.ui.window.play_page import DEAL_FILES
+from kartenspiel.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from kartenspiel.ui.replay.replay_page import ReplayPage
+
+_ = marker(__package__)
+
+_TITLE = _("Replay")
+_ASIDE = _("Played on from a replay; it counts in no account. The session goes on with “Next deal”.")
+
+
+class ReplayCommands(QObject):
+    """Shows deals that were played; meanwhile the table of the session waits."""
+
+    shown = Signal()
+    """A deal is replayed."""
+
+    def __init__(self, parts: WindowParts, log: LogPanel) -> None:
+        super().__init__(parts.window)
+        self._page, self._table, self._store, self._keeper = parts.page, parts.table, parts.store, parts.keeper
+        self._log = log
+        self.replay_page: ReplayPage | None = None
+        """The page of replays, once there was one."""
+        self._before: QWidget | None = None
+        """What was shown before it."""
+        self._on = False
+        self._page.turned.connect(self._end_replay_left)
+        log.line_chosen.connect(self._go_to)
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether a replay is to be seen."""
+        return self._page.shows(self.replay_page)
+
+    @property
+    def session(self) -> Session | None:
+        """The deal that is to be seen in a replay, as a session of its own; ``None`` while there is none."""
+        return None if self.replay_page is None or not self.lies_open else self.replay_page.driver.session
+
+    @property
+    def game(self) -> Game | None:
+        """The game of the deal that is to be seen in a replay."""
+        return None if self.replay_page is None or not self.lies_open else self.replay_page.pane.game
+
+    def replay(self, record: Record, players: Sequence[Person]) -> None:
+        """Show a recorded deal from its beginning; `players` are the persons by seat.
+
+        It is seen first with the eyes of the one at the screen.  Raises `RecordError`, and then nothing is shown.
+        """
+        page = self._made()
+        page.open(record, players)
+        if not self.lies_open:
+            self._before = self._page.pane.currentWidget()
+            self._table.pause()
+            self._on = True
+        self._page.messages.settle(DEAL_FILES)
+        self._page.cover(page)
+        self._write()
+        page.take_focus()
+        self.shown.emit()
+
+    def replay_last(self) -> None:
+        """Show the deal finished last."""
+        last = self._table.last_deal
+        if last is not None:
+            self.replay_finished(last)
+
+    def replay_finished(self, finished: FinishedDeal) -> None:
+        """Show a finished deal."""
+        self.replay(record_from_json(finished.record), finished.players)
+
+    def close_down(self) -> None:
+        """Stop what the page does: the window closes."""
+        if self.replay_page is not None:
+            self.replay_page.close_down()
+
+    def _made(self) -> "ReplayPage":
+        from kartenspiel.ui.replay.replay_page import ReplayPage
+
+        if self.replay_page is None:
+            self.replay_page = page = ReplayPage(self._keeper, self._store.pictures)
+            page.left.connect(self._leave)
+            page.play_on.connect(self._play_on)
+            page.driver.turned.connect(self._write)
+            page.driver.moved.connect(self._log.follow)
+        return self.replay_page
+
+    def _leave(self) -> None:
+        """Show again what was shown before."""
+        self._page.cover(self._before)
+
+    def _end_replay_left(self) -> None:
+        """Once another page than its own is shown, tell of the table again, and take up what waited there."""
+        if self._on and not self.lies_open:
+            self._on = False
+            if self.replay_page is not None:
+                self.replay_page.halt()
+            self._log.show_replay(None)
+            self._table.proceed()
+
+    def _go_to(self, place: int) -> None:
+        if self.replay_page is not None:
+            self.replay_page.driver.go_to(place)
+
+    def _write(self) -> None:
+        """Write in the log what is seen of the whole deal."""
+        page = self.replay_page
+        if page is None or not self.lies_open:
+            return
+        pane, driver = page.pane, page.driver
+        if driver.session is None:
+            return
+        lines = tuple(
+            (place, each) for place, step in enumerate(driver.steps) for each in sentences_of(pane.game, step)
+        )
+        played = played_title(pane.game, driver.session, self._keeper.settings)
+        self._log.show_replay(ReplayLog(played, _TITLE(), pane.pictures, page.people, lines))
+        self._log.follow(driver.place)
+
+    def _play_on(self, seat: Seat) -> None:
+        """Play the deal on from where it lies, beside the session, with the person in this seat."""
+        page = self.replay_page
+        if page is None:
+            return
+        driver = page.driver
+        before = None if driver.outcome is None else driver.outcome.payments
+        self._page.announce(_ASIDE)
+        self._table.play_on(driver.moment.state, seat_person(page.people, seat), before)

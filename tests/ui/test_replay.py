@@ -1,0 +1,191 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A deal that was played is gone through again, and played on from there: with the mouse, and with keys alone."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from kartenspiel.games import game_named
+from kartenspiel.ui.dialogs.deal_files import OpenDialog
+from kartenspiel.ui.replay.replay_page import ReplayPage
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.window.log_panel import LogPanel
+from tests import examples
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
+BEFORE = {"de": "Wie es zuvor gespielt wurde", "en": "As it was played before"}
+
+
+def button(page: QWidget, words: str) -> QPushButton:
+    return next(each for each in page.findChildren(QPushButton) if words in each.text() and each.isVisible())
+
+
+def click(widget: QWidget, where: QPoint | None = None) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where or widget.rect().center())
+    QApplication.processEvents()
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    window = QApplication.focusWindow()
+    assert window is not None
+    QTest.keyClick(window, key, modifier)
+    QApplication.processEvents()
+
+
+def played(start: Start, language: str, **settings: object) -> Program:
+    program = start(language, last_card_of=1, **settings)
+    program.window.resize(1280, 800)
+    program.until(lambda: QApplication.activeWindow() is program.window)
+    program.play()
+    return program
+
+
+def page_of(program: Program) -> ReplayPage:
+    page = program.window.replays.replay_page
+    assert page is not None
+    assert page.isVisible()
+    assert page.view.stage.seen == page.driver.steps[page.driver.place].after
+    return page
+
+
+def marked(log: LogPanel) -> list[str]:
+    return [each.cursor.block().text() for each in log.extraSelections()]
+
+
+def lines_of(page: QWidget) -> list[str]:
+    return [label.text() for label in page.findChildren(PlainLabel) if label.isVisible()]
+
+
+@LANGUAGES
+def test_with_the_mouse(start: Start, language: str) -> None:
+    program = played(start, language)
+    told = program.window.log.toPlainText()
+    click(button(program.page.sheet, {"de": "durchgehen", "en": "Replay"}[language]))
+    page = page_of(program)
+    driver, bar, log = page.driver, page.bar, program.window.log
+    assert driver.place == 0
+
+    for way, place in (("card_on", 1), ("end", driver.last), ("card_back", driver.last - 1), ("home", 0)):
+        click(bar.ways[way])
+        assert (driver.place, page_of(program)) == (place, page)
+    assert not program.page.sheet_shown  # the end does not throw the sheet in one's face
+
+    end = next(each.place for each in driver.landmarks if each.begins == "trick")
+    click(bar.slider, QPoint(round(bar.slider.x_of(end)), bar.slider.height() - 8))
+    assert driver.place == end
+    assert page.view.stage.trick_lies
+
+    text = log.document().findBlockByNumber(log.document().blockCount() // 2)
+    log.verticalScrollBar().setValue(log.verticalScrollBar().maximum() // 2)
+    log.setTextCursor(type(log.textCursor())(text))
+    click(log.viewport(), log.cursorRect(type(log.textCursor())(text)).center())
+    assert text.text() in marked(log)
+    assert driver.place not in {0, end}
+
+    bar.eyes.setCurrentIndex(1)
+    bar.eyes.activated.emit(1)
+    assert driver.eyes == bar.eyes.currentData() != 0
+    assert driver.eyes == page_of(program).view.stage.seen.seat  # type: ignore[union-attr]
+    name = bar.eyes.currentText()
+    bar.eyes.setCurrentIndex(bar.eyes.count() - 1)
+    bar.eyes.activated.emit(bar.eyes.count() - 1)
+    assert all(each.face_up for each in page.view.stage.placed if each.zone == "hand")
+
+    assert name in bar.try_button.text()
+    click(bar.try_button)
+    program.until_dealt()
+    session = program.page.session
+    assert session is not None
+    assert (session.counted, session.person_seat) == (False, driver.eyes)
+    program.play()
+    assert BEFORE[language] in lines_of(program.page.sheet)
+    last = program.table.last_deal
+    assert last is not None
+    assert last.payments_before == driver.outcome.payments  # type: ignore[union-attr]
+    assert told in log.toPlainText() or log.toPlainText().startswith(told[:200])
+
+    click(button(program.page.sheet, {"de": "durchgehen", "en": "Replay"}[language]))
+    click(page_of(program).bar.back_button)
+    assert program.page.sheet_shown
+
+
+@LANGUAGES
+def test_with_keys_alone(start: Start, language: str) -> None:
+    program = played(start, language)
+    before = program.window.log.toPlainText()
+    press(Qt.Key.Key_F9)
+    page = page_of(program)
+    driver = page.driver
+    for key, place in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, driver.last),
+        (Qt.Key.Key_Home, 0),
+    ):
+        press(key)
+        assert (driver.place, page_of(program)) == (place, page)
+    press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    parts = [each.place for each in driver.landmarks if each.begins != "trick"]
+    assert driver.place == next(place for place in (*parts, driver.last) if place > 0)
+    press(Qt.Key.Key_End)
+    press(Qt.Key.Key_PageUp)
+    assert page.view.stage.trick_lies
+    press(Qt.Key.Key_Space)  # what follows is shown by itself, to the end
+    assert page.bar.run_button.isChecked()
+    program.until(lambda: driver.place == driver.last and not page.bar.run_button.isChecked())
+    press(Qt.Key.Key_Escape)
+    assert program.page.sheet_shown
+    assert program.window.log.toPlainText() == before
+
+    press(Qt.Key.Key_F9)
+    assert driver.place == 0
+    for _ in range(3):
+        press(Qt.Key.Key_Right)
+    while not page.bar.try_button.hasFocus():
+        press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Space)
+    program.until_dealt()
+    program.play()
+    assert BEFORE[language] in lines_of(program.page.sheet)
+
+
+def test_a_deal_that_is_played_waits_meanwhile_and_goes_on_as_it_lay(start: Start) -> None:
+    program = played(start, "en")
+    program.page.next_deal()
+    program.question()
+    seen = program.page.view.stage.seen
+    program.trigger("replay")
+    assert program.window.windowTitle().startswith(page_of(program).pane.game.title.source[:4])
+    assert not program.window.menus.actions["last_trick"].isEnabled()
+    page_of(program).left.emit()
+    assert program.question() is program.table.question
+    assert program.page.view.stage.seen == seen
+    assert program.page.view.isVisible()
+
+
+@LANGUAGES
+def test_a_deal_of_a_file_is_looked_at_with_the_eyes_of_the_seat_chosen(
+    start: Start, tmp_path: Path, language: str
+) -> None:
+    program = start(language)
+    program.question()
+    path = tmp_path / "deals.jsonl"
+    path.write_text(examples.file_of(game_named("graden")).read_text(encoding="utf-8"), encoding="utf-8")
+    program.window.deals.open_file(path)
+    program.until(lambda: [each for each in program.window.findChildren(OpenDialog) if each.isVisible()])
+    dialog = next(each for each in program.window.findChildren(OpenDialog) if each.isVisible())
+    dialog.seats.setCurrentIndex(2)
+    click(dialog.look)
+    page = page_of(program)
+    assert page.driver.eyes == 2
+    assert program.window.rules.reading("graden").game.id == "graden"
+    assert page.pane.game.id == "graden"
+    page.left.emit()
+    assert program.page.view.isVisible()
