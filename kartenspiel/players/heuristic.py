@@ -234,16 +234,17 @@ class Heuristic:
         above, high_matters = self.deck.above, rules.high_matters
         high = table.high if trick and not above[table.high] >> place & 1 else place
         seat, holder, best = table.turn, held, top
-        added: list[Laid] = []
+        laid: list[Laid] = [(seat, place)]
         for _ in range(seats - len(trick) - 1):
             seat = (seat + 1) % seats
-            allowed = bound[seat] or rules.follows(seat, hands[seat], high, best)
+            allowed = bound[seat] or table.following_with(seat, hands[seat], high, best, laid)
             played, takes = self._likely_card(allowed, best, ours=sides[seat] == sides[holder])
             if takes:
                 holder, best = seat, played
             if high_matters and above[high] >> played & 1:
                 high = played
-            added.append((seat, played))
+            laid.append((seat, played))
+        added = laid[1:]
         if best != self._special_top:
             return holder, best, added
         return self._without_gift(table, held, top, place, (holder, best, added))
@@ -439,7 +440,7 @@ class Heuristic:
             counts[turn] -= 1
             for step in range(1, rules.seats - len(table.trick)):
                 seat = (turn + step) % rules.seats
-                if rules.follows(seat, table.hands[seat], table.high, table.top) & suit:
+                if table.legal_with(seat, table.hands[seat]) & suit:
                     counts[seat] -= 1
         own = counts.pop(turn)
         return own - max(counts)

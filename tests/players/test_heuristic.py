@@ -8,9 +8,12 @@ import pytest
 
 from kartenspiel.model.aceten import RANKS_32, card_points, pack_with, play_rules
 from kartenspiel.model.cardplay.laws import FollowSuit, PlayWhenVoid
+from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.cards import height
+from kartenspiel.model.tarock.play import LawClauses, emperor_trick, laws
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.terms import Terms
@@ -111,3 +114,18 @@ def test_it_is_foreseen_that_the_partner_overtakes_only_where_he_must() -> None:
     free, bound = ("DK C8, D7 S8, DA D9, D8 C9", "DK C8, D7 S8, DA S9, D8 C9")
     ace = card_points(card("DA")) - card_points(card("D9"))
     assert foreseen(FREE, bound, "DK") - foreseen(FREE, free, "DK") == pytest.approx(ace)
+
+
+def test_it_is_foreseen_that_the_pagat_must_take_an_emperor_trick() -> None:
+    avoiding = tuple(laws("negative", LawClauses(follow="X1", suit="X2", negative="X3", emperor="X4"), emperor=True))
+    pack = Deck(Pack((*(card(f"T{number}") for number in range(1, 23)),), height), lambda _: 0.0)
+    worths = []
+    for special in (None, emperor_trick(ordered=False)):
+        rules = PlayRules(pack, Suit.TAROCK, avoiding, seats=4, special=special)
+        heuristic = Heuristic(Terms(deck=pack, rules=rules, sides=(0, 1, 2, 3), trick=-10))
+        hands = [cards("T22 T5"), cards("T1 T2 T3"), cards("T6 T7"), cards("T9")]
+        table = laid(rules, hands, Seat(0), trick=trick(3, "T21"))
+        worths.append(heuristic.worth(table, heuristic.place(card("T22"))))
+        assert rules.legal(Seat(1), hands[1], trick(3, "T21 T22")) == (cards("T1") if special else cards("T2 T3"))
+    off, on = worths
+    assert on - off == pytest.approx(20)  # the trick is no longer one's own

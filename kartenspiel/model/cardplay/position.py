@@ -54,11 +54,19 @@ class Position:
 
     def legal_with(self, seat: int, hand: Cards) -> Cards:
         """Return what a seat might play now if it held this hand, none of it bound."""
-        rules = self.rules
         if not self.trick:
-            return rules.leads(seat, hand)
-        top = self.top if rules.special_place is None else rules.marked(self.trick, self.top)
-        return rules.follows(seat, hand, self.high, top)
+            return self.rules.leads(seat, hand)
+        return self.following_with(seat, hand, self.high, self.top)
+
+    def following_with(self, seat: int, hand: Cards, high: Place, top: Place, added: Sequence[Laid] = ()) -> Cards:
+        """Return what a seat that held this hand might add to the trick, none of it bound.
+
+        It may be foreseen that other cards are `added` before; of all then lying `high` is the best of the suit led,
+        and `top` wins so far.
+        """
+        rules = self.rules
+        special = rules.special_place is not None and rules.special_threatens([*self.trick, *added], top)
+        return rules.follows(seat, hand, high, top, special=special)
 
     def lay(self, place: Place) -> None:
         """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""

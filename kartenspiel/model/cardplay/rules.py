@@ -20,7 +20,7 @@ from kartenspiel.model.seats import Seat
 _PLACES: Final = 6
 """A place fits into so many bits: no pack has more than 54 cards."""
 _SPECIAL: Final = 1 << 2 * _PLACES
-"""Marks the winning card of a trick which another would take against rank, where a law asks for that (K62)."""
+"""Stands in the key of a `_WishCache` for a trick that a card `special_threatens` to take against rank."""
 
 RULES_KEPT: Final = 64
 """So many sets of rules a game keeps with what they have found out: more than contracts and trumps of a session."""
@@ -129,24 +129,22 @@ class PlayRules:
         """Return the cards of a hand with which a seat may lead."""
         return fulfilling_cards(self._leads[seat], hand)
 
-    def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
+    def follows(self, seat: int, hand: Cards, high: Place, top: Place, *, special: bool) -> Cards:
         """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far.
 
-        Where a law asks for a special trick `top` is `marked`.
+        `special` says whether the trick is one that `special_threatens`.
         """
-        for having, cards in self._follows[seat][
-            high << _PLACES | top
-        ]:  # not by `fulfilling_cards`: a call takes longer
+        key = high << _PLACES | top | _SPECIAL if special else high << _PLACES | top
+        for having, cards in self._follows[seat][key]:  # not by `fulfilling_cards`: a call takes longer
             if hand & having:
                 return hand & cards
         return 0
 
-    def marked(self, trick: Sequence[Laid], top: Place) -> int:
-        """Return the card that wins a trick so far, marked where the special card would take it against rank (K62)."""
+    def special_threatens(self, trick: Sequence[Laid], top: Place) -> bool:
+        """Whether the card of which a law asks that would take a trick against rank, which `top` wins so far (K62)."""
         if self.special is None or self.special_place is None:
-            return top
-        taken = self.special.taker([*trick, (-1, self.special_place)], top) == -1
-        return top | _SPECIAL if taken else top
+            return False
+        return self.special.taker([*trick, (-1, self.special_place)], top) == -1
 
     def winner(self, trick: Sequence[Laid], held: int, top: Place) -> int:
         """Return the seat that takes a full trick which by rank this seat wins, with this card."""
@@ -169,8 +167,8 @@ class PlayRules:
         if not trick:
             return self._leads[seat]
         _, high, top = self._trick_state(trick)
-        marked = top if self.special is None else self.marked(self._laid(trick), top)
-        return self._follows[seat][high << _PLACES | marked]
+        special = self.special is not None and self.special_threatens(self._laid(trick), top)
+        return self._follows[seat][high << _PLACES | top | (_SPECIAL if special else 0)]
 
     def excluded_cards(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""
@@ -212,7 +210,7 @@ class PlayRules:
         if not trick:
             return self.trick_view(seat)
         _, high, top = self._trick_state(trick)
-        return self.trick_view(seat, high, top, special=self.marked(self._laid(trick), top) != top)
+        return self.trick_view(seat, high, top, special=self.special_threatens(self._laid(trick), top))
 
     def _laid(self, trick: Sequence[Play]) -> list[Laid]:
         places = self.pack.places
