@@ -4,12 +4,14 @@
 
 A page must be readable with every preset and with every value of every house rule, and then have each clause of the
 game stated once (`tests/data/clauses` lists them, and which need no statement), each house rule in one line, and links
-to clauses that are stated.  Both languages have the same sections, with the same clauses and house rules in them.
+to clauses that are stated.  Its first part
+shows a card of each suit.  Both languages have the same sections, with the same clauses and house rules in them.
 
 `--show GAME LANGUAGE` prints a page as HTML.
 """
 
 import argparse
+import re
 import sys
 import tomllib
 from collections import Counter
@@ -24,6 +26,7 @@ from jinja2 import nodes
 
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model import options
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs, to_text
 from kartenspiel.model.quoting import quote
@@ -33,6 +36,8 @@ from kartenspiel.ui.rulebook.template import parsed
 from kartenspiel.ui.words.language import OtherWording, languages
 
 CLAUSES = Path(__file__).resolve().parent.parent / "tests/data/clauses"
+ROW = re.compile(r'\{\{ cards\("([^"]*)"\)')
+PARTS = re.compile(r"^# ", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +123,7 @@ def faults(game: Game, language: str, tried: Iterable[tuple[str, HouseRules]] | 
     except ClausesError as error:
         yield str(error)
     yield from _faults_of_conditions(game, file)
+    yield from _faults_of_suits(game, file)
     seen: set[str] = set()
     told: set[str] = set()
     for name, rules in tried or variants(game):
@@ -181,6 +187,27 @@ def _faults_of_conditions(game: Game, file: Path) -> Iterator[str]:
             for constant in operand.find_all(nodes.Const):
                 if constant.value not in spec.values:
                     yield f"{file.name}:{compared.lineno}: {spec.id} is never {quote(constant.value)}"
+
+
+def _faults_of_suits(game: Game, file: Path) -> Iterator[str]:
+    """Yield that a reader is not shown what the suits look like: a newcomer may know other packs."""
+    try:
+        _, first, *_ = PARTS.split(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return  # told elsewhere
+    shown: dict[Suit, Card] = {each.suit: each for each in reversed(game.pack(game.house_rules()))}
+    row = [shown[suit] for suit in PLAIN_SUITS if suit in shown]
+    if [each.suit for each in row] not in [_suits(found) for found in ROW.findall(first)]:
+        wanted = " ".join(each.code for each in row)
+        yield f'{file.name}: its first part needs a row with a card of each suit: {{{{ cards("{wanted}") }}}}'
+
+
+def _suits(row: str) -> list[Suit]:
+    """Return the suits of a row of cards, none where it cannot be read: that is told elsewhere."""
+    try:
+        return [card(code).suit for code in row.split()]
+    except ValueError:
+        return []
 
 
 def differences(game: Game, tried: Iterable[tuple[str, HouseRules]] | None = None) -> Iterator[str]:

@@ -79,13 +79,16 @@ def test_tables_pay_the_worked_deals_as_their_records_do(game: Game) -> None:
     lines = file.read_bytes().splitlines() if file.exists() else []
     if not lines:
         pytest.skip("it has no worked deals")
-    compared = 0
+    compared, as_data = 0, False
     for line in lines:
         written, state = json.loads(line), replay_moves(read_record(line))
+        as_data |= isinstance(state, CardPlay) and state.payoff is not None
         foreseen = isinstance(state, EarlyEnd) and isinstance(state.decision, Ending)  # by cards not played
         if isinstance(state, CardPlay) and state.payoff is not None and not foreseen:
             assert list(paid_by_tables(state.payoff, state)) == written["result"]["payments"], written.get("example")
             compared += 1
+    if not as_data:
+        pytest.skip("its payments are not given as data")
     assert compared
 
 

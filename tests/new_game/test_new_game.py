@@ -35,13 +35,14 @@ from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Mouse
 from tests.games import test_card_facts, test_every_game, test_partners, test_which_trick
+from tests.model import test_imagining, test_payoff
 from tests.new_game.conftest import HERE
 from tests.players import test_every_player, test_opinions, test_play_outs
 from tests.players.test_every_player import questions
 
 MODULES = (
-    test_arena, test_conductor, test_every_game, test_every_player, test_house_rules, test_opinions, test_partners,
-    test_play_outs, test_replay, test_which_trick,
+    test_arena, test_conductor, test_every_game, test_every_player, test_house_rules, test_imagining, test_opinions,
+    test_partners, test_payoff, test_play_outs, test_replay, test_which_trick,
 )  # fmt: skip
 HEADINGS = {"plain_tricks": "Tricks, each paid by both others", "costly_hearts": "More hearts than the others"}
 """What is paid for, as the score sheet has it."""

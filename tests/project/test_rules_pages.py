@@ -18,6 +18,7 @@ from kartenspiel.ui.words.language import languages
 from tests.walks import random_rules
 
 RANDOM_RULES = 6
+NO_SUITS = 'its first part needs a row with a card of each suit: {{ cards("HA DA SA CA") }}'
 
 
 def _page(tmp_path: Path, text: str, **changed: int | str) -> Page:
@@ -174,6 +175,27 @@ def test_a_list_of_clauses_that_cannot_be_used_is_told_with_the_reason(
     monkeypatch.setattr(rules_pages, "CLAUSES", tmp_path)
     with pytest.raises(rules_pages.ClausesError, match=said):
         rules_pages.clauses_of("graden")
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("", [NO_SUITS]),
+        (
+            '{{ cards("HA DA SA") }}',
+            ['its first part needs a row with a card of each suit: {{ cards("HA DA SA CA") }}'],
+        ),
+        ('{{ cards("HT DQ SA CA") }}', []),
+    ],
+)
+def test_the_first_part_of_a_page_shows_a_card_of_each_suit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, row: str, said: list[str]
+) -> None:
+    file = tmp_path / "russbach.en.md"
+    file.write_text(f'# Short\n\n{row}\n\n# All\n\n{{{{ cards("HA DA SA CA") }}}}\n', encoding="utf-8")
+    monkeypatch.setattr(rules_pages, "page_file", lambda _game, _language: file)
+    found = rules_pages.faults(game_named("russbach"), "en", [("usual", game_named("russbach").house_rules())])
+    assert [fault for fault in found if "suit" in fault] == [f"russbach.en.md: {each}" for each in said]
 
 
 @pytest.mark.parametrize(
