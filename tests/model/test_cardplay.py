@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from kartenspiel.games import all_games
+from kartenspiel.games.koenigrufen.playing_rules import rules_of_play
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.game import Game
-from kartenspiel.model.seats import all_seats
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.cards import PAGAT
+from kartenspiel.model.tarock.reserved import Reserved
 from tests.walks import random_start, walk
 
 GAMES = {game.id: game for game in all_games()}
@@ -67,10 +71,20 @@ def test_a_law_that_asks_something_else_of_one_seat_than_of_another_says_so(game
         for law in rules.laws:
             for high in (None, *range(len(rules.pack.cards))):
                 views = [rules.trick_view(seat, high, high or 0) for seat in all_seats(rules.seats)]
-                wishes = {tuple(law.narrow(Wish(rules.pack.all, rules.pack.all), at)) for at in views}
+                everything = Wish(rules.pack.all, rules.pack.all)
+                wishes = {tuple(law.narrow(everything, at)) if law.binds(at.seat) else () for at in views}
                 assert len(wishes) == 1 or law.seat_matters
                 said |= law.seat_matters
                 asked += wishes != {()}
                 personal += len(wishes) > 1
     assert asked
     assert bool(personal) == said
+
+
+def test_what_laws_ask_is_worked_out_once_for_all_whom_they_bind_alike() -> None:
+    """Announced cards differ from deal to deal, and ask nothing of those who have announced none (K63)."""
+    rules = KoenigrufenRules()
+    plain = rules_of_play(rules, "rufer")
+    announced = rules_of_play(rules, "rufer", (Reserved(PAGAT, Seat(2), 12),))
+    asked = [[each.wishes_of(seat, ()) for seat in all_seats(4)] for each in (plain, announced)]
+    assert [one is other for one, other in zip(*asked, strict=True)] == [True, True, False, True]

@@ -70,6 +70,11 @@ class Law(abc.ABC):
         """A card of which something is asked where it would take the trick against rank (K62); mostly none."""
         return None
 
+    def binds(self, seat: Seat) -> bool:
+        """Whether it can ask something of this seat: of everybody, unless it binds one alone (`seat_matters`)."""
+        del seat
+        return True
+
     @property
     def seat_matters(self) -> bool:
         """Whether something else is asked of one seat than of another (K63); mostly not."""

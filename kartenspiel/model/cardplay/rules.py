@@ -7,6 +7,7 @@ that legal cards in imagined play cost a look-up and a few operations on integer
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Self
 
 from kartenspiel.model.cardplay.laws import Law, TrickView, Wish
@@ -24,20 +25,39 @@ _SPECIAL: Final = 1 << 2 * _PLACES
 
 RULES_KEPT: Final = 64
 """So many sets of rules a game keeps with what they have found out: more than contracts and trumps of a session."""
+_WISHES_KEPT: Final = 1024
+"""So many sets of laws are kept with what they ask; announced cards make many, which come again in other rules."""
 
 
 class _WishCache(dict[int, tuple[Wish, ...]]):
-    """What is asked of a seat by the highest card of the suit led and the card that wins the trick so far."""
+    """What laws ask by the highest card of the suit led and the card that wins the trick so far."""
 
-    def __init__(self, rules: "PlayRules", seat: Seat) -> None:
+    def __init__(self, pack: Pack, trumps: Suit | None, laws: Sequence[Law], seat: Seat) -> None:
         super().__init__()
-        self._rules, self._seat = rules, seat
+        self._pack, self._beaters, self._laws, self._seat = pack, pack.beaters(trumps), laws, seat
+        self.lead: Final = _wishes(TrickView(pack, self._beaters, seat), laws)
+        """What they ask of who leads."""
 
     def __missing__(self, key: int) -> tuple[Wish, ...]:
-        special, place = key & _SPECIAL, (1 << _PLACES) - 1
-        at = self._rules.trick_view(self._seat, key >> _PLACES & place, key & place, special=bool(special))
-        found = self[key] = self._rules.wishes(at)
+        mask = (1 << _PLACES) - 1
+        high, top, special = key >> _PLACES & mask, key & mask, bool(key & _SPECIAL)
+        at = TrickView(self._pack, self._beaters, self._seat, self._pack.cards[high].suit, high, top, special)
+        found = self[key] = _wishes(at, self._laws)
         return found
+
+
+@lru_cache(maxsize=_WISHES_KEPT)
+def _asked_by(pack: Pack, trumps: Suit | None, laws: tuple[Law, ...], seat: Seat) -> _WishCache:
+    """Return what these laws ask, of this seat if that matters; sets of rules share it, most laws being the same."""
+    return _WishCache(pack, trumps, laws, seat)
+
+
+def _wishes(at: TrickView, laws: Iterable[Law]) -> tuple[Wish, ...]:
+    """Return what laws ask of a hand."""
+    wishes = [Wish(at.pack.all, at.pack.all)]
+    for law in laws:
+        wishes = [each for wish in wishes for each in (*law.narrow(wish, at), wish)]
+    return tuple(dict.fromkeys([wish for wish in wishes if wish.having]))
 
 
 def fulfilling_cards(wishes: Iterable[Wish], hand: Cards) -> Cards:
@@ -74,14 +94,13 @@ class PlayRules:
         self.special_place: Final = next((pack.place(card) for card in asked if card is not None), None)
         """The card of which a law asks whether it would take the trick against rank (K62); mostly ``None``."""
         self._stages: tuple[PlayRules, ...] = ()
-        self._leads: Final = tuple(self.wishes(self.trick_view(Seat(seat))) for seat in range(seats))
-        self._follows: Final = self._caches()
+        self._follows: Final = tuple([self._asked_of(trumps, Seat(seat)) for seat in range(seats)])
+        self._leads: Final = tuple([asked.lead for asked in self._follows])
 
-    def _caches(self) -> tuple[_WishCache, ...]:
-        """Return what is asked of each seat that follows; one for all where the laws ask the same of everybody."""
-        if any(law.seat_matters for law in self.laws):
-            return tuple(_WishCache(self, Seat(seat)) for seat in range(self.seats))
-        return (_WishCache(self, Seat(0)),) * self.seats
+    def _asked_of(self, trumps: Suit | None, seat: Seat) -> _WishCache:
+        """Return what is asked of a seat: the same of all that no law binds alone."""
+        laws = tuple([law for law in self.laws if law.binds(seat)])
+        return _asked_by(self.pack, trumps, laws, seat if any(law.seat_matters for law in laws) else Seat(0))
 
     @classmethod
     def in_stages(
@@ -120,10 +139,7 @@ class PlayRules:
 
     def wishes(self, at: TrickView, laws: int | None = None) -> tuple[Wish, ...]:
         """Return what the laws, or the first so many of them, ask of a hand."""
-        wishes = [Wish(self.pack.all, self.pack.all)]
-        for law in self.laws[:laws]:
-            wishes = [each for wish in wishes for each in (*law.narrow(wish, at), wish)]
-        return tuple(dict.fromkeys(wish for wish in wishes if wish.having))
+        return _wishes(at, [law for law in self.laws[:laws] if law.binds(at.seat)])
 
     def leads(self, seat: int, hand: Cards) -> Cards:
         """Return the cards of a hand with which a seat may lead."""

@@ -36,15 +36,18 @@ class PlayReserved(Law):
     clause: str
     reserved: Reserved
 
+    def binds(self, seat: Seat) -> bool:
+        """It binds who has announced alone."""
+        return seat == self.reserved.seat
+
     @property
     def seat_matters(self) -> bool:
-        """It binds who has announced alone."""
+        """It does not bind everybody."""
         return True
 
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
-        """Ask its holder for the card."""
-        if at.seat == self.reserved.seat:
-            yield any_of(wish.cards & at.pack.bit(self.reserved.card))
+        """Ask for the card."""
+        yield any_of(wish.cards & at.pack.bit(self.reserved.card))
 
     def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Name the announced card."""
@@ -63,9 +66,13 @@ class KeepReserved(Law):
     kept: tuple[Reserved, ...]
     """What one seat has announced, one card at least."""
 
+    def binds(self, seat: Seat) -> bool:
+        """It binds who has announced alone."""
+        return seat == self.kept[0].seat
+
     @property
     def seat_matters(self) -> bool:
-        """It binds who has announced alone."""
+        """It does not bind everybody."""
         return True
 
     @property
@@ -74,9 +81,7 @@ class KeepReserved(Law):
         return sorted((each.card for each in self.kept if each.card.suit is TAROCK), key=height, reverse=True)
 
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
-        """Ask the holder for another card, else for all but the tarocks that are lower than his highest."""
-        if at.seat != self.kept[0].seat:
-            return
+        """Ask for another card, else for all but the tarocks that are lower than his highest."""
         yield any_of(wish.cards & ~at.pack.bits_of(each.card for each in self.kept))
         lower = at.pack.bits_of(self._birds)
         for bird in self._birds:
