@@ -38,6 +38,29 @@ def _joins_of(seat: Seat) -> tuple[Join, ...]:
     return tuple(Join(seat, each) for each in all_cards())
 
 
+@cache
+def _bid_of(seat: Seat, contract: str) -> Bid:
+    """Return the bid of a contract for which no card is laid down; made once."""
+    return Bid(seat, contract)
+
+
+def _obstacle(contract: GradenContract, standing: GradenContract, *, pair: bool, closed: bool) -> Refusal | None:
+    """Return what keeps a hand with a `pair`, or without, from bidding a contract; `closed` as `_raise_closed`."""
+    if closed:
+        return Refusal("ONLY_PASS", _ONLY_PASS, "G12")
+    if contract.number <= standing.number:
+        return Refusal("TOO_LOW", _TOO_LOW, "G7")
+    if contract.pair and not pair:
+        return Refusal("NO_PAIR", _NO_PAIR, "G16")
+    return None
+
+
+@cache
+def _contracts_over(standing: GradenContract, *, pair: bool, closed: bool) -> tuple[GradenContract, ...]:
+    """Return the contracts that nothing keeps a hand from bidding; asked so often that it is answered once."""
+    return tuple(each for each in CONTRACTS if _obstacle(each, standing, pair=pair, closed=closed) is None)
+
+
 def _in_order(hand: Hand) -> list[int]:
     """Return the indices of the cards of a hand, in order."""
     return sorted([card.index for card in hand])
@@ -72,16 +95,14 @@ class Auction:
         return tuple([joins[place] for place in _in_order(self.hands[seat])]) if may_join else ()
 
     def _bids(self, seat: Seat) -> list[Choice]:
-        hand = _in_order(self.hands[seat])
+        hand, pair = self.hands[seat], bool(marriages(self.hands[seat]))
         bids: list[Choice] = []
-        for contract in CONTRACTS:
-            if self._obstacle_to_bid(seat, contract) is not None:
-                continue
+        for contract in _contracts_over(self.contract, pair=pair, closed=self._raise_closed(seat)):
             if contract.task == "none":
                 with_card = _bids_of(seat, contract.id)
-                bids.extend([with_card[place] for place in hand])
+                bids.extend([with_card[place] for place in _in_order(hand)])
             else:
-                bids.append(Bid(seat, contract.id))
+                bids.append(_bid_of(seat, contract.id))
         return bids
 
     def refusal(self, move: Move) -> Refusal:
@@ -109,15 +130,14 @@ class Auction:
 
     def _obstacle_to_bid(self, seat: Seat, contract: GradenContract) -> Refusal | None:
         """Return what keeps the seat on turn from bidding a contract (G7, G12, G16)."""
+        pair = bool(marriages(self.hands[seat]))
+        return _obstacle(contract, self.contract, pair=pair, closed=self._raise_closed(seat))
+
+    def _raise_closed(self, seat: Seat) -> bool:
+        """Whether the house does not let a seat overbid its own bid that another has joined (G12)."""
         standing = self.standing
         joined = standing is not None and standing.seat == seat and standing.mit is not None
-        if joined and self.rules.raise_over_mit == "forbidden":
-            return Refusal("ONLY_PASS", _ONLY_PASS, "G12")
-        if contract.number <= self.contract.number:
-            return Refusal("TOO_LOW", _TOO_LOW, "G7")
-        if contract.pair and not marriages(self.hands[seat]):
-            return Refusal("NO_PAIR", _NO_PAIR, "G16")
-        return None
+        return joined and self.rules.raise_over_mit == "forbidden"
 
     def apply(self, move: Move) -> "Auction":
         """Return the bidding after a legal move; an overbid gives face-down cards back (G11).

@@ -102,8 +102,9 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     @property
     def bound(self) -> Mapping[Seat, Hand]:
         """The cards that must be played next: those lying face down (G18, G22)."""
-        lying = self.face_down()
-        return {Seat(seat): (card,) for seat, card in enumerate(lying) if card is not None}
+        if not self.bidding.laid:  # asked with every card
+            return {}
+        return {Seat(seat): (card,) for seat, card in enumerate(self.face_down()) if card is not None}
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (G18–G22)."""
