@@ -6,11 +6,11 @@ Often counting shows it: a trick is lost, or the points left cannot turn the maj
 """
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kartenspiel.games.anrufen.contracts import NO_TRICKS
 from kartenspiel.games.anrufen.play import Playing
-from kartenspiel.games.anrufen.settlement import HUNDRED, SideCounts, settlement
+from kartenspiel.games.anrufen.settlement import HUNDRED, SideCounts, tokens_of
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
 from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cardplay.early_end import EarlyEnd, common_end
@@ -48,9 +48,9 @@ class StoppablePlay(EarlyEnd[bool], Playing):
 
         Where nobody has a token to pay with (A47) it makes no difference, and the answer is how the bid stands now.
         """
-        basis, ending = self.basis, self.ending
-        made, lost = (settlement(replace(basis, decided=decided), ending) for decided in (True, False))
-        return made.count.made if made.payments == lost.payments else common_end(self)
+        in_debt = self.rules.insufficient_tokens == "debt"
+        nothing_paid = not in_debt and max(tokens_of(self.deal.context)) <= 0
+        return self.count().made if nothing_paid else common_end(self)
 
     @property
     def end_counted(self) -> bool | None:
