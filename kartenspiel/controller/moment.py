@@ -38,6 +38,8 @@ class Moment(NamedTuple):
         A seat of `people` that is on turn is not polled before the others and then asked again: after the others were
         polled it speaks or plays, in one question.
         """
+        if not self.statements:  # asked with every card
+            return None
         for seat in self.statements:
             asked_later = seat in people and seat == self.state.turn and not self.state.hands_closed
             if seat not in self.silent and not asked_later:
@@ -113,4 +115,7 @@ def _says(moment: Moment, seat: Seat, move: Move) -> bool:
 
 def is_among(choices: Collection[Choice], move: Move) -> bool:
     """Tell whether a move is one of these choices, or a finished one of what may be laid away."""
+    for choice in choices:  # mostly it is one of these objects, which need not be compared field by field
+        if choice is move:
+            return True
     return move in choices or any(choice.allows(move) for choice in choices if isinstance(choice, LayAwayChoice))

@@ -96,11 +96,10 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], SeatedP
     """Play a deal to its end; raises `PlayerError` when a player gives no legal answer."""
     conductor = Conductor(start)
     while (asked := conductor.next_question()) is not None:
-        seat, question = asked
-        made = len(conductor.state.log)
+        (seat, question), state = asked, conductor.state
+        made = len(state.log)
         try:
-            chance = partial(generator, seed, number, made, seat)
-            move = players(seat).choose(conductor.state, question, chance)
+            move = players(seat).choose(state, question, partial(generator, seed, number, made, seat))
         except PlayerError as error:
             raise error.of_deal(number) from None
         try:

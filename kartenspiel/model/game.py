@@ -212,10 +212,8 @@ class State(abc.ABC, Generic[R, P]):
             return False
         if isinstance(move, Play):
             return self._allows_card(move)
-        return any(
-            choice.allows(move) if isinstance(choice, LayAwayChoice) else choice == move
-            for choice in self.moves(move.seat)
-        )
+        choices = self.moves(move.seat)
+        return move in choices or any(choice.allows(move) for choice in choices if isinstance(choice, LayAwayChoice))
 
     def _allows_card(self, play: Play) -> bool:
         """Whether the rules allow to play this card now."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import final
 
-from kartenspiel.model.moves import Choice, Move, Pass, Play
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Pass, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.opinion import Opinion
@@ -67,8 +67,10 @@ class Question:  # noqa: PLW1641 - what is seen has no hash
     @property
     def only_answer(self) -> Move | None:
         """The answer where the rules leave no other; ``None`` where something can be chosen."""
-        only = self.choices[0] if len(self.choices) == 1 and not self.may_pass else None
-        return only if isinstance(only, Move) else None
+        if len(self.choices) != 1 or self.may_pass:
+            return None
+        only = self.choices[0]
+        return None if isinstance(only, LayAwayChoice) else only
 
     @property
     def plays(self) -> tuple[Play, ...]:

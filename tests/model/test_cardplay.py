@@ -11,6 +11,7 @@ import pytest
 from kartenspiel.games import all_games
 from kartenspiel.games.koenigrufen.playing_rules import rules_of_play
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.model import options
 from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat, all_seats
@@ -83,7 +84,7 @@ def test_a_law_that_asks_something_else_of_one_seat_than_of_another_says_so(game
 
 def test_what_laws_ask_is_worked_out_once_for_all_whom_they_bind_alike() -> None:
     """Announced cards differ from deal to deal, and ask nothing of those who have announced none (K63)."""
-    rules = KoenigrufenRules()
+    rules = options.from_json(KoenigrufenRules, {})
     plain = rules_of_play(rules, "rufer")
     announced = rules_of_play(rules, "rufer", (Reserved(PAGAT, Seat(2), 12),))
     asked = [[each.wishes_of(seat, ()) for seat in all_seats(4)] for each in (plain, announced)]
