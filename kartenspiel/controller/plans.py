@@ -59,6 +59,8 @@ class TablePlan:
     people: tuple[Person, ...]
     packs: Mapping[str, str] = field(default_factory=dict)
     """The pack on screen by the pack the rules ask for, where one was chosen."""
+    allows_help: bool = True
+    """As `Session.allows_help`."""
 
 
 def rules_of(game: Game, preset: Preset) -> HouseRules:
@@ -182,7 +184,7 @@ def plan_after_lesson(settings: Settings, game: Game, guest: str, form: str) -> 
 def _plan(settings: Settings, game: Game, guest: str, preset: Preset, rules: HouseRules) -> TablePlan:
     """Return what is played by these rules with the usual players."""
     people = people_at_table(settings.own_name or guest, settings.opponents, game.players(rules))
-    return TablePlan(game, rules, preset.id, people)
+    return TablePlan(game, rules, preset.id, people, allows_help=settings.allows_help)
 
 
 def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> Settings:
@@ -207,6 +209,7 @@ def remember_plan(settings: Settings, plan: TablePlan) -> Settings:
         last_game=plan.game.id,
         opponents=(*opponents, *settings.opponents[len(opponents) :]),
         packs={**settings.packs, **plan.packs},
+        allows_help=plan.allows_help,
     )
 
 

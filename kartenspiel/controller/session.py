@@ -99,6 +99,8 @@ class Session:
     counted: bool = True
     name: str = ""
     """What the person calls it; "" for a session that is called by what is played in it."""
+    allows_help: bool = False
+    """Whether the person may be given hints and take moves back; otherwise it is played as at the table."""
     results: tuple[DealResult, ...] = field(default=(), compare=False)
 
     @property
@@ -291,7 +293,9 @@ def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
     check_persons(persons, deal.seats, deal.dummies)
     coming = Succession(deal.dealer, deal.context, all_seats(deal.seats), deal.dummies)
     seed, seating = rng.getrandbits(SEED_BITS), tuple(range(deal.seats))
-    return Session(_new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False)
+    return Session(
+        _new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False, allows_help=True
+    )
 
 
 def seat_person(persons: Sequence[Person], seat: Seat | None) -> tuple[Person, ...]:
@@ -334,6 +338,7 @@ def as_json(session: Session) -> dict[str, object]:
         "played": session.played,
         "counted": session.counted,
         "name": session.name,
+        "allows_help": session.allows_help,
         "dealer": session.coming.dealer,
         "context": context_as_json(session.coming.context),
         "dummies": list(session.coming.dummies),
@@ -375,7 +380,8 @@ def _read(written: Mapping[str, object]) -> Session:
     seed = fields.whole_number(written["seed"], "seed", least=0)
     name, preset = fields.text(written["id"], "id"), fields.text_or_none(written["preset"], "preset")
     counted, called = written["counted"] is True, good_name(fields.text(written.get("name", ""), "name"))
-    return Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted, called)
+    session = Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted, called)
+    return replace(session, allows_help=written.get("allows_help", False) is True)  # files of before have no such key
 
 
 def _index(value: object, name: str, end: int) -> int:

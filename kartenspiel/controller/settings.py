@@ -194,6 +194,8 @@ class Settings:
     own_name: str = _setting("", _name)
     """Empty: the word for "You" in the language of the window."""
     opponents: tuple[Person, ...] = _setting(OPPONENTS, _opponents)
+    allows_help: bool = _flag(default=True)
+    """In a new session hints may be given, and moves taken back."""
     folder: str = _setting("", fields.text)
     """Where the person saved or opened a file last; empty: the home folder."""
     last_game: str = _setting("", fields.text)

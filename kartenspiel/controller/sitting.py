@@ -32,6 +32,8 @@ class Sitting:
     """When something was last done in it, in seconds since 1970; 0 where nobody knows."""
     payments_before: tuple[int, ...] | None = None
     """What its deal brought each seat when it was played before, where one plays it on otherwise."""
+    helped: bool = False
+    """Whether the person was given a hint in the present deal, which its record tells."""
 
     @property
     def between_deals(self) -> bool:
@@ -79,6 +81,7 @@ class Sitting:
             "counted": session.counted,
             "persons": list(session.seating),
             "players": [{"name": person.name, "level": person.level} for person in self.players],
+            **({"helped": True} if self.helped else {}),
         }
         return record_as_json(self.state, seed=session.deal_seed() if session.counted else None, further=further)
 
@@ -226,10 +229,12 @@ def from_json(body: object) -> Sitting:
         if not session.over:
             game_named(session.game).start(session.deal())  # to see whether it can be dealt
         return Sitting(session, last_played=last_played)
-    state = replay_moves(record_from_json(fields.members(deal, "deal")))
+    body = fields.members(deal, "deal")
+    state = replay_moves(record_from_json(body))
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
-    return Sitting(session, state, last_played=last_played, payments_before=_payments_before(written, session.seats))
+    before, helped = _payments_before(written, session.seats), body.get("helped") is True
+    return Sitting(session, state, last_played=last_played, payments_before=before, helped=helped)
 
 
 def _payments_before(written: Mapping[str, object], seats: int) -> tuple[int, ...] | None:

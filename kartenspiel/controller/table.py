@@ -313,7 +313,7 @@ class Table(Driver):
             return
         if now.state is None:
             session = now.session
-            now = replace(now, state=game_named(session.game).start(session.deal()))
+            now = replace(now, state=game_named(session.game).start(session.deal()), helped=False)
             self._sittings = self._sittings.with_current(now)
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat

@@ -164,7 +164,7 @@ def test_nonsense_in_a_field_is_a_value_error_or_understood(key: str, value: obj
         assert sessions.from_json({**WRITTEN, key: value}).shown_seat in range(4)
 
 
-@pytest.mark.parametrize("key", sorted(WRITTEN))
+@pytest.mark.parametrize("key", sorted(WRITTEN.keys() - {"allows_help", "name"}))
 def test_a_missing_field_is_a_value_error(key: str) -> None:
     with pytest.raises(ValueError, match=key):
         sessions.from_json({name: value for name, value in WRITTEN.items() if name != key})
@@ -174,3 +174,11 @@ def test_a_missing_field_is_a_value_error(key: str) -> None:
 def test_what_is_no_object_is_a_value_error(written: object) -> None:
     with pytest.raises(ValueError, match="object"):
         sessions.from_json(written)
+
+
+def test_whether_help_is_allowed_is_kept_with_a_session_and_files_of_before_know_of_none() -> None:
+    for allowed in (True, False):
+        written = sessions.as_json(replace(session_of(), allows_help=allowed))
+        assert sessions.from_json(written).allows_help is allowed
+    del written["allows_help"]
+    assert not sessions.from_json(written).allows_help

@@ -37,6 +37,7 @@ CHANGED = Settings(
     hints=False,
     hints_given=("cards", "lay"),
     silent_session="s",
+    allows_help=False,
     log_visible=False,
     full_screen=True,
     geometry="AdnQ",

@@ -288,3 +288,11 @@ def test_a_session_that_is_gone_on_with_catches_up_with_the_history(store: Store
     assert found.session.number == later(first.session).number
     assert found.state is None
     assert found.last_deal is not None
+
+
+def test_a_record_tells_of_a_hint_and_nothing_where_there_was_none() -> None:
+    alone, helped = in_the_middle(1), replace(in_the_middle(1), helped=True)
+    assert helped.record() == {**alone.record(), "helped": True}
+    assert "helped" not in alone.record()
+    for each in (alone, helped):
+        assert sitting.from_json(json.loads(json.dumps(sitting.as_json(each)))) == each

@@ -281,6 +281,19 @@ def test_the_last_choice_is_there_again(start: Start) -> None:
     assert program.keeper.settings.own_name == "Franzi"
 
 
+def test_whether_help_is_allowed_is_chosen_told_in_the_title_and_there_again(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("new", SessionDialog)
+    assert dialog.plan().allows_help
+    dialog.accept()
+    assert "with help" in program.window.windowTitle()
+    dialog = program.dialog("new", SessionDialog)
+    dialog.help.setCurrentIndex(dialog.help.findData(False))
+    dialog.accept()
+    program.until(lambda: "as at the table" in program.window.windowTitle())
+    assert not program.dialog("new", SessionDialog).plan().allows_help
+
+
 def test_a_dialog_that_is_cancelled_changes_nothing(start: Start) -> None:
     program = start()
     before = program.keeper.settings
@@ -476,7 +489,7 @@ def test_a_new_session_is_as_high_as_what_it_shows(start: Start, language: str) 
         QApplication.processEvents()
     low, line = dialog.height(), dialog.fontMetrics().height()
     page = dialog.tabs.currentWidget()
-    last = dialog.players.rows[3].who
+    last = dialog.help
     below = page.mapTo(dialog, page.rect().bottomLeft()).y() - last.mapTo(dialog, last.rect().bottomLeft()).y()
     assert 0 <= below < 2 * line
     dialog.tabs.setCurrentWidget(dialog.rules)

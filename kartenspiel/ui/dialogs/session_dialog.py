@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QPushButton,
     QStackedWidget,
     QTabWidget,
@@ -73,6 +74,10 @@ _LOOK = _("Language and cards")
 _LANGUAGE = _("&Language")
 _AS_SYSTEM = _("as the system")
 _CARDS = _("&Pictures on the cards")
+_HELP = _("&Help")
+_HELP_ALLOWED = _("hints and taking back are allowed")
+_HELP_NONE = _("none, as at the table")
+_ABOUT_HELP = _("Deals in which you were helped are marked as such.")
 _START = _("&Deal")
 _CANCEL = _("Cancel")
 
@@ -98,6 +103,8 @@ class SessionDialog(ClothDialog):
         self.presets = ChoiceBox()
         self.rules = RulesPage(keeper, last_game(settings))
         self.players = PlayersForm(SEATS)
+        self.help = ChoiceBox()
+        """Whether the person may be helped."""
         self.language = ChoiceBox()
         self.cards = ChoiceBox()
         self._about_game, self._about_preset = QuietLabel(), QuietLabel()
@@ -119,11 +126,14 @@ class SessionDialog(ClothDialog):
         self._fitted: int | None = None
         """The height that the dialog has given itself, once it was shown; one chosen by hand stays."""
         self.tabs.currentChanged.connect(self._fit_tab)
+        later = lambda: QTimer.singleShot(0, self, self._fit_tab)  # noqa: E731
+        self.tabs.currentChanged.connect(later)  # what is shown may have another size once it lies there
 
     def plan(self) -> TablePlan:
         """Return what was chosen."""
         rules = self.rules.form.rules()
-        return TablePlan(self.game, rules, self._preset.id, self.players.people(), self._pack_chosen())
+        people, allows_help = self.players.people(), bool(self.help.currentData())
+        return TablePlan(self.game, rules, self._preset.id, people, self._pack_chosen(), allows_help)
 
     @property
     def game(self) -> Game:
@@ -263,6 +273,18 @@ class SessionDialog(ClothDialog):
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(self.players)
+        row, title = QHBoxLayout(), PlainLabel()
+        title.setBuddy(self.help)
+        for allowed in (True, False):
+            self.help.addItem("", allowed)
+        allowed = self._keeper.settings.allows_help if self._like is None else self._like.allows_help
+        self.help.setCurrentIndex(self.help.findData(allowed))
+        row.addWidget(title)
+        row.addWidget(self.help, 1)
+        self._phrases.say(title.setText, _HELP)
+        for each in (title, self.help):
+            self._phrases.say(partial(explain, each), _ABOUT_HELP)
+        column.addLayout(row)
         column.addStretch(1)
         return page
 
@@ -365,6 +387,8 @@ class SessionDialog(ClothDialog):
         for index, preset in enumerate(presets_of(self.game, self._keeper.settings)):
             self.presets.setItemText(index, words_of(preset.label))
         self.language.setItemText(0, words_of(_AS_SYSTEM))
+        for index, text in enumerate((_HELP_ALLOWED, _HELP_NONE)):
+            self.help.setItemText(index, words_of(text))
         for index, name in enumerate(self._pack_choices().values()):
             self.cards.setItemText(index, words_of(name))
         self._tell_about()

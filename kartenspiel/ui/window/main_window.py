@@ -17,7 +17,7 @@ from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
@@ -53,6 +53,8 @@ _LOOKS: Final = ("theme", "table_colour", "high_contrast")
 """Settings that the colours of the window depend on."""
 
 _TITLE = _("{game} – Kartenspiel")
+_TITLE_HELPED = _("{game} (with help) – Kartenspiel")
+_TITLE_AT_TABLE = _("{game} (as at the table) – Kartenspiel")
 _NAME = _("Kartenspiel")
 _ABOUT_TABLE: Final = ("next", "again", "replay", "save", "last_trick", "sheet", "silent", "silent_session", "log")
 """Commands about the table of the session, which waits during a lesson."""
@@ -230,8 +232,7 @@ class MainWindow(QMainWindow):
         """Write title and status line, and offer what can be done now."""
         session = self.page.session
         words = self.page.words()
-        title = _NAME if session is None else _TITLE(game=self.page.game.title)
-        self.setWindowTitle(words.text(title))
+        self.setWindowTitle(words.text(_title_of(session)))
         actions = self.menus.actions
         self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
@@ -293,3 +294,13 @@ class MainWindow(QMainWindow):
             other()
         else:
             self.dialogs.show_house_rule(self.rules.reading(game), option, other)
+
+
+def _title_of(session: Session | None) -> Text:
+    """Return the title of the window above a session: what is played, and whether the person may be helped."""
+    if session is None:
+        return _NAME
+    title = game_named(session.game).title
+    if session.person_seat is None:
+        return _TITLE(game=title)
+    return (_TITLE_HELPED if session.allows_help else _TITLE_AT_TABLE)(game=title)

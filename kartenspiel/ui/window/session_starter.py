@@ -61,7 +61,8 @@ class SessionStarter(QObject):
         if before is not None and before.session.counted and before.can_go_on and not before.is_untouched:
             self._page.announce(_KEPT)
         self._keeper.change(last_game=plan.game.id)
-        self._table.start(new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset))
+        session = new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset)
+        self._table.start(replace(session, allows_help=plan.allows_help))
 
     def begin_usual(self, game: Game, *, knows: bool = False) -> None:
         """Begin a session as somebody would play this game now; `knows` as for `usual_rules`."""
