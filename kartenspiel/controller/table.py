@@ -14,7 +14,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
@@ -237,14 +237,14 @@ class Table(Driver):
     def take_back(self) -> bool:
         """Take back the last move that the person chose, with all that followed; tell whether there was one.
 
-        The deal is then taken up again where that was asked.  The others answer as they did, if the person does.
+        The deal then lies again where that was asked.  The others answer as they did, if the person does.
         """
         conductor, session = self._conductor, self.session
         seat = None if session is None else session.person_seat
         if conductor is None or session is None or seat is None or not conductor.take_back_choice(seat):
             return False
         self._let_go()
-        self._take_up(session)
+        self._take_up(session, told=self.laid)
         return True
 
     def refusal(self, move: Move | None) -> Refusal | None:
@@ -321,8 +321,8 @@ class Table(Driver):
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._take_up(now.session, known=known)
 
-    def _take_up(self, session: Session, *, known: bool = False) -> None:
-        """Tell how the deal lies and ask; `known` as for `_begin`."""
+    def _take_up(self, session: Session, *, known: bool = False, told: SignalInstance | None = None) -> None:
+        """Tell how the deal lies, with movement unless it is `told` otherwise, and ask; `known` as for `_begin`."""
         assert self._conductor is not None  # noqa: S101 - somebody has just begun it
         self.out_of_turn.begin(session.id)
         self._pace.begin()
@@ -330,9 +330,9 @@ class Table(Driver):
         _, *earlier = steps_seen(self._conductor.moments, self._shown)
         step = Step(None, None, self._conductor.state.observe(self._shown), tuple(earlier))
         if known:
-            self._tell(step, self._save)
+            self._tell(step, self._save, told)
         else:
-            self._save(lambda: self._tell(step, self._ask))
+            self._save(lambda: self._tell(step, self._ask, told))
 
     def _ask(self) -> None:
         """Ask the next seat, or settle the deal if nobody has anything left to do."""
@@ -426,13 +426,13 @@ class Table(Driver):
         else:
             self._save(lambda: self._tell(step, self._ask))
 
-    def _tell(self, step: Step, then: Callable[[], None]) -> None:
-        """Tell the window of a step and go on, unless it leaves the table over it."""
+    def _tell(self, step: Step, then: Callable[[], None], told: SignalInstance | None = None) -> None:
+        """Tell the window of a step and go on, unless it leaves the table over it; `told` as for `_take_up`."""
         token = self._token
         self._beat.restart()
         if step.move is not None:
             self.thinking.emit(None)
-        self.stepped.emit(step)
+        (told or self.stepped).emit(step)
         if token == self._token:
             then()
 

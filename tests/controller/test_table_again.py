@@ -152,11 +152,15 @@ def test_a_move_that_is_taken_back_is_asked_for_again_and_the_others_answer_as_t
     move = question.choices[-1]
     assert isinstance(move, Move)
     after = asked(table, qtbot, partial(table.answer, move))
+    laid: list[Step] = []
+    table.laid.connect(laid.append)
+    told = len(watcher.steps)
     again = asked(table, qtbot, table.take_back)
     assert (again.seen, again.choices) == (question.seen, question.choices)
     assert table.sittings.current == before
-    assert watcher.steps[-1].before is None
-    assert len(watcher.steps[-1].earlier) == len(question.seen.log)
+    assert len(watcher.steps) == told  # nothing is told a second time
+    assert [step.before for step in laid] == [None]
+    assert len(laid[0].earlier) == len(question.seen.log)
     assert before is not None
     assert len(json.loads(file_of(tmp_path, before.session).read_bytes())["deal"]["moves"]) == len(question.seen.log)
     assert asked(table, qtbot, partial(table.answer, move)).seen == after.seen

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A deal that was played is gone through again, and played on from there: with the mouse, and with keys alone."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from kartenspiel.games import game_named
+from kartenspiel.games import game_named, lessons_of
+from kartenspiel.model.observation import Observation
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -189,3 +191,38 @@ def test_a_deal_of_a_file_is_looked_at_with_the_eyes_of_the_seat_chosen(
     assert page.pane.game.id == "graden"
     page.left.emit()
     assert program.page.view.isVisible()
+
+
+def test_a_move_taken_back_leaves_table_and_log_as_they_were(start: Start) -> None:
+    program = start("en")
+    program.question()
+    log, stage = program.window.log, program.page.view.stage
+    lay: list[tuple[str, Observation | None]] = []
+    while len(lay) < 2:
+        question, asked = program.question(), len(program.asked)
+        if question.only_answer is None:
+            lay.append((log.toPlainText(), stage.seen))
+        program.page.view.chosen.emit(question.choices[-1])
+        program.until(partial(lambda before: len(program.asked) > before, asked))
+        program.question()
+    for told, seen in reversed(lay):
+        assert program.table.take_back()
+        program.question()
+        assert (log.toPlainText(), stage.seen) == (told, seen)
+
+
+def test_a_replay_over_a_lesson_ends_it_and_leads_back_to_the_table_that_waited(start: Start) -> None:
+    program = start("en", last_card_of=1)
+    program.play()
+    game = program.page.game
+    program.page.next_deal()
+    program.question()
+    program.window.pages.begin_lesson(game, lessons_of(game.id)[0])
+    program.window.replays.replay_last()
+    assert not program.window.pages.lesson_lies_open
+    moves = len(program.table.seen.log) if program.table.seen else 0
+    QTest.qWait(200)
+    assert len(program.table.seen.log if program.table.seen else ()) == moves
+    page_of(program).left.emit()
+    assert program.page.view.isVisible()
+    assert program.question() is program.table.question

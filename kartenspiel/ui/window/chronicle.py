@@ -73,6 +73,15 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
         yield from _result(after.outcome, game.unit(after.rules))
 
 
+def told_so_far(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell a deal that is taken up as it was told when it was played, step by step."""
+    first = step.earlier[0].before if step.earlier else step.after
+    if first is not None:
+        yield from sentences_of(game, Step(None, None, first))
+    for earlier in step.earlier:
+        yield from sentences_of(game, earlier)
+
+
 def heard(game: Game, step: Step) -> Iterator[Sentence]:
     """Tell of a step what is told as it begins: that cards are dealt, or the move."""
     return islice(sentences_of(game, step), _begins_with(step))

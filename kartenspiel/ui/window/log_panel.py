@@ -124,6 +124,12 @@ class LogPanel(QTextBrowser):
         if self._replay is None:
             self._scroll_down()
 
+    def tell_anew(self, sentences: Iterable[Sentence]) -> None:
+        """Have these stand of the deal instead of all that was written of it: some of it has been taken back."""
+        self._chapters[-1].sentences = list(sentences)
+        if self._replay is None:
+            self._rewrite()
+
     def show_replay(self, replay: ReplayLog | None) -> None:
         """Have the sentences of a deal that is replayed here; ``None``: those of the session again."""
         if replay is None and self._replay is None:

@@ -29,7 +29,7 @@ from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.window import hints
-from kartenspiel.ui.window.chronicle import heard, seen_then
+from kartenspiel.ui.window.chronicle import heard, seen_then, told_so_far
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.overlay import Overlay, buttons_on
 from kartenspiel.ui.words.wording import Wording
@@ -280,6 +280,7 @@ class PlayPage(QWidget):
         view.settled.connect(self._give_hint)
         view.stage.begun.connect(lambda step: self._log.add(heard(self.game, step)))
         view.stage.shown.connect(lambda step: self._log.add(seen_then(self.game, step)))
+        self._table.laid.connect(lambda step: self._log.tell_anew(told_so_far(self.game, step)))
         pane.artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
         pane.artwork.uncached.connect(self._tell_uncached)
 

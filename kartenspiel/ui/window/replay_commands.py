@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The replay of deals: its page over the table, its log beside it, and how a deal is played on from there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -35,10 +35,11 @@ class ReplayCommands(QObject):
     shown = Signal()
     """A deal is replayed."""
 
-    def __init__(self, parts: WindowParts, log: LogPanel) -> None:
+    def __init__(self, parts: WindowParts, log: LogPanel, waits_for_lesson: Callable[[], bool]) -> None:
+        """`waits_for_lesson` says whether a lesson is to be seen, which is over once something else is."""
         super().__init__(parts.window)
         self._page, self._table, self._store, self._keeper = parts.page, parts.table, parts.store, parts.keeper
-        self._log = log
+        self._log, self._waits_for_lesson = log, waits_for_lesson
         self.replay_page: ReplayPage | None = None
         """The page of replays, once there was one."""
         self._before: QWidget | None = None
@@ -70,11 +71,11 @@ class ReplayCommands(QObject):
         page = self._made()
         page.open(record, players)
         if not self.lies_open:
-            self._before = self._page.pane.currentWidget()
-            self._table.pause()
+            self._before = None if self._waits_for_lesson() else self._page.pane.currentWidget()
             self._on = True
         self._page.messages.settle(DEAL_FILES)
         self._page.cover(page)
+        self._table.pause()  # a lesson that is left over it has let it go on
         self._write()
         page.take_focus()
         self.shown.emit()
