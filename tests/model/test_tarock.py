@@ -20,7 +20,7 @@ from kartenspiel.model.tarock.bonuses import Bonus, CardCaught, CardsTogether, C
 from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, figure_points, height
 from kartenspiel.model.tarock.play import LawClauses, PlayKind, laws, trumps_of
 from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.settlement import ScoreLineWriter, bonus_lines, game_line, held_lines, items_of
+from kartenspiel.model.tarock.settlement import BonusLines, ScoreLineWriter, game_line, held_lines, items_of
 from kartenspiel.model.tarock.sides import Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
@@ -166,7 +166,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     lines = (
         game,
         *held_lines(
-            bonus_lines(speech.bonuses, speech.announced_items, BEATEN.facts, factor_name=NAME(bonus="Solo")),
+            BonusLines(speech.bonuses, NAME(bonus="Solo")).possible(speech.announced_items, BEATEN.facts),
             BEATEN.counted,
         ),
     )
@@ -236,8 +236,21 @@ def test_what_a_side_announced_and_missed_is_the_others_who_are_paid_besides_for
 ) -> None:
     uhu, seat = replace(UHU, each_side=each_side), missed.sides.members(side, SEATS)[0]
     announced = [SpokenItem(uhu.id, seat, side=side)]
-    possible = bonus_lines({uhu.id: uhu}, announced, missed.facts, factor_name=NAME(bonus="Solo"))
+    possible = BonusLines({uhu.id: uhu}, NAME(bonus="Solo")).possible(announced, missed.facts)
     first, *silent = held_lines(possible, missed.counted)
     assert (first.owner, first.winner, first.announcer) == (side, other, seat)
     assert first.value == uhu.worth(announced=True)
     assert [(line.winner, line.announcer) for line in silent] == ([(other, None)] if each_side else [])
+
+
+def test_lines_that_came_before_are_not_made_again() -> None:
+    """What is announced differs from deal to deal, and each line of it comes again in others."""
+    lines = BonusLines({UHU.id: UHU}, NAME(bonus="Solo"))
+    announced = [SpokenItem(UHU.id, Seat(0), side="D")]
+    first, again = (lines.possible(said, BEATEN.facts) for said in (announced, announced))
+    silent = lines.possible((), BEATEN.facts)
+    assert first
+    assert all(one is other for one, other in zip(first, again, strict=True))
+    assert silent
+    assert not [each for each in silent if each in first and each.line.announcer is not None]
+    assert all(one is other for one, other in zip(silent, lines.possible((), BEATEN.facts), strict=True))

@@ -42,7 +42,6 @@ from kartenspiel.model.cardplay.payoff import (
     pay,
     seats_of,
 )
-from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import Conclusion, lacked
 from kartenspiel.model.outcome import Item, Outcome, ScoreLine
@@ -74,6 +73,8 @@ _ALL_MADE = _("All tricks announced and won by {side:acc}: {amount}")
 _ALL_LOST = _("All tricks announced and missed by {side:acc}: {amount}")
 _NOTHING_FOR_GAME = _("As 100 was announced, nothing is paid for the game itself.")
 
+_TERMS_KEPT: Final = 1024
+"""So many terms are kept: there are some for all sides with what each of them announced and declared."""
 _CLAUSES: Final = SheetClauses(
     cards="R30", declared="R31", void="R21", partner="R13", in_pairs="R37", against_three="R38"
 )
@@ -133,7 +134,7 @@ class RussbachTerms:
     payoff: DuePayoff
 
 
-@lru_cache(maxsize=RULES_KEPT)
+@lru_cache(maxsize=_TERMS_KEPT)
 def terms_of(
     rules: RussbachRules,
     sides: tuple[Members, Members],
@@ -350,7 +351,10 @@ class Settlement(CallingSettlement[RussbachRules]):
 
 def terms_by(basis: RussbachBasis) -> RussbachTerms:
     """Return what a deal pays by all that was said in it."""
-    return terms_of(basis.rules, (basis.sides.a, basis.sides.b), declarations(basis), basis.announced)
+    sides = basis.sides.a, basis.sides.b
+    first = {seat: members[0] for members in sides for seat in members}
+    announced = {(first[seat], what) for seat, what in basis.announced}  # by two members counts once (R23)
+    return terms_of(basis.rules, sides, tuple(sorted(declarations(basis))), tuple(sorted(announced)))
 
 
 def settle(basis: RussbachBasis, ending: Ending) -> Outcome:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The bonuses of Zwanzigerrufen as rows of a table, and what house rules and contracts make of them (Z39, Z40–Z51)."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Final, Self
@@ -114,11 +114,20 @@ class DealtTogether(CardsTogether):
         """Return the same bonus for the player to whom the cards were dealt."""
         return cls(**{field.name: getattr(bonus, field.name) for field in fields(bonus)})
 
+    def depends_on(self, facts: BonusFacts) -> Hashable:
+        """Who was dealt them."""
+        return self._holder(facts)
+
     def made(self, facts: BonusFacts, side: Side) -> Condition:
         """Return whether it was one of this side, which is told when the cards are played."""
-        holders = (seat for seat, hand in enumerate(facts.hands) if all(card in hand for card in self.cards))
-        holder = next(holders, None)
-        return ToldAtTheEnd(holder is not None and facts.sides.of(Seat(holder)) == side)
+        holder = self._holder(facts)
+        return ToldAtTheEnd(holder is not None and facts.sides.of(holder) == side)
+
+    def _holder(self, facts: BonusFacts) -> Seat | None:
+        for seat, hand in enumerate(facts.hands):
+            if not [card for card in self.cards if card not in hand]:
+                return Seat(seat)
+        return None
 
 
 @lru_cache(maxsize=RULES_KEPT)

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Settlement of Zwanzigerrufen (Z40–Z62), and the score sheet that explains it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
-from typing import Final
+from typing import Final, Self
 
 from kartenspiel.games.zwanzigerrufen.bonuses import MONDFANG, VALAT, bonuses
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS, card_points
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, WINNING
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, WINNING, ZwanzigerContract
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
@@ -29,10 +29,10 @@ from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResul
 from kartenspiel.model.tarock.settlement import (
     CARD_POINTS,
     POINTS,
+    BonusLines,
     PossibleLine,
     ScoreLineWriter,
     SettledLine,
-    bonus_lines,
     double_note,
     dues_of,
     game_line,
@@ -86,7 +86,7 @@ def outcome(basis: Basis, result: TarockResult) -> Outcome:
         return _trischaken(basis, result, double)
     settled = lines(basis, result)
     items = items_of(settled, basis.sides, SEATS, double)
-    doubling = basis.rules.radl == "on" and any(line.id == MONDFANG for line in settled)
+    doubling = basis.rules.radl == "on" and MONDFANG in [line.id for line in settled]
     explain = partial(_explanation, basis, result, settled, doubling=doubling)
     told = OutcomeTexts(explain, partial(_conclusion, basis, result, settled))
     return _outcome_of(basis, result, items, told, doubling=doubling)
@@ -99,39 +99,82 @@ class ZwanzigerTerms:
     lines: tuple[PossibleLine, ...]
     cancelled: Condition
     """Whether a Valat cancels other things (Z47)."""
-    payoff: DuePayoff
+
+
+@dataclass(frozen=True, slots=True)
+class LinesBySides:
+    """The lines of a contract for the same sides, and for the sides whose Valat counts and cancels others (Z47)."""
+
+    rules: ZwanzigerrufenRules
+    row: ZwanzigerContract
+    won: Condition
+    valats: Mapping[Side, Condition]
+    """When these sides make it."""
+    cancelled: Condition
+    bonuses: BonusLines
+    known: dict[Hashable, PossibleLine] = field(default_factory=dict)
+    """The lines that `bonuses` and the game make, each as it is settled if no Valat cancels it."""
+
+    @classmethod
+    def of(cls, rules: ZwanzigerrufenRules, contract: str, facts: BonusFacts, counting: Sequence[Side]) -> Self:
+        """Return the lines for these facts, of which the sides and the pack are looked at."""
+        row, table = CONTRACTS[contract], bonuses(rules, contract)
+        valats = {side: table[VALAT].made(facts, side) for side in counting}
+        cancelled = AnyOf(tuple(valats.values()))
+        return cls(rules, row, row.made(facts, WINNING), valats, cancelled, BonusLines(table, row.name, "Z41"))
+
+    def possible(self, items: Sequence[SpokenItem], facts: BonusFacts) -> tuple[PossibleLine, ...]:
+        """Return what may come to be settled with these items, the game first (Z56)."""
+        game, *announced = items
+        found = [*self._game(game.level), *self.bonuses.possible(announced, facts)]
+        known = self.known
+        return tuple([known.get(id(each)) or self._cancelled_by_valat(each) for each in found])
+
+    def _game(self, level: int) -> tuple[PossibleLine, ...]:
+        known = self.bonuses.known
+        lines = known.get(level)
+        if lines is None:
+            value = self.row.worth(self.rules)
+            lines = known[level] = tuple(
+                PossibleLine(game_line(value, level, won=won, clause="Z7"), when)
+                for won, when in ((True, self.won), (False, Not(self.won)))
+            )
+        return lines
+
+    def _cancelled_by_valat(self, possible: PossibleLine) -> PossibleLine:
+        """Return a line as it is settled unless a Valat cancels it; it is kept in `bonuses` and known by its id."""
+        everything = self.rules.valat_cancels == "everything"
+        when = _unless(possible.line, possible.when, self.valats, everything=everything)
+        found = self.known[id(possible)] = PossibleLine(possible.line, when)
+        return found
+
+
+_lines_by_sides = lru_cache(maxsize=RULES_KEPT)(LinesBySides.of)
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _payoff_of(
+    rules: ZwanzigerrufenRules, contract: str, items: tuple[SpokenItem, ...], facts: BonusFacts, double: int
+) -> DuePayoff:
+    """Return what every ending of a contract pays with these items (Z52–Z59)."""
+    dues = dues_of(_terms_of(rules, contract, items, facts).lines, facts.sides, SEATS, double)
+    return DuePayoff(SEATS, worths(facts.pack), 0, TRICKS, dues)
 
 
 @lru_cache(maxsize=RULES_KEPT)
 def _terms_of(
-    rules: ZwanzigerrufenRules, contract: str, items: tuple[SpokenItem, ...], facts: BonusFacts, double: int
+    rules: ZwanzigerrufenRules, contract: str, items: tuple[SpokenItem, ...], facts: BonusFacts
 ) -> ZwanzigerTerms:
     """Return what a contract pays with these items, the game first (Z56)."""
-    (game, *announced) = items
-    row, table = CONTRACTS[contract], bonuses(rules, contract)
-    won = row.made(facts, WINNING)
-    value = row.worth(rules)
-    found = (
-        PossibleLine(game_line(value, game.level, won=True, clause="Z7"), won),
-        PossibleLine(game_line(value, game.level, won=False, clause="Z7"), Not(won)),
-        *bonus_lines(table, announced, facts, factor_name=row.name, clause="Z41"),
-    )
-    valats = _cancelling(rules, table[VALAT], announced, facts)
-    everything = rules.valat_cancels == "everything"
-    lines = tuple(PossibleLine(line, _unless(line, when, valats, everything=everything)) for line, when in found)
-    dues = dues_of(lines, facts.sides, SEATS, double)
-    payoff = DuePayoff(SEATS, worths(facts.pack), 0, TRICKS, dues)
-    return ZwanzigerTerms(lines, AnyOf(tuple(valats.values())), payoff)
+    valat, (_game, *announced) = bonuses(rules, contract)[VALAT], items
+    counting = () if rules.valat_cancels == "nothing" else _counting(valat, announced)
+    lines = _lines_by_sides(rules, contract, replace(facts, hands=()) if facts.hands else facts, counting)
+    return ZwanzigerTerms(lines.possible(items, facts), lines.cancelled)
 
 
-def _cancelling(
-    rules: ZwanzigerrufenRules, valat: Bonus, announced: Sequence[SpokenItem], facts: BonusFacts
-) -> dict[Side, Condition]:
-    """Return when the Valat of a side counts and cancels other things (Z47)."""
-    if rules.valat_cancels == "nothing":
-        return {}
-    counting = [side for side in SIDES if valat.silent or is_announced(valat, side, announced)]
-    return {side: valat.made(facts, side) for side in counting}
+def _counting(valat: Bonus, announced: Sequence[SpokenItem]) -> tuple[Side, ...]:
+    """Return the sides whose Valat counts (Z46)."""
+    return SIDES if valat.silent else tuple([side for side in SIDES if is_announced(valat, side, announced)])
 
 
 def _unless(line: SettledLine, when: Condition, valats: Mapping[Side, Condition], *, everything: bool) -> Condition:
@@ -139,7 +182,8 @@ def _unless(line: SettledLine, when: Condition, valats: Mapping[Side, Condition]
     if line.id == GAME_ITEM and not everything:
         return when
     against = (made for side, made in valats.items() if not (line.id == VALAT and line.owner == side))
-    return AllOf((when, *map(Not, against)))
+    cancelled = tuple([Not(made) for made in against])
+    return AllOf((when, *cancelled)) if cancelled else when
 
 
 def terms_of(basis: Basis, facts: BonusFacts) -> ZwanzigerTerms:
@@ -147,10 +191,9 @@ def terms_of(basis: Basis, facts: BonusFacts) -> ZwanzigerTerms:
 
     Of the hands only such are looked at as have all cards of a bonus, so that most imagined deals share their terms.
     """
-    speech, double = basis.speech, double_rounds.factor(basis.context)
-    if not _dealt_together(facts.hands):
+    if facts.hands and not _dealt_together(facts.hands):
         facts = replace(facts, hands=())
-    return _terms_of(basis.rules, speech.row.id, speech.items, facts, double)
+    return _terms_of(basis.rules, basis.speech.row.id, basis.speech.items, facts)
 
 
 def _dealt_together(hands: Sequence[Hand]) -> bool:
@@ -163,10 +206,12 @@ def _dealt_together(hands: Sequence[Hand]) -> bool:
 
 
 def payoff_of(basis: Basis, pack: Pack) -> Payoff:
-    """Return what every ending of a deal pays (Z52–Z62)."""
-    if not basis.speech.row.each_alone:
-        facts = BonusFacts(basis.sides, basis.hands, SEATS, pack, (CardsBeside(), CardsBeside()), None)
-        return terms_of(basis, facts).payoff
+    """Return what every ending of a deal pays (Z52–Z62), of the hands as `terms_of`."""
+    speech, double = basis.speech, double_rounds.factor(basis.context)
+    if not speech.row.each_alone:
+        hands = basis.hands if _dealt_together(basis.hands) else ()
+        facts = BonusFacts(basis.sides, hands, SEATS, pack, (CardsBeside(), CardsBeside()), None)
+        return _payoff_of(basis.rules, speech.row.id, speech.items, facts, double)
     return _trischaken_payoff(basis, pack)
 
 

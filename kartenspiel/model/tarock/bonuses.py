@@ -3,7 +3,7 @@
 """Bonuses of tarock games as rows of a table: what each is worth, who may announce it, and who has made it."""
 
 import abc
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from itertools import permutations
 from typing import ClassVar, Final, Literal, NamedTuple
@@ -85,6 +85,11 @@ class Bonus(abc.ABC):
     def made(self, facts: BonusFacts, side: Side) -> Condition:
         """Return when a side makes it."""
 
+    def depends_on(self, facts: BonusFacts) -> Hashable:
+        """Return what it asks of the facts beside the sides and the called card; nothing, mostly."""
+        del facts
+        return None
+
     def silent_wins(self, facts: BonusFacts) -> Iterator[tuple[SilentWin, Condition]]:
         """Yield the ways to win it without a word, each with its condition: by a side, or by single players."""
         if self.settled_singly:
@@ -126,6 +131,10 @@ class FewPointsLeft(Bonus):
 
     limit: int = field(kw_only=True)
 
+    def depends_on(self, facts: BonusFacts) -> Hashable:
+        """The card points beside tricks."""
+        return facts.beside[0].points, facts.beside[1].points
+
     def made(self, facts: BonusFacts, side: Side) -> Condition:
         """Return when a side leaves the other so few."""
         return Not(AtLeast(facts.points(other_side(side)), self.limit + 1))
@@ -136,6 +145,10 @@ class EnoughPoints(Bonus):
     """A side has so many card points or more (Absolut)."""
 
     least: int = field(kw_only=True)
+
+    def depends_on(self, facts: BonusFacts) -> Hashable:
+        """The card points beside tricks."""
+        return facts.beside[0].points, facts.beside[1].points
 
     def made(self, facts: BonusFacts, side: Side) -> Condition:
         """Return when a side has so many."""
@@ -218,6 +231,14 @@ class CardsTogether(Bonus):
     """One side has all of these cards, in its tricks or beside them (Trull, four Kings)."""
 
     cards: tuple[Card, ...] = field(kw_only=True)
+
+    def depends_on(self, facts: BonusFacts) -> Hashable:
+        """Which of them lie beside tricks."""
+        one, other = facts.beside
+        if not one.cards and not other.cards:
+            return None
+        found = [(card in one.cards, card in other.cards) for card in self.cards]
+        return tuple(found)
 
     def made(self, facts: BonusFacts, side: Side) -> Condition:
         """Return when this side has them, in its tricks or beside them."""

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The settlement of tarock games: game and bonuses line by line, what they bring each seat, and the words for it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import prod
 from typing import Final, NamedTuple
 
@@ -78,32 +78,71 @@ def held_lines(possible: Iterable[PossibleLine], counted: CountedEnding) -> tupl
     return tuple([line for line, when in possible if when.holds(counted)])
 
 
-def bonus_lines(
-    bonuses: Mapping[str, Bonus], announced: Sequence[SpokenItem], facts: BonusFacts, *, factor_name: Text,
-    clause: str = "",
-) -> Iterator[PossibleLine]:  # fmt: skip
-    """Yield the bonuses: first those announced, then what is earned without a word (Z41, Z42, K66, K82).
+KnownLines = dict[Hashable, tuple[PossibleLine, ...]]
+"""Lines worked out before, of one contract with the same sides and the same called card."""
 
-    `factor_name` says why a contract multiplies bonuses; `clause` is where the rules have what was announced, if not
-    where they say when the bonus is made.
+
+@dataclass(frozen=True, slots=True)
+class BonusLines:
+    """The bonuses of a contract as lines, for the same sides and the same called card.
+
+    What was announced, and how far it was raised, differs from deal to deal, and so does what counts beside tricks: a
+    line is worked out when it is first met, and every further deal that has it takes it from `known`.
     """
-    for item in announced:
-        bonus = bonuses[item.id]
-        made = bonus.made(facts, item.side)
-        for winner, words, when in ((item.side, _MADE, made), (other_side(item.side), _MISSED, Not(made))):
+
+    bonuses: Mapping[str, Bonus]
+    factor_name: Text
+    """Why a contract multiplies bonuses."""
+    clause: str = ""
+    """Where the rules have what was announced, if not where they say when the bonus is made."""
+    known: KnownLines = field(default_factory=dict, compare=False)
+
+    def possible(self, announced: Sequence[SpokenItem], facts: BonusFacts) -> list[PossibleLine]:
+        """Return the bonuses: first those announced, then what is earned without a word (Z41, Z42, K66, K82)."""
+        found: list[PossibleLine] = []
+        for item in announced:
+            found += self._announced(item, facts)
+        said = [item.id for item in announced]
+        for bonus in self.bonuses.values():
+            lines = self.silent(bonus, facts) if bonus.silent else ()
+            if lines and bonus.id in said:
+                lines = tuple([each for each in lines if not is_announced(bonus, each.line.winner, announced)])
+            found += lines
+        return found
+
+    def _announced(self, item: SpokenItem, facts: BonusFacts) -> tuple[PossibleLine, ...]:
+        bonus = self.bonuses[item.id]
+        key = item.id, item.side, item.level, item.seat, bonus.depends_on(facts)
+        lines = self.known.get(key)
+        if lines is None:
+            made = bonus.made(facts, item.side)
+            ways = (item.side, _MADE, made), (other_side(item.side), _MISSED, Not(made))
+            lines = self.known[key] = tuple(
+                PossibleLine(
+                    SettledLine(
+                        item.id, item.side, winner, bonus.worth(announced=True), words, self.clause or bonus.clause,
+                        _factors_of(bonus, self.factor_name), item.level, item.seat,
+                    ),
+                    when,
+                ) for winner, words, when in ways
+            )  # fmt: skip
+        return lines
+
+    def silent(self, bonus: Bonus, facts: BonusFacts) -> tuple[PossibleLine, ...]:
+        """Return how one of the bonuses is won without a word, whoever announced it."""
+        key = bonus.id, bonus.depends_on(facts)
+        lines = self.known.get(key)
+        if lines is None:
+            lines = self.known[key] = tuple(self._silent(bonus, facts))
+        return lines
+
+    def _silent(self, bonus: Bonus, facts: BonusFacts) -> Iterator[PossibleLine]:
+        for win, when in bonus.silent_wins(facts):
             line = SettledLine(
-                item.id, item.side, winner, bonus.worth(announced=True), words, clause or bonus.clause,
-                _factors_of(bonus, factor_name), item.level, item.seat,
+                bonus.id, win.side, win.side, bonus.worth(announced=False), win.words, win.clause or bonus.clause,
+                _factors_of(bonus, self.factor_name), between=win.between,
             )  # fmt: skip
             yield PossibleLine(line, when)
-    for bonus in bonuses.values():
-        for win, when in bonus.silent_wins(facts) if bonus.silent else ():
-            if not is_announced(bonus, win.side, announced):
-                line = SettledLine(
-                    bonus.id, win.side, win.side, bonus.worth(announced=False), win.words, win.clause or bonus.clause,
-                    _factors_of(bonus, factor_name), between=win.between,
-                )  # fmt: skip
-                yield PossibleLine(line, when)
 
 
 def _factors_of(bonus: Bonus, name: Text) -> tuple[Factor, ...]:

@@ -62,7 +62,10 @@ class SpokenItem(PublicItem):
 
 def is_announced(bonus: Bonus, side: Side, announced: Iterable[SpokenItem]) -> bool:
     """Whether one of the items is this bonus, announced for this side, or at all if it is announced once in a deal."""
-    return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in announced)
+    for item in announced:  # noqa: SIM110 - a generator takes longer, and every settlement asks
+        if item.id == bonus.id and (item.side == side or not bonus.each_side):
+            return True
+    return False
 
 
 ItemT = TypeVar("ItemT", bound=PublicItem)

@@ -3,10 +3,11 @@
 """What cards count, and how much the declarer's side needs (K5, K6, K8, K9)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.model.cards import Card
+from kartenspiel.model.cards import Card, all_cards
 from kartenspiel.model.tarock.cards import figure_points
 from kartenspiel.model.tarock.settlement import CARD_POINTS
 from kartenspiel.model.text import Text, room_marker
@@ -36,7 +37,14 @@ def worth(counted: Card, card_count: str) -> int:
 
 def total(counted: Sequence[Card], card_count: str) -> int:
     """Return what cards count together by a value of ``card_count`` (K5, K9)."""
-    return sum(worth(each, card_count) for each in counted)
+    worths = _worths(card_count)
+    return sum([worths[each.index] for each in counted])
+
+
+@cache
+def _worths(card_count: str) -> tuple[int, ...]:
+    """Return what cards count, by their index: so many are counted that each is looked up."""
+    return tuple(worth(each, card_count) for each in all_cards())
 
 
 def per_point(card_count: str) -> int:

@@ -7,16 +7,19 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT
+from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT, bonuses
 from kartenspiel.games.koenigrufen.cards.card_points import target
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import KOENIG_ULTIMO, KOENIGFANG, MONDFANG, VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.settlement.basis import Basis, Spoken
 from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, AllOf, AnyOf, Condition, CountedEnding, Not
 from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
-from kartenspiel.model.tarock.settlement import Factor, PossibleLine, SettledLine, bonus_lines, game_line, held_lines
-from kartenspiel.model.tarock.sides import SIDES, Side
+from kartenspiel.model.tarock.settlement import BonusLines, Factor, PossibleLine, SettledLine, game_line, held_lines
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import Text, Who, room_marker
 
@@ -59,9 +62,11 @@ class Case:
     @cached_property
     def mondfang(self) -> Condition:
         """Whether somebody wins a Mondfang, announced or not (K75)."""
-        row = self.spoken.bonuses.get(MONDFANG)
-        facts = self.spoken.facts(self.maker)
-        return NEVER if row is None else AnyOf(tuple(when for _, when in row.silent_wins(facts)))
+        spoken, row = self.spoken, self.spoken.bonuses.get(MONDFANG)
+        if row is None:
+            return NEVER
+        lines = _bonus_lines(spoken.rules, spoken.contract, spoken.sides, spoken.called)
+        return AnyOf(tuple([each.when for each in lines.silent(row, spoken.facts(self.maker))]))
 
 
 def case_of(spoken: Spoken, counted: CountedEnding) -> Case:
@@ -124,8 +129,9 @@ def _between_sides(spoken: Spoken, maker: Side | None) -> Iterator[PossibleLine]
     """Yield the game and the bonuses of a positive contract where this side makes a Valat, or nobody (K81–K84)."""
     game, *announced = spoken.items
     facts = spoken.facts(maker)
+    bonuses = _bonus_lines(spoken.rules, spoken.contract, spoken.sides, spoken.called)
     possible = [
-        each for each in bonus_lines(spoken.bonuses, announced, facts, factor_name=spoken.row.name)
+        each for each in bonuses.possible(announced, facts)
         if each.line.id != VALAT or (each.line.winner == each.line.owner) == (maker == each.line.owner)
     ]  # fmt: skip
     valat = next((line for line, _ in possible if line.id == VALAT), None)
@@ -139,6 +145,13 @@ def _between_sides(spoken: Spoken, maker: Side | None) -> Iterator[PossibleLine]
             yield from _game(spoken, facts, 1)
             yield PossibleLine(replace(valat, clause="K84"), ALWAYS)
         yield from _without_koenigfang(_beside_valat(spoken, valat, possible))
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _bonus_lines(rules: KoenigrufenRules, contract: str, sides: Sides, called: Card | None) -> BonusLines:
+    """Return the bonuses of a contract as lines, for these sides and this called card."""
+    del sides, called
+    return BonusLines(bonuses(rules, contract), CONTRACTS[contract].name)
 
 
 def _game(spoken: Spoken, facts: BonusFacts, level: int) -> Iterator[PossibleLine]:
