@@ -62,6 +62,10 @@ class CardBeatenInTrick(Condition):
             return False
         return counted.ending.winners[self.number - 1] != player
 
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open while the card may still fall in the trick."""
+        return None if _may_still_fall(counted, self.card, self.number) else self.holds(counted)
+
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""
         return maker.condition(ConditionKind.CARD_BEATEN, self.players, self.number, self.card)
@@ -102,10 +106,10 @@ class CardsTaken(Condition):
         return not self.cards & ~counted.taken_by(self.takers)
 
     def verdict(self, counted: CountedEnding) -> bool | None:
-        """It is open until they have all of them or others have one."""
+        """It is open until they have all of them or others have one, or all tricks are played."""
         if self.holds(counted):
             return True
-        return False if self.cards & counted.taken_by(~self.takers) else None
+        return None if counted.open.tricks and not self.cards & counted.taken_by(~self.takers) else False
 
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""

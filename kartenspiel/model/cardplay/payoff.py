@@ -9,7 +9,7 @@ sets of bits, points and payments are in the units of the game.
 
 import abc
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import mul
 from typing import Final, NamedTuple
@@ -102,6 +102,13 @@ class CountedEnding:
         return found
 
 
+class Range(NamedTuple):
+    """The numbers between two, these included."""
+
+    least: int
+    most: int
+
+
 class Quantity(abc.ABC):
     """A number that an ending has."""
 
@@ -110,6 +117,10 @@ class Quantity(abc.ABC):
     @abc.abstractmethod
     def of(self, counted: CountedEnding) -> int:
         """Return it."""
+
+    @abc.abstractmethod
+    def range(self, counted: CountedEnding) -> Range:
+        """Return what it may still be at the end; once nothing is open, that is the number alone."""
 
     @abc.abstractmethod
     def row(self, maker: TableMaker) -> int:
@@ -146,6 +157,17 @@ class Points(Quantity):
                 found += points
         return found if self.most is None else min(found, self.most)
 
+    def range(self, counted: CountedEnding) -> Range:
+        """Return the sums with what is open for whom it counts most, and least; what is not earned yet may be."""
+        to_earn = [0]
+        if counted.open.tricks:
+            to_earn += [points for points, earners in self.credits if not earners & counted.winning]
+        shares = [each * counted.open.points for each in (0, *self.times)]
+        without = replace(self, most=None).of(counted)
+        least = without + min(shares) + sum(min(points, 0) for points in to_earn)
+        most = without + max(shares) + sum(max(points, 0) for points in to_earn)
+        return Range(least, most) if self.most is None else Range(min(least, self.most), min(most, self.most))
+
     def row(self, maker: TableMaker) -> int:
         """Return the row of the sum."""
         row = NumberRow(self.base, NONE if self.most is None else self.most)
@@ -164,6 +186,13 @@ class Tricks(Quantity):
         """Count them."""
         return counted.tricks_of(self.seats, self.first)
 
+    def range(self, counted: CountedEnding) -> Range:
+        """Return their number without those to be played, and with them."""
+        found, more = self.of(counted), counted.open.tricks if self.seats else 0
+        if self.first is not None:
+            more = min(more, max(self.first - len(counted.ending.winners), 0))
+        return Range(found, found + more)
+
     def row(self, maker: TableMaker) -> int:
         """Return the row of their number."""
         return maker.number(NumberRow(seats=self.seats, first=NONE if self.first is None else self.first))
@@ -178,9 +207,9 @@ class Condition(abc.ABC):
     def holds(self, counted: CountedEnding) -> bool:
         """Whether it does."""
 
+    @abc.abstractmethod
     def verdict(self, counted: CountedEnding) -> bool | None:
         """Whether it does, ``None`` while nobody can tell; at the end that is the same as `holds`."""
-        return self.holds(counted)
 
     @abc.abstractmethod
     def row(self, maker: TableMaker) -> int:
@@ -200,11 +229,12 @@ class AtLeast(Condition):
         return self.quantity.of(counted) >= least
 
     def verdict(self, counted: CountedEnding) -> bool | None:
-        """It is open while the points that are left can make it so."""
-        if self.holds(counted):
+        """It is open while what is left can make it so, or otherwise."""
+        number = self.quantity.range(counted)
+        least = Range(self.least, self.least) if isinstance(self.least, int) else self.least.range(counted)
+        if number.least >= least.most:
             return True
-        least = self.least if isinstance(self.least, int) else self.least.of(counted)
-        return None if self.quantity.of(counted) + counted.open.points >= least else False
+        return None if number.most >= least.least else False
 
     def row(self, maker: TableMaker) -> int:
         """Return the row of the comparison."""
@@ -222,6 +252,10 @@ class Earned(Condition):
         """Look for one."""
         return bool(self.earners & counted.winning)
 
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open while they can still take one."""
+        return self.holds(counted) or (None if self.earners and counted.open.tricks else False)
+
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""
         return maker.condition(ConditionKind.TOOK_TRICK, self.earners)
@@ -237,6 +271,11 @@ class TrickTo(Condition):
     def holds(self, counted: CountedEnding) -> bool:
         """Look at it; it may not have been played."""
         return any(self.seats >> winner & 1 for winner in counted.ending.winners[self.number - 1 : self.number])
+
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open until the trick is played, where they can take it."""
+        to_come = self.number - len(counted.ending.winners)
+        return None if self.seats and 0 < to_come <= counted.open.tricks else self.holds(counted)
 
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""
@@ -276,6 +315,11 @@ class AllOf(Condition):
                 return False
         return True
 
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open while one of them is and none fails."""
+        found = {condition.verdict(counted) for condition in self.conditions}
+        return False if False in found else None if None in found else True
+
     def row(self, maker: TableMaker) -> int:
         """Return the row that joins theirs."""
         return maker.joined(ConditionKind.ALL, [each.row(maker) for each in self.conditions])
@@ -293,6 +337,11 @@ class AnyOf(Condition):
             if condition.holds(counted):
                 return True
         return False
+
+    def verdict(self, counted: CountedEnding) -> bool | None:
+        """It is open while one of them is and none holds."""
+        found = {condition.verdict(counted) for condition in self.conditions}
+        return True if True in found else None if None in found else False
 
     def row(self, maker: TableMaker) -> int:
         """Return the row that joins theirs."""

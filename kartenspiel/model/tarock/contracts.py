@@ -46,8 +46,4 @@ class Contract:
 
         `least` are the card points with which it wins, where they decide.
         """
-        made, counted = self.made(result.facts, least), result.counted
-        if self.goal is None:
-            return made.verdict(counted)
-        open_yet = counted.open.tricks and counted.tricks_of(1 << result.sides.declarer) <= self.goal
-        return None if open_yet else made.holds(counted)
+        return self.made(result.facts, least).verdict(result.counted)
