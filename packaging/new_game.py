@@ -167,8 +167,8 @@ def add(game: Names, kind: Names) -> None:
     _run("ruff", "check", "--quiet", "--select", "I", "--fix", *code)  # other names are sorted in other places
     _run("ruff", "format", "--quiet", *code)
     translate(game, kind)
-    for script, options in (("examples.py", ()), ("baseline.py", ("--write",))):
-        subprocess.check_call([sys.executable, ROOT / "tests" / script, *options, game.id])
+    for script in ("examples.py", "baseline.py"):
+        subprocess.check_call([sys.executable, ROOT / "tests" / script, "--write", game.id])
 
 
 def _run(tool: str, *arguments: object) -> None:

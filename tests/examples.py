@@ -1,9 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Makes the examples of a new game: `python tests/examples.py GAME`, for a game that has none yet.
+"""Makes the examples of a new game.
 
-They are random deals, finished ones and unfinished ones with the moves that are legal then.  What a specification gives
-as examples, or somebody has reckoned by hand, proves more: it replaces them line by line.
+    python tests/examples.py GAME            # for a game that has none yet
+    python tests/examples.py --write GAME    # makes them anew: a rule is meant to change
+
+They are random deals, finished ones and unfinished ones with the moves that are legal then; each house rule that is on
+or off is played both ways.  What a specification gives as examples, or somebody has reckoned by hand, proves more: it
+replaces them line by line.
 """
 
 import argparse
@@ -21,6 +25,7 @@ from kartenspiel.controller.checking import moves_in_stream
 from kartenspiel.controller.record import line
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, specs
 from tests.controller.dealt import EXAMPLES, Json, records
 from tests.walks import random_rules
 
@@ -29,11 +34,27 @@ COUNT: Final = 5
 
 
 def finished(game: Game) -> Iterator[Json]:
-    """Yield records of finished deals, the first with the usual rules and the others with random ones."""
-    rng = Random(f"examples of {game.id}")
-    for seed in range(1, COUNT + 1):
-        (record,) = records(game, 1, seed, rules=random_rules(game, rng) if seed > 1 else None)
+    """Yield records of finished deals, each with its house rules (`rule_sets`)."""
+    for seed, rules in enumerate(rule_sets(game), start=1):
+        (record,) = records(game, 1, seed, rules=rules)
         yield record | {"program": f"example {seed}", "session": seed}  # of a session of its own
+
+
+def rule_sets(game: Game) -> list[HouseRules]:
+    """Return the usual rules and random ones; what is on or off is somewhere what it usually is not."""
+    rng = Random(f"examples of {game.id}")
+    usual, *others = game.house_rules(), *(random_rules(game, rng) for _ in range(COUNT - 1))
+    flags = {spec.id: not spec.default for spec in specs(game.house_rules) if spec.type == "bool" and spec.open}
+    for number, (flag, other) in enumerate(flags.items()):
+        if any(getattr(rules, flag) is other for rules in others):
+            continue
+        for place in sorted(range(len(others)), key=lambda place: (place - number) % len(others)):
+            kept = {spec.id: getattr(others[place], spec.id) for spec in specs(game.house_rules)}
+            changed = game.house_rules(**kept | {flag: other})
+            if changed.conflict() is None:
+                others[place] = changed
+                break
+    return [usual, *others]
 
 
 def unfinished(game: Game) -> Iterator[Json]:
@@ -59,13 +80,15 @@ def write(game: Game) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Obey the command line; return 1 for a game that has examples."""
+    """Obey the command line; return 1 for a game whose examples would be lost."""
     games = {game.id: game for game in all_games()}
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=games)
-    game = games[parser.parse_args(arguments).game]
-    if file_of(game).exists():
-        sys.stderr.write(f"{file_of(game)} is there already\n")
+    parser.add_argument("--write", action="store_true", help="make those anew that are there")
+    options = parser.parse_args(arguments)
+    game = games[options.game]
+    if file_of(game).exists() and not options.write:
+        sys.stderr.write(f"{file_of(game)} is there already; --write makes it anew\n")
         return 1
     write(game)
     return 0

@@ -16,6 +16,7 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
+from kartenspiel.model.tricks import points_by_seat
 from kartenspiel.model.view import SortOrder, TableView, marks_at, marks_of
 
 _MARKS: Final = marks_of(
@@ -24,16 +25,25 @@ _MARKS: Final = marks_of(
 )
 
 
-def plain_view(seen: Observation[R, P], pack: Sequence[Card], partners: Sequence[Collection[Seat]] = ()) -> TableView:
+def plain_view(
+    seen: Observation[R, P],
+    pack: Sequence[Card],
+    partners: Sequence[Collection[Seat]] = (),
+    *,
+    card_points: Callable[[Card], int] | None = None,
+) -> TableView:
     """Return what a window shows where there is no more: dealer and forehand, and who plays together in every deal.
 
-    Hands are sorted as the pack lists its cards; `partners` are those of `Game.partners`.
+    Hands are sorted as the pack lists its cards; `partners` are those of `Game.partners`.  With `card_points`, what a
+    card counts, it shows what everybody has in his tricks too.
     """
+    cards = seen.cards
+    counted = None if card_points is None else points_by_seat(cards.tricks, cards.winners, card_points, seen.seats)
     sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
     roles = {"dealer": seen.dealer, "forehand": seen.forehand}
     marks = marks_at(seen.seats, roles, _MARKS)
     sides = fixed_sides(seen.seat, seen.seats, partners)
-    return TableView(card_points=None, facts=(), marks=marks, sort=sort, sides=sides)
+    return TableView(card_points=counted, facts=(), marks=marks, sort=sort, sides=sides)
 
 
 def _nothing(*_asked: object) -> None:

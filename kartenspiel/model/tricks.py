@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
@@ -27,7 +26,7 @@ def strength(ranks: str) -> Strength:
     return {rank: len(listed) - place for place, rank in enumerate(listed)}
 
 
-def of_suit(hand: Sequence[Card], suit: Suit) -> Hand:
+def of_suit(hand: Sequence[Card], suit: Suit) -> tuple[Card, ...]:
     """Return the cards of this suit."""
     return tuple([card for card in hand if card.suit is suit])
 
@@ -37,12 +36,14 @@ def not_in_hand(card: Card, clause: str) -> Refusal:
     return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=card), clause)
 
 
-def remove_card(hand: Hand, card: Card) -> Hand:
+def remove_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """Return the hand without this card."""
     return tuple([each for each in hand if each is not card])
 
 
-def replace_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+def replace_hand(
+    hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], ...]:
     """Return the hands with one of them replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 

@@ -39,6 +39,7 @@ from tests.model import test_imagining, test_payoff
 from tests.new_game.conftest import HERE
 from tests.players import test_every_player, test_opinions, test_play_outs
 from tests.players.test_every_player import questions
+from tests.walks import walk
 
 MODULES = (
     test_arena, test_conductor, test_every_game, test_every_player, test_house_rules, test_imagining, test_opinions,
@@ -113,6 +114,15 @@ def test_each_seat_is_told_who_plays_with_whom(game: Game) -> None:
         assert sides.parties == ("declarer", "opponents", "declarer", "opponents")
     else:
         assert (english(sides.told), sides.each_alone) == ("Everybody plays for himself.", True)
+
+
+def test_the_table_shows_what_cards_in_tricks_cost_where_they_do(game: Game) -> None:
+    rng = Random(1)
+    deal = deal_at_random(game, game.house_rules(), first_of_session(game, game.house_rules(), rng), rng)
+    *_, last = walk(game.start(deal), rng)
+    assert last.outcome is not None
+    shown = game.words.view(last.observe(Seat(0))).card_points
+    assert shown == (last.outcome.card_points if game.id == "costly_hearts" else None)
 
 
 @pytest.mark.parametrize("preset", [0, 1])

@@ -18,7 +18,7 @@ from kartenspiel.model.seats import Seat
 
 _WORDS: Final[GameWords[CostlyHeartsRules, None]] = GameWords(
     question=words.question,
-    view=lambda seen: plain_view(seen, CARDS, PARTNERS),
+    view=lambda seen: plain_view(seen, CARDS, PARTNERS, card_points=card_points),
 )
 
 
