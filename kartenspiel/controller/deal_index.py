@@ -123,29 +123,31 @@ class DealFilter:
     role: DealRole | None = None
     result: DealGain | None = None
     since: str = ""
-    """First day, as ``2026-11-23``."""
-    until: str = ""
-    """Last day."""
+    """It did not end earlier, as `DealEntry.finished` has it."""
+    before: str = ""
+    """It ended earlier."""
     helped: bool | None = None
     """With hints or with moves taken back; ``False`` for neither."""
     starred: bool = False
     happened: frozenset[DealEvent] = frozenset()
 
 
-@enum.unique
-class DealOrder(enum.StrEnum):
-    """By what deals can be sorted; each value is an expression of the index."""
+@dataclass(frozen=True, slots=True)
+class SessionDeals:
+    """What the index knows of a session."""
 
-    AGE = "file, place"
-    GAME = "game"
-    CONTRACT = "contract"
-    ROLE = "role"
-    PAYMENT = "payment"
+    session: str
+    game: str
+    begun: str
+    """When the first deal of it ended of which that is known, as `DealEntry.finished` has it; else empty."""
+    deals: int
+    """How many are known."""
 
 
 OnIndexed = Callable[[int, int], object]
 """Hears how many bytes of the history have been read, and how many there are; what it raises ends the reading."""
 
+_ROLES: Final = {str(role): role for role in DealRole}
 _EVENTS: Final = {DealEvent.ANNOUNCED: "announced", DealEvent.RAISED: "raised", DealEvent.LACKED_ONE: "lacked = 1"}
 _RESULTS: Final = {DealGain.GAIN: "payment > 0", DealGain.LOSS: "payment < 0", DealGain.NOTHING: "payment = 0"}
 
@@ -153,8 +155,8 @@ _RESULTS: Final = {DealGain.GAIN: "payment > 0", DealGain.LOSS: "payment < 0", D
 class DealIndex:
     """The index of a history.  An object belongs to the thread that made it; several may have one file open."""
 
-    def __init__(self, path: Path, files: Sequence[Path]) -> None:
-        """Open the index, or make it anew; where it cannot be kept on the disk it is kept in memory.
+    def __init__(self, path: Path | None, files: Sequence[Path]) -> None:
+        """Open the index, or make it anew; without a path, or where the disk has no room, it is kept in memory.
 
         `files` are those of the history, in order.
         """
@@ -168,10 +170,13 @@ class DealIndex:
 
     # Reading the history
 
-    def update(self, told: OnIndexed | None = None) -> None:
-        """Take in what the history has and the index does not; of several records of one deal the last counts."""
-        for number, path in enumerate(self._files):
-            self._update_from(number, path, told)
+    def update(self, told: OnIndexed | None = None) -> bool:
+        """Take in what the history has and the index does not, and tell whether there was anything.
+
+        Of several records of one deal the last counts.
+        """
+        found = [self._update_from(number, path, told) for number, path in enumerate(self._files)]
+        return any(found)
 
     def look_into(self, most: int) -> int:
         """Find out of so many deals, the newest first, what only a replay tells; return how many remain.
@@ -194,24 +199,31 @@ class DealIndex:
 
     # Asking
 
-    def entries(
-        self, wanted: DealFilter, order: DealOrder = DealOrder.AGE, *, descending: bool = True
-    ) -> list[DealEntry]:
-        """Return the deals that fit, sorted; what is equal comes with the newest first."""
+    def entries(self, wanted: DealFilter) -> list[DealEntry]:
+        """Return the deals that fit, the newest first."""
         clauses, values = _where(wanted)
-        direction = "desc" if descending else "asc"
-        by = ", ".join(f"{part.strip()} {direction}" for part in order.value.split(","))
         rows = self._base.execute(
-            f"select {', '.join(_COLUMNS)} from deals where {clauses} order by {by}, file desc, place desc",  # noqa: S608 - nothing in it comes from outside
+            f"select {', '.join(_COLUMNS)} from deals where {clauses} order by file desc, place desc",  # noqa: S608 - nothing in it comes from outside
             values,
         )
-        found = [_entry(row) for row in rows]
+        found = map(_entry, rows)
+        if not wanted.starred and not wanted.words.strip():
+            return list(found)
         return [entry for entry in found if self._fits_note(entry, wanted)]
 
-    def sessions(self) -> tuple[str, ...]:
-        """Return the ids of all sessions of which deals are known, the one played last first."""
-        rows = self._base.execute("select session from deals group by session order by max(file), max(place)")
-        return tuple(row[0] for row in rows)[::-1]
+    def sessions(self) -> tuple[SessionDeals, ...]:
+        """Return all sessions of which deals are known, the one played last first."""
+        rows = self._base.execute(
+            "select session, max(game), coalesce(min(nullif(finished, '')), ''), count(*) from deals"
+            " group by session order by max(file) desc, max(place) desc"
+        )
+        return tuple(SessionDeals(*row) for row in rows)
+
+    def example(self, game: str, contract: str) -> dict[str, object] | None:
+        """Return the record of some deal in which this contract was played; ``None`` where none can be read."""
+        wanted = "select file, place from deals where game = ? and contract = ? limit 1"
+        found = self._base.execute(wanted, (game, contract)).fetchone()
+        return None if found is None else self._read(*found)
 
     def contracts(self) -> tuple[tuple[str, str], ...]:
         """Return every game with every contract of which deals are known, as records write them."""
@@ -229,12 +241,11 @@ class DealIndex:
         where = f"{noted.words}\n{entry.players}".casefold()
         return all(word in where for word in wanted.words.casefold().split())
 
-    def _update_from(self, number: int, path: Path, told: OnIndexed | None) -> None:
+    def _update_from(self, number: int, path: Path, told: OnIndexed | None) -> bool:
         try:
             file = open_regular(path, greatest=GREATEST)
         except OSError:
-            self._forget(number)
-            return
+            return self._forget(number)
         with file:
             whole = file.seek(0, 2)
             begin = self._known_to(number, file)
@@ -253,7 +264,9 @@ class DealIndex:
                     if told is not None:
                         told(place, whole)
                     time.sleep(0)  # whoever draws the window has its turn
-            self._take(number, file, place, waiting)
+            if place > begin:
+                self._take(number, file, place, waiting)
+            return place > begin or begin == 0
 
     def _take(self, number: int, file: Any, place: int, waiting: list[tuple[Any, ...]]) -> None:  # noqa: ANN401 - an open file
         marks = ", ".join("?" * (len(_COLUMNS) + 1))
@@ -274,10 +287,11 @@ class DealIndex:
         self._forget(number)
         return 0
 
-    def _forget(self, number: int) -> None:
+    def _forget(self, number: int) -> bool:
+        """Forget what is known of a file; tell whether there was anything."""
         with self._base:
             self._base.execute("delete from deals where file = ?", (number,))
-            self._base.execute("delete from state where file = ?", (number,))
+            return self._base.execute("delete from state where file = ?", (number,)).rowcount > 0
 
     def _read(self, number: int, place: int) -> dict[str, object] | None:
         try:
@@ -288,9 +302,9 @@ class DealIndex:
             return None
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(wanted: Path | None) -> sqlite3.Connection:
     """Open an index of this version, in place of whatever else stands there; in memory where the disk has no room."""
-    for _ in range(2):
+    for path in () if wanted is None else (wanted, wanted):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             return _with_tables(sqlite3.connect(path))
@@ -326,11 +340,12 @@ def _digest(file: Any, size: int) -> bytes:  # noqa: ANN401 - an open file
 
 
 def _entry(row: Sequence[Any]) -> DealEntry:
-    values = dict(zip(_COLUMNS, row, strict=True))
-    for name in ("announced", "raised", "helped", "taken_back"):
-        values[name] = bool(values[name])
-    values["role"] = DealRole(values["role"])
-    return DealEntry(**values)
+    key, file, place, session, number, finished, game, contract, role, payment, *flags, players, lacked = row
+    announced, raised, helped, taken_back = map(bool, flags)
+    return DealEntry(
+        key, file, place, session, number, finished, game, contract, _ROLES[role], payment, announced, raised, helped,
+        taken_back, players, lacked,
+    )  # fmt: skip
 
 
 def _row(record: Mapping[str, object] | None, number: int, place: int) -> tuple[Any, ...] | None:
@@ -385,8 +400,8 @@ def _where(wanted: DealFilter) -> tuple[str, tuple[str, ...]]:
     clauses = [(f"{name} = ?", str(value)) for name, value in named.items() if value]
     if wanted.since:
         clauses.append(("finished >= ?", wanted.since))
-    if wanted.until:
-        clauses.append(("substr(finished, 1, 10) <= ? and finished <> ''", wanted.until))
+    if wanted.before:
+        clauses.append(("finished < ? and finished <> ''", wanted.before))
     plain = [_EVENTS[event] for event in DealEvent if event in wanted.happened]
     if wanted.result is not None:
         plain.append(_RESULTS[wanted.result])

@@ -27,10 +27,14 @@ class DealNote:
 class DealNotes:
     """The file of notes, by the keys of deals (``deal_id``).  Each change is written at once, the whole file anew."""
 
-    def __init__(self, path: Path, report: Callable[[Text], None]) -> None:
-        """`report` hears once what is wrong with the file, which then is kept under another name."""
+    def __init__(self, path: Path, report: Callable[[Text], None], *, writable: bool = True) -> None:
+        """`report` hears once what is wrong with the file, which then is kept under another name.
+
+        While another program writes there, the file is only looked at.
+        """
         self._document = Document(path, FORM, report)
-        self._notes: dict[str, DealNote] = dict(self._document.read(_understand) or {})
+        found = self._document.read(_understand) if writable else self._document.peek(_understand)
+        self._notes: dict[str, DealNote] = dict(found or {})
 
     @property
     def all(self) -> Mapping[str, DealNote]:

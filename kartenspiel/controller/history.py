@@ -53,7 +53,7 @@ class History:
 
     def __init__(self, path: Path, report: Callable[[Text], None]) -> None:
         self.path = path
-        self._files = (path, path.with_name(f"{path.stem}-1{path.suffix}"))
+        self.files = (path, path.with_name(f"{path.stem}-1{path.suffix}"))
         self._accounts = path.with_name("accounts")
         self._report = report
         self._waiting: list[bytes] = []
@@ -168,7 +168,7 @@ class History:
 
     def _tally(self, session: Session) -> AccountTally:
         """Find out what the deals of a session brought; that of many is kept for the next start."""
-        first, other = self._files
+        first, other = self.files
         path = self._account_of(session.id)
         kept = account.read(path, first, session)
         found = AccountTally(session, kept)
@@ -186,7 +186,7 @@ class History:
         return found
 
     def _lines(self) -> Iterator[bytes]:
-        for path in self._files:
+        for path in self.files:
             for line, _ in self._lines_of(path):
                 yield line
         yield from tuple(self._waiting)
@@ -242,7 +242,7 @@ class History:
 
     def _go_elsewhere(self, error: OSError) -> bool:
         """Leave a file alone that cannot be read; raises `PermissionError` where the other one cannot be either."""
-        first, other = self._files
+        first, other = self.files
         if self.path == other:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self.path)) from error
         self._report(UNREADABLE(reason=reason(error), file=str(first), other=str(other)))
@@ -254,7 +254,7 @@ class History:
 
         Of each file everything is read before anything is written.
         """
-        for path in self._files:
+        for path in self.files:
             file = _open(path)
             if file is None:
                 continue

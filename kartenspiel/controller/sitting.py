@@ -4,6 +4,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Self
 
 from kartenspiel.controller import session as sessions
@@ -71,7 +72,7 @@ class Sitting:
         return self.session.players
 
     def record(self) -> dict[str, object]:
-        """Return the record of the deal, with ``result`` when it is over, and whose it is."""
+        """Return the record of the deal and whose it is; when it is over, with ``result`` and the time of its end."""
         assert self.state is not None  # noqa: S101 - between two deals there is nothing to record
         session = self.session
         further: dict[str, object] = {
@@ -83,6 +84,8 @@ class Sitting:
             "players": [{"name": person.name, "level": person.level} for person in self.players],
             **({"helped": True} if self.helped else {}),
         }
+        if self.state.over and self.last_played:
+            further["finished"] = datetime.fromtimestamp(round(self.last_played), UTC).isoformat()
         return record_as_json(self.state, seed=session.deal_seed() if session.counted else None, further=further)
 
     def finished_deal(self, after: Session | None = None) -> "FinishedDeal":
@@ -195,7 +198,7 @@ def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal 
         return None
     if tuple(seat for seat, person in enumerate(then.players) if person.is_dummy) != deal.dummies:
         return None
-    return Sitting(then, state).finished_deal(session)
+    return replace(Sitting(then, state).finished_deal(session), record=record)
 
 
 def state_to_open(record: Record) -> State:

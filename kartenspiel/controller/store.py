@@ -74,6 +74,11 @@ class Store:
         """The folder that keeps finished pictures of cards; ``None`` where another program writes there."""
         return self.folders.cache / "cards" if self.saves else None
 
+    @property
+    def history_files(self) -> tuple[Path, ...]:
+        """The files in which finished deals are, in order."""
+        return self._history.files
+
     def close(self) -> None:
         """Let another program have the files."""
         self._save_settings()

@@ -14,7 +14,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import Signal, SignalInstance
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
@@ -60,10 +60,20 @@ class Table(Driver):
     """`Text` for the person to read: a computer player did not decide, and chance did in its place."""
 
     def __init__(
-        self, store: Files, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
+        self,
+        store: Files,
+        thinker: Thinker,
+        rng: Random,
+        *,
+        beat_ms: int = BEAT_MS,
+        clock: Callable[[], float] = time.time,
     ) -> None:
-        """`rng` only names the deals that are played outside a session; no card depends on it."""
-        super().__init__(parent)
+        """`rng` only names the deals that are played outside a session; no card depends on it.
+
+        `clock` tells the seconds since 1970, by which one knows later when something was played.
+        """
+        super().__init__()
+        self._clock = clock
         self.out_of_turn = OutOfTurn()
         """Whether the person is asked where something may be said out of turn."""
         self.thinker = thinker
@@ -440,7 +450,7 @@ class Table(Driver):
         """Bring the table to the disk as it is now; then something follows, as a rule the next question."""
         now = self._sittings.current
         if now is not None and self._conductor is not None:
-            now = replace(now, state=self._conductor.state, last_played=time.time())
+            now = replace(now, state=self._conductor.state, last_played=self._clock())
             self._sittings = self._sittings.with_current(now)
         self._writer.save(self._sittings, then or self._ask)
 
@@ -449,6 +459,6 @@ class Table(Driver):
         now = self._sittings.current
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
         self._last = finished = now.finished_deal()
-        after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=time.time())
+        after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=self._clock())
         self._sittings = self._sittings.with_current(after)
         self._writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)

@@ -181,7 +181,8 @@ class Tutor(Driver):
         """`table` is the one of the sessions: its players play here too, on the same beat."""
         super().__init__(parent)
         self._cast: Final = Cast(table.thinker, self._prompt)
-        self._table = Table(NoFiles(), self._cast, Random(0), beat_ms=table.beat_ms, parent=self)
+        self._table = Table(NoFiles(), self._cast, Random(0), beat_ms=table.beat_ms)
+        self._table.setParent(self)
         self._as_chosen, self._always_asked = self._table.out_of_turn, AlwaysAsked()
         self._table.stepped.connect(self._on_step)
         self._table.asked.connect(self._on_asked)

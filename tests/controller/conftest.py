@@ -5,6 +5,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,9 @@ from PySide6.QtCore import QCoreApplication
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker, Thinker
+
+NOW: Final = 1_795_000_000.0
+"""So late is it in these tests."""
 
 Anew = Callable[[], Store]
 Start = Callable[..., Table]
@@ -47,7 +51,9 @@ def start(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Start]:
     def anew(thinker: Thinker | None = None, beat_ms: int = 0) -> Table:
         for table in running:
             table.close()
-        running.append(Table(Store(tmp_path), thinker or InlineThinker(), Random(3), beat_ms=beat_ms))
+        running.append(
+            Table(Store(tmp_path), thinker or InlineThinker(), Random(3), beat_ms=beat_ms, clock=lambda: NOW)
+        )
         return running[-1]
 
     yield anew

@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 from kartenspiel.controller.checking import replay_moves
-from kartenspiel.controller.deal_index import DealEntry, DealEvent, DealFilter, DealGain, DealIndex, DealOrder, DealRole
+from kartenspiel.controller.deal_index import (
+    DealEntry,
+    DealEvent,
+    DealFilter,
+    DealGain,
+    DealIndex,
+    DealRole,
+    SessionDeals,
+)
 from kartenspiel.controller.deal_notes import DealNote, DealNotes
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.model.game import Game
@@ -137,7 +145,7 @@ def _outcome(deal: Json) -> Outcome:
         (DealFilter(result=DealGain.LOSS), lambda deal: deal["result"]["payments"][_own(deal)] < 0),
         (DealFilter(result=DealGain.NOTHING), lambda deal: deal["result"]["payments"][_own(deal)] == 0),
         (DealFilter(since="2026-02-03"), lambda deal: deal["finished"][:10] >= "2026-02-03"),
-        (DealFilter(until="2026-02-03"), lambda deal: deal["finished"][:10] <= "2026-02-03"),
+        (DealFilter(before="2026-02-03"), lambda deal: deal["finished"][:10] < "2026-02-03"),
         (DealFilter(helped=True), lambda deal: deal["helped"]),
         (DealFilter(helped=False), lambda deal: not deal["helped"]),
         (DealFilter(happened=frozenset({DealEvent.ANNOUNCED})), lambda deal: _does(deal, "announce")),
@@ -155,13 +163,6 @@ def test_a_filter_finds_what_a_plain_search_finds(
     opened: Opened, wanted: DealFilter, fits: Callable[[Json], bool]
 ) -> None:
     assert _keys(opened().entries(wanted)) == _keys_of([deal for deal in DEALS if fits(deal)])
-
-
-def test_deals_are_sorted_by_payment_and_the_newest_first_where_it_is_equal(opened: Opened) -> None:
-    newest_first = DEALS[::-1]
-    newest_first.sort(key=lambda deal: int(deal["result"]["payments"][_own(deal)]))
-    entries = opened().entries(DealFilter(), DealOrder.PAYMENT, descending=False)
-    assert _keys(entries) == [deal["deal_id"] for deal in newest_first]
 
 
 def test_deals_lost_by_one_point_are_found_once_they_were_looked_into(opened: Opened) -> None:
@@ -277,15 +278,30 @@ def test_another_history_in_its_place_is_read_from_the_beginning(opened: Opened,
 
 
 def test_an_index_that_cannot_be_written_is_kept_in_memory(history: Path) -> None:
-    index = DealIndex(history / "no folder" / "deals.sqlite", (history,))
-    index.update()
-    assert len(index.entries(DealFilter())) == len(DEALS)
-    index.close()
+    for path in (history / "no folder" / "deals.sqlite", None):
+        index = DealIndex(path, (history,))
+        index.update()
+        assert len(index.entries(DealFilter())) == len(DEALS)
+        index.close()
+
+
+def _played(game: str) -> int:
+    return sum(deal["game"] == game for deal in DEALS)
+
+
+def test_a_deal_of_each_contract_can_be_had(opened: Opened) -> None:
+    index = opened()
+    for game, contract in index.contracts():
+        record = index.example(game, contract)
+        assert record in [deal for deal in DEALS if (deal["game"], deal["result"]["contract"]) == (game, contract)]
+    assert index.example("anrufen", "no such") is None
 
 
 def test_sessions_and_contracts_are_listed(opened: Opened) -> None:
     index = opened()
-    assert index.sessions() == tuple(reversed(GAMES))
+    first = {game: next(deal for deal in DEALS if deal["game"] == game) for game in GAMES}
+    played = [SessionDeals(game, game, deal["finished"], _played(game)) for game, deal in first.items()]
+    assert index.sessions() == tuple(reversed(played))
     assert index.contracts() == tuple(sorted({(deal["game"], deal["result"]["contract"]) for deal in DEALS}))
 
 

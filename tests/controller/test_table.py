@@ -23,7 +23,7 @@ from kartenspiel.model.text import english
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
 from tests.controller.conftest import Start
-from tests.controller.kept import store_of
+from tests.controller.kept import begun, store_of
 from tests.controller.tables import Somebody, saved, session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
 from tests.games import auction_table
@@ -305,3 +305,20 @@ def test_a_session_of_which_people_leave_keeps_the_view_until_the_next_deal(star
 def test_the_seat_order_of_the_persons_makes_no_other_cards() -> None:
     one, other = session_of(person=0), session_of(person=3)
     assert one.deal() == replace(other, persons=one.persons).deal()
+
+
+def test_a_finished_deal_says_when_it_ended(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    table = start()
+    Somebody(table)
+    finished = until_finished(table, qtbot, lambda: table.start(session_of()))
+    assert finished.record["finished"] == "2026-11-18T11:06:40+00:00"
+    assert saved(tmp_path)[0].body["finished"] == finished.record["finished"]
+    recalled = store_of(start()).read_sittings().current
+    assert recalled is not None
+    assert recalled.last_deal is not None
+    assert recalled.last_deal.record == finished.record
+
+
+def test_a_record_of_a_deal_that_goes_on_does_not_say_when_it_ended() -> None:
+    session = session_of()
+    assert "finished" not in Sitting(session, begun(session), last_played=1_795_000_000.0).record()

@@ -1,0 +1,238 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The finished deals for whoever lists them: index and notes, in a thread of their own.
+
+The window must not wait for a disk, nor for thousands of records that are read for the first time.  So everything is
+asked for here and told later (`ArchiveListener`), from that thread.  What a person writes to a deal comes first, and is
+on the disk before it is told.
+"""
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from types import MappingProxyType
+from typing import Final, Protocol
+
+from kartenspiel.controller.checking import replay_moves
+from kartenspiel.controller.deal_index import DealEntry, DealFilter, DealIndex, SessionDeals
+from kartenspiel.controller.deal_notes import DealNote, DealNotes
+from kartenspiel.controller.files import reason
+from kartenspiel.controller.record import RecordError, record_from_json
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
+
+NOT_PLAYED: Final = _("not played")
+"""What stands for the contract of a deal that was thrown in or dealt anew."""
+_NOT_WRITTEN: Final = _("{file} cannot be written ({reason}). What you write to deals is kept until the program ends.")
+_PAUSE: Final = 0.02
+"""Seconds between two deals that are looked into: the window and the computer players have the processor meanwhile."""
+
+PlayedContract = tuple[str, str]
+"""A game, and a contract of it as records write it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedDeals:
+    """What is known of the finished deals now."""
+
+    wanted: DealFilter = field(default_factory=DealFilter)
+    entries: Sequence[DealEntry] = ()
+    """Those that fit, the newest first."""
+    sessions: Sequence[SessionDeals] = ()
+    """All sessions, the one played last first."""
+    contracts: Mapping[PlayedContract, Text | None] = field(default_factory=lambda: MappingProxyType({}))
+    """What people call each contract that was played; ``None`` in a game that has only one."""
+    notes: Mapping[str, DealNote] = field(default_factory=lambda: MappingProxyType({}))
+    """What a person has written to deals, by their keys."""
+    unread: bool = False
+    """Whether the history goes on where reading it was stopped."""
+
+
+class ArchiveListener(Protocol):
+    """Hears from the thread of an archive."""
+
+    def listed(self, deals: ListedDeals) -> None:
+        """Hear what is known now: after each question, and when it has become more."""
+        ...
+
+    def reading(self, done: int, whole: int) -> None:
+        """Hear how many bytes of a file of the history have been read."""
+        ...
+
+    def opened(self, entry: DealEntry, record: Mapping[str, object] | None) -> None:
+        """Hear what stands in the record of a deal; ``None`` if it is not there any more."""
+        ...
+
+    def trouble(self, text: Text) -> None:
+        """Hear what the person should be told."""
+        ...
+
+
+class _StoppedError(Exception):
+    """Nobody wants the reading to go on."""
+
+
+class DealArchive:
+    """Lists the finished deals of a history, and keeps what a person writes to them."""
+
+    def __init__(
+        self, listener: ArchiveListener, files: Sequence[Path], index: Path | None, notes: Path, *, writable: bool
+    ) -> None:
+        """`files` are those of the history; an `index` of ``None`` is kept in memory.
+
+        Where it is not `writable`, notes are shown and not changed.
+        """
+        self._listener, self._files, self._path, self._writable = listener, tuple(files), index, writable
+        self._notes_path = notes
+        self._jobs: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._closing = self._stopped = False
+        self._stale = True
+        """Whether the history may have what the index has not."""
+        self._wanted: DealFilter | None = None
+        self._listed = ListedDeals()
+        self._names: dict[PlayedContract, Text | None] = {}
+        self._to_look_into = 0
+        self._thread = Thread(target=self._live, name="deals")
+        self._thread.start()
+
+    # Asked by the window
+
+    def want(self, wanted: DealFilter) -> None:
+        """Tell which deals fit, now and whenever others do."""
+        self._wanted = wanted
+        self._jobs.put(self._tell)
+
+    def note(self, key: str, note: DealNote) -> None:
+        """Write a note to a deal."""
+        self._jobs.put(lambda: self._write(key, note))
+
+    def open(self, entry: DealEntry) -> None:
+        """Tell what stands in the record of a deal."""
+        self._jobs.put(lambda: self._listener.opened(entry, self._index.record(entry)))
+
+    def read_on(self) -> None:
+        """Take in what the history has got since: a deal has been finished, or reading was stopped."""
+
+        def begin() -> None:
+            self._stopped, self._stale = False, True
+
+        self._jobs.put(begin)
+
+    def stop_reading(self) -> None:
+        """Read no further in the history for now."""
+        self._stopped = True
+
+    def close(self) -> None:
+        """Write what is to be written, and end."""
+        self._closing = True
+        self._jobs.put(lambda: None)
+        self._thread.join()
+
+    # In the thread
+
+    def _live(self) -> None:
+        """Do what is asked, and between that what there is to do: the life of the thread."""
+        self._notes = DealNotes(self._notes_path, self._listener.trouble, writable=self._writable)
+        self._open(self._path)
+        while not (self._closing and self._jobs.empty()):
+            try:
+                self._obey(wait=None if self._idle else 0)
+                self._work()
+            except sqlite3.Error:  # whatever befell the file: the history is what counts
+                self._index.close()
+                self._open(None)
+        self._index.close()
+
+    def _open(self, path: Path | None) -> None:
+        self._index = DealIndex(path, self._files)
+        self._index.note(self._notes.all)
+        self._stale, self._to_look_into = True, self._index.look_into(0)
+
+    @property
+    def _idle(self) -> bool:
+        return not self._closing and not self._to_look_into and (not self._stale or self._stopped)
+
+    def _obey(self, wait: float | None) -> None:
+        """Do what has been asked; at first wait so many seconds for it, or as long as it takes."""
+        with contextlib.suppress(Empty):
+            job = self._jobs.get(timeout=wait) if wait != 0 else self._jobs.get_nowait()
+            while True:
+                job()
+                job = self._jobs.get_nowait()
+
+    def _work(self) -> None:
+        """Do a little of what there is to do."""
+        if self._closing:
+            return
+        if self._stale and not self._stopped:
+            self._read()
+        elif self._to_look_into:
+            self._to_look_into = self._index.look_into(1)
+            if not self._to_look_into:
+                self._tell()
+            self._obey(wait=_PAUSE)
+
+    def _read(self) -> None:
+        """Take in what the history has; what is asked meanwhile is answered."""
+        self._stale, new = False, True
+
+        def told(done: int, whole: int) -> None:
+            if self._closing or self._stopped:
+                raise _StoppedError
+            self._listener.reading(done, whole)
+            self._obey(wait=0)
+
+        try:
+            new = self._index.update(told)
+        except _StoppedError:
+            self._stale = True
+        if new:
+            self._to_look_into = self._index.look_into(0)
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell what is known."""
+        if self._wanted is None or self._closing:
+            return
+        for contract in self._index.contracts():
+            if contract not in self._names:
+                self._names[contract] = _called(self._index.example(*contract))
+        self._listed = ListedDeals(
+            self._wanted,
+            self._index.entries(self._wanted),
+            self._index.sessions(),
+            MappingProxyType(dict(self._names)),
+            MappingProxyType(dict(self._notes.all)),
+            unread=self._stale and self._stopped,
+        )
+        self._listener.listed(self._listed)
+
+    def _write(self, key: str, note: DealNote) -> None:
+        try:
+            self._notes.change(key, note)
+        except OSError as error:
+            self._listener.trouble(_NOT_WRITTEN(file=str(self._notes_path), reason=reason(error)))
+        wanted = self._listed.wanted
+        if wanted.starred or wanted.words or self._wanted is not wanted:
+            self._tell()
+        else:  # the same deals as before
+            self._listed = replace(self._listed, notes=MappingProxyType(dict(self._notes.all)))
+            self._listener.listed(self._listed)
+
+
+def _called(record: Mapping[str, object] | None) -> Text | None:
+    """Return what people call the contract that was played in a recorded deal."""
+    time.sleep(0)  # whoever draws the window has its turn
+    try:
+        outcome = None if record is None else replay_moves(record_from_json(record)).outcome
+    except RecordError:
+        return None
+    if outcome is None:
+        return None
+    return outcome.conclusion.contract if outcome.conclusion.played else NOT_PLAYED
