@@ -85,6 +85,20 @@
 <context>
     <name>ui.window</name>
     <message numerus="yes">
+        <source>%n deal(s), the newest first. Enter opens one, the space bar gives it a star.</source>
+        <translation>
+            <numerusform>%n deal. Enter opens it, the space bar gives it a star.</numerusform>
+            <numerusform>%n deals, the newest first. Enter opens one, the space bar gives it a star.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} deals</source>
+        <translation>
+            <numerusform>%n of {all} deals</numerusform>
+            <numerusform>%n of {all} deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n German card(s)</source>
         <translation>
             <numerusform>%n German card</numerusform>

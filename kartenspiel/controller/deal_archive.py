@@ -50,6 +50,8 @@ class ListedDeals:
     """What people call each contract that was played; ``None`` in a game that has only one."""
     notes: Mapping[str, DealNote] = field(default_factory=lambda: MappingProxyType({}))
     """What a person has written to deals, by their keys."""
+    reading: bool = False
+    """Whether more is just being read."""
     unread: bool = False
     """Whether the history goes on where reading it was stopped."""
 
@@ -91,7 +93,7 @@ class DealArchive:
         self._listener, self._files, self._path, self._writable = listener, tuple(files), index, writable
         self._notes_path = notes
         self._jobs: SimpleQueue[Callable[[], object]] = SimpleQueue()
-        self._closing = self._stopped = False
+        self._closing = self._stopped = self._reading = False
         self._stale = True
         """Whether the history may have what the index has not."""
         self._wanted: DealFilter | None = None
@@ -188,10 +190,13 @@ class DealArchive:
             self._listener.reading(done, whole)
             self._obey(wait=0)
 
+        self._reading = True
         try:
             new = self._index.update(told)
         except _StoppedError:
             self._stale = True
+        finally:
+            self._reading = False
         if new:
             self._to_look_into = self._index.look_into(0)
             self._tell()
@@ -209,6 +214,7 @@ class DealArchive:
             self._index.sessions(),
             MappingProxyType(dict(self._names)),
             MappingProxyType(dict(self._notes.all)),
+            reading=self._reading,
             unread=self._stale and self._stopped,
         )
         self._listener.listed(self._listed)

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Buttons side by side, in as many rows as their words need."""
+"""Buttons, or other things to choose with, side by side, in as many rows as their words need."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 EDGE: Final = 12
 """Room at both sides, in pixels."""
@@ -16,7 +16,7 @@ EDGE: Final = 12
 class ButtonRows(QWidget):
     """Buttons in one row in the middle, or in rows of equal length where one would cut their words off."""
 
-    def __init__(self, buttons: Sequence[QAbstractButton]) -> None:
+    def __init__(self, buttons: Sequence[QWidget]) -> None:
         super().__init__()
         self._buttons = tuple(buttons)
         self._in_row = 0

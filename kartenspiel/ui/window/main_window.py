@@ -23,6 +23,7 @@ from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.deal_commands import DealCommands
+from kartenspiel.ui.window.deals_commands import DealsCommands
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.replays = ReplayCommands(parts, self.log, lambda: self.pages.lesson_lies_open)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
+        self.earlier = DealsCommands(parts, self.replays.replay)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -122,6 +124,7 @@ class MainWindow(QMainWindow):
         self.page.close_down()
         self.pages.close_down()
         self.shelf.close_down()
+        self.earlier.close_down()
         self.deals.close_down()
         self.replays.close_down()
         self._table.close()
@@ -142,6 +145,9 @@ class MainWindow(QMainWindow):
         self.page.changed.connect(self._tell_state)
         self.pages.begun.connect(self._tell_state)
         self.pages.sessions_wanted.connect(self.shelf.show)
+        self.pages.deals_wanted.connect(self.earlier.show)
+        self.shelf.show_deals = self.earlier.show_session
+        self.earlier.sessions_wanted.connect(self.shelf.show)
         self.pages.begun.connect(self.rules.refresh)
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
         self.page.save_deal.connect(self.deals.save)
@@ -161,6 +167,7 @@ class MainWindow(QMainWindow):
             "resume": self.pages.go_on,
             "new": self.sessions.ask,
             "sessions": self.shelf.show,
+            "deals": self.earlier.show,
             "next": self.page.next_deal,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,

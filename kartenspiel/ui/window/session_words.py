@@ -72,9 +72,12 @@ def last_played(sitting: Sitting) -> str:
 
 def when_played(sitting: Sitting, now: datetime | None = None) -> str:
     """Return the same in a few words."""
-    if not sitting.last_played:
-        return ""
-    when, locale = datetime.fromtimestamp(sitting.last_played).astimezone(), wording().locale
+    return when_said(datetime.fromtimestamp(sitting.last_played).astimezone(), now) if sitting.last_played else ""
+
+
+def when_said(when: datetime, now: datetime | None = None) -> str:
+    """Return a time in the past as people say it."""
+    locale = wording().locale
     days = ((now or datetime.now().astimezone()).date() - when.date()) // timedelta(days=1)
     if days in (0, 1):
         time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)

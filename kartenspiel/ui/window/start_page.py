@@ -54,6 +54,8 @@ _BACK = _("&Back to the table")
 _TO_QUESTION = _("&Back")
 _SESSIONS = _("Your &sessions")
 _SESSIONS_TIP = _("Go on with a session that you began earlier")
+_DEALS = _("Finishe&d deals")
+_DEALS_TIP = _("Find a deal that you have played, and look at it again")
 _RUNNING_TIP = _("This goes on at the table while you look round here.")
 
 
@@ -77,6 +79,8 @@ class StartPage(ClothPage):
     """The lessons of a game are to be shown."""
     sessions_wanted = Signal()
     """The sessions begun so far are to be shown."""
+    deals_wanted = Signal()
+    """The deals finished so far are to be shown."""
     back = Signal()
 
     def __init__(self, keeper: Keeper, pictures_cache: Path | None, parent: QWidget | None = None) -> None:
@@ -102,6 +106,8 @@ class StartPage(ClothPage):
         self._title, self._hint, self.back_button = Heading(), QuietLabel(), QPushButton()
         self.sessions_button = QPushButton()
         """Leads to the sessions begun so far."""
+        self.deals_button = QPushButton()
+        """Leads to the deals finished so far."""
         self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
@@ -120,6 +126,8 @@ class StartPage(ClothPage):
         self._phrases.say(self.back_button.setText, _BACK)
         self._phrases.say(self.sessions_button.setText, _SESSIONS)
         self._phrases.say(partial(explain, self.sessions_button), _SESSIONS_TIP)
+        self._phrases.say(self.deals_button.setText, _DEALS)
+        self._phrases.say(partial(explain, self.deals_button), _DEALS_TIP)
         self._phrases.say(self.question_button.setText, _TO_QUESTION)
         self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
@@ -180,7 +188,7 @@ class StartPage(ClothPage):
         scale = scale_for(self.width(), self.height())
         self._title.set_scale(1.3 * scale)
         self._hint.set_scale(scale)
-        for beside in (self.back_button, self.question_button, self.sessions_button, self.running):
+        for beside in (self.back_button, self.question_button, self.sessions_button, self.deals_button, self.running):
             beside.setFont(scaled_font(scale))
         self.all_button.setFont(scaled_font(scale))
         room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
@@ -219,6 +227,7 @@ class StartPage(ClothPage):
         for button in (self.back_button, self.question_button):
             button.clicked.connect(self.back)
         self.sessions_button.clicked.connect(self.sessions_wanted)
+        self.deals_button.clicked.connect(self.deals_wanted)
         self.all_button.clicked.connect(lambda _checked: self.open(None))
         for choice in self.choices:
             game = choice.game
@@ -244,7 +253,10 @@ class StartPage(ClothPage):
         column.addWidget(self.question_button, 0, Qt.AlignmentFlag.AlignLeft)
         top = QHBoxLayout()
         top.addWidget(head, 1)
-        top.addWidget(self.sessions_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        beside = QVBoxLayout()
+        for button in (self.sessions_button, self.deals_button):
+            beside.addWidget(button)
+        top.addLayout(beside)
         column.addLayout(top)
         column.addWidget(self._at_table)
         self._grid.setContentsMargins(0, 0, 0, 0)

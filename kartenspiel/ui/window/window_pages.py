@@ -37,6 +37,8 @@ class WindowPages(QObject):
     """A lesson has begun."""
     sessions_wanted = Signal()
     """All sessions are to be shown."""
+    deals_wanted = Signal()
+    """All finished deals are to be shown."""
 
     def __init__(
         self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter, running: Callable[[], str]
@@ -88,6 +90,7 @@ class WindowPages(QObject):
             self.start.asked.connect(self._sessions.ask_for)
             self.start.lessons_wanted.connect(self.show_lessons)
             self.start.sessions_wanted.connect(self.sessions_wanted)
+            self.start.deals_wanted.connect(self.deals_wanted)
             self.start.back.connect(self.go_on)
         self._page.messages.settle(DEAL_FILES)
         self.start.knows = knows

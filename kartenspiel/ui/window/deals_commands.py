@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The commands about finished deals: show the list of them, keep what is written to one, and open one.
+
+Nothing of it is loaded, read or made before somebody wants to see the list.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from kartenspiel.controller.record import Record, RecordError, record_from_json
+from kartenspiel.controller.session import Person
+from kartenspiel.model.text import Text, marker
+from kartenspiel.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from kartenspiel.controller.deal_archive import DealArchive, ListedDeals
+    from kartenspiel.controller.deal_index import DealEntry
+    from kartenspiel.controller.deal_notes import DealNote
+    from kartenspiel.ui.window.deals_page import DealsPage
+
+_ = marker(__package__)
+
+_GONE = _("This deal cannot be opened: its record is damaged or no longer there.")
+
+
+class ArchiveSignals(QObject):
+    """Brings what an archive tells into the thread of the window."""
+
+    _listed = Signal(object)
+    _reading = Signal(int, int)
+    _opened = Signal(object)
+    _trouble = Signal(object)
+
+    def __init__(self, commands: "DealsCommands") -> None:
+        super().__init__(commands)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._listed.connect(commands.show_listed, queued)
+        self._reading.connect(commands.tell_reading, queued)
+        self._opened.connect(commands.show_record, queued)
+        self._trouble.connect(commands.warn, queued)
+
+    def listed(self, deals: "ListedDeals") -> None:
+        """Pass on what is known."""
+        self._listed.emit(deals)
+
+    def reading(self, done: int, whole: int) -> None:
+        """Pass on how much has been read; in thousandths, for Qt's numbers are small."""
+        self._reading.emit(1000 * done // max(whole, 1), 1000)
+
+    def opened(self, entry: "DealEntry", record: Mapping[str, object] | None) -> None:
+        """Pass on a record."""
+        del entry
+        self._opened.emit(record)
+
+    def trouble(self, text: Text) -> None:
+        """Pass on what is to be told."""
+        self._trouble.emit(text)
+
+
+class DealsCommands(QObject):
+    """Shows the page of finished deals over the table of a page, and does there what is wanted."""
+
+    sessions_wanted = Signal()
+
+    def __init__(self, parts: WindowParts, replay: Callable[[Record, Sequence[Person]], object]) -> None:
+        """`replay` shows a recorded deal with these persons by seat; it raises `RecordError`."""
+        super().__init__(parts.window)
+        self._replay = replay
+        self._window, self._page, self._table, self._store, self._keeper = parts
+        self.archive: DealArchive | None = None
+        """The finished deals, once somebody wanted to see them."""
+        self.list_page: DealsPage | None = None
+        """The page of all finished deals, once it was shown."""
+        self._names: Mapping[str, str] = {}
+        self._table.finished.connect(self._read_on)
+
+    def show(self) -> None:
+        """Show the finished deals, those that fit what was chosen last."""
+        page = self._shown()
+        page.wanted.emit(page.filters.wanted())
+
+    def show_session(self, session: str) -> None:
+        """Show the finished deals of a session."""
+        self._shown().filters.choose_session(session)
+
+    def _read_on(self) -> None:
+        if self.archive is not None:
+            self.archive.read_on()
+
+    def _shown(self) -> "DealsPage":
+        """Lay the page over the table, and have read what was played since."""
+        page = self._made()
+        self._names = {each.session.id: each.session.name for each in self._store.list_sittings()}
+        page.let_back(to_table=self._page.session is not None)
+        self._read_on()
+        self._page.cover(page)
+        page.take_focus()
+        return page
+
+    def go_back(self) -> None:
+        """Show the table again; while nothing lies there, the sessions."""
+        if self.list_page is not None:
+            self.list_page.keep_note()
+        if self._page.session is None:
+            self.sessions_wanted.emit()
+        else:
+            self._page.cover(None)
+
+    def close_down(self) -> None:
+        """Keep what was written, and end the thread."""
+        if self.list_page is not None:
+            self.list_page.keep_note()
+        if self.archive is not None:
+            self.archive.close()
+
+    # What the archive tells
+
+    def show_listed(self, deals: "ListedDeals") -> None:
+        """List what is known now."""
+        page = self.list_page
+        if page is None:
+            return
+        keys = page.table.deals.rowCount() == 0 and self._page.shows(page)
+        page.show_deals(deals, self._names)
+        if keys and deals.entries and page.filters.words.hasFocus() and not page.filters.words.text():
+            page.take_focus()  # now that there is something to look at
+
+    def tell_reading(self, done: int, whole: int) -> None:
+        """Say how much of the history has been read."""
+        if self.list_page is not None:
+            self.list_page.tell_reading(done, whole)
+
+    def show_record(self, record: Mapping[str, object] | None) -> None:
+        """Show a deal that was opened."""
+        if self.list_page is None or not self._page.shows(self.list_page):
+            return  # somebody has gone elsewhere meanwhile
+        from kartenspiel.ui.dialogs.deal_files import people_of
+
+        try:
+            found = record_from_json(record or {})
+            self._replay(found, people_of(found, self._keeper.settings))
+        except RecordError:
+            self.warn(_GONE)
+
+    def warn(self, text: Text) -> None:
+        """Say what is wrong."""
+        self._page.messages.warn(text)
+
+    def _made(self) -> "DealsPage":
+        if self.list_page is not None:
+            return self.list_page
+        from kartenspiel.controller.deal_archive import DealArchive
+        from kartenspiel.ui.window.deals_page import DealsPage
+
+        store, data = self._store, self._store.folders.data
+        self.archive = archive = DealArchive(
+            ArchiveSignals(self),
+            store.history_files,
+            data / "deals.sqlite" if store.saves else None,
+            data / "notes.json",
+            writable=store.saves,
+        )
+        self.list_page = page = DealsPage(writable=store.saves)
+        page.wanted.connect(archive.want)
+        page.noted.connect(self._note)
+        page.opened.connect(archive.open)
+        page.stopped.connect(archive.stop_reading)
+        page.read_on.connect(archive.read_on)
+        page.sessions_wanted.connect(self.sessions_wanted)
+        page.back.connect(self.go_back)
+        return page
+
+    def _note(self, entry: "DealEntry", note: "DealNote") -> None:
+        if self.archive is not None:
+            self.archive.note(entry.key, note)

@@ -1,0 +1,201 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Finished deals found again in the window: filtered, sorted, marked, noted and opened, with mouse and with keys."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+
+from kartenspiel.controller.deal_notes import DealNote
+from kartenspiel.controller.store import Store
+from kartenspiel.ui.window.deal_table import DealColumn
+from kartenspiel.ui.window.deals_page import DealsPage
+from tests.controller.dealt import GAMES, Json, records
+from tests.e2e.conftest import Open
+from tests.e2e.guest import Guest, Keys, Mouse
+from tests.e2e.scenes import lay_out
+from tests.ui.program import Program
+
+PLAYED = {"anrufen": 4, "russbach": 3}
+"""Games of which so many deals lie in the history, each game a session; the first game was played first."""
+TIRELESS = 60
+YESTERDAY = {"de": "Gestern", "en": "Yesterday"}
+TODAY = {"de": "heute", "en": "today"}
+
+
+def lay_history(home: Path) -> list[Json]:
+    """Put a new session on the table and finished deals in the history, of which the first session is of yesterday."""
+    lay_out(home)
+    store = Store(home)
+    found = []
+    noon = datetime.now().astimezone().replace(hour=12, minute=0, second=0, microsecond=0)
+    for ago, (game, many) in zip((1, 0), PLAYED.items(), strict=True):
+        for number, deal in enumerate(records(GAMES[game], many, seed=3), 1):
+            players = [{"name": f"P{seat}", "level": "easy" if seat else None} for seat in range(deal["seats"])]
+            ended = noon - timedelta(days=ago, minutes=60 - number)
+            record = {**deal, "session": game, "number": number, "deal_id": f"{game}/{number}", "players": players}
+            found.append({**record, "finished": ended.astimezone(UTC).isoformat()})
+            store.append(found[-1])
+    store.close()
+    return found
+
+
+def page_of(program: Program, many: int) -> DealsPage:
+    """Return the page of deals once it lists so many."""
+    page = program.window.earlier.list_page
+    assert page is not None
+    assert program.page.shows(page)
+    program.until(lambda: page.table.deals.rowCount() == many)
+    return page
+
+
+def keys_of(page: DealsPage) -> list[str]:
+    return [
+        entry.key for row in range(page.table.deals.rowCount()) if (entry := page.table.deals.entry(row)) is not None
+    ]
+
+
+def cell(page: DealsPage, row: int, column: DealColumn) -> str:
+    return str(page.table.deals.index(row, column).data()).strip()
+
+
+def noted(page: DealsPage, key: str) -> DealNote:
+    return page._deals.notes.get(key) or DealNote()  # noqa: SLF001
+
+
+def until_replayed(program: Program, deal: Json) -> None:
+    """Wait until a deal is gone through again."""
+    program.until(lambda: program.window.replays.lies_open)
+    page = program.window.replays.replay_page
+    assert page is not None
+    assert [card.code for card in page.driver.moment.state.deal.hands[0]] == deal["deal"]["hands"][0]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_deal_is_found_marked_and_opened_with_the_mouse(opened: Open, tmp_path: Path, language: str) -> None:
+    deals = lay_history(tmp_path)
+    program = opened(language)
+    guest = Mouse.at(program)
+    assert guest.asked()
+    program.trigger("games")
+    start = program.window.pages.start
+    assert start is not None
+    guest.click(start.deals_button)
+    page = page_of(program, len(deals))
+    assert keys_of(page) == [deal["deal_id"] for deal in reversed(deals)]
+    assert cell(page, 0, DealColumn.DAY).startswith(TODAY[language])
+    choose(page.filters.days, 2)
+    assert page.filters.days.currentText() == YESTERDAY[language]
+    page_of(program, PLAYED["anrufen"])
+    click_cell(guest, page, 1, DealColumn.STAR)
+    program.until(lambda: noted(page, "anrufen/3").star)
+    guest.click(page.line)
+    QTest.keyClicks(page.line, "Nie wieder")
+    QTest.keyClick(page.line, Qt.Key.Key_Return)
+    program.until(lambda: noted(page, "anrufen/3") == DealNote(star=True, words="Nie wieder"))
+    guest.click(page.filters.reset)
+    page_of(program, len(deals))
+    head = page.table.horizontalHeader()
+    section = head.sectionViewportPosition(DealColumn.PAYMENT) + head.sectionSize(DealColumn.PAYMENT) // 2
+    at = guest.to_window(head.viewport(), QPoint(section, head.height() // 2))
+    QTest.mouseClick(guest.screen, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    paid = {deal["deal_id"]: deal["result"]["payments"][0] for deal in deals}
+    assert [paid[key] for key in keys_of(page)] == sorted(paid.values(), reverse=True)
+    guest.click(page.filters.starred)
+    page_of(program, 1)
+    double_click(guest, page, 0)
+    until_replayed(program, deals[2])
+    QTest.keyClick(guest.screen, Qt.Key.Key_Escape)
+    assert keys_of(page_of(program, 1)) == ["anrufen/3"]
+    guest.click(page.back_button)
+    assert guest.asked()
+    program.end()
+    again = opened(language)
+    again.trigger("deals")
+    page = page_of(again, len(deals))
+    assert noted(page, "anrufen/3") == DealNote(star=True, words="Nie wieder")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_deal_is_found_marked_and_opened_with_the_keys_alone(opened: Open, tmp_path: Path, language: str) -> None:
+    deals = lay_history(tmp_path)
+    program = opened(language)
+    guest = Keys.at(program)
+    assert guest.asked()
+    QTest.keyClick(guest.screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    page = page_of(program, len(deals))
+    program.until(lambda: QApplication.focusWidget() is page.table)
+    tab_to(guest, page.filters.games)
+    guest.key(Qt.Key.Key_Down)
+    guest.key(Qt.Key.Key_Down)
+    page_of(program, PLAYED["russbach"])
+    assert page.filters.games.currentData() == "russbach"
+    tab_to(guest, page.table)
+    guest.key(Qt.Key.Key_Down)
+    guest.key(Qt.Key.Key_Space)
+    program.until(lambda: noted(page, "russbach/2").star)
+    tab_to(guest, page.line)
+    QTest.keyClicks(page.line, "Herz")
+    program.until(lambda: noted(page, "russbach/2").words == "Herz")  # it is kept without another key
+    tab_to(guest, page.filters.reset)
+    guest.key(Qt.Key.Key_Space)
+    page_of(program, len(deals))
+    tab_to(guest, page.filters.words)
+    QTest.keyClicks(page.filters.words, "herz")
+    page_of(program, 1)
+    tab_to(guest, page.table)
+    guest.key(Qt.Key.Key_Return)
+    until_replayed(program, deals[PLAYED["anrufen"] + 1])
+    guest.key(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is page.table
+    guest.key(Qt.Key.Key_Escape)
+    assert guest.asked()
+
+
+def test_the_deals_of_a_session_are_looked_at_from_the_page_of_sessions(opened: Open, tmp_path: Path) -> None:
+    lay_history(tmp_path)
+    program = opened("en")
+    guest = Mouse.at(program)
+    program.trigger("sessions")
+    sessions = program.window.shelf.list_page
+    assert sessions is not None
+    assert sessions.deals_button.isVisible()
+    assert program.window.shelf.show_deals is not None
+    program.window.shelf.show_deals("anrufen")
+    page = page_of(program, PLAYED["anrufen"])
+    assert page.filters.sessions.currentData() == "anrufen"
+    guest.click(page.sessions_button)
+    assert program.page.shows(sessions)
+
+
+def choose(box: QComboBox, row: int) -> None:
+    """Choose from a box; its list is a window of its own, which the screen in memory does not show."""
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def place_of(guest: Guest, page: DealsPage, index: QModelIndex) -> QPoint:
+    return guest.to_window(page.table.viewport(), page.table.visualRect(index).center())
+
+
+def click_cell(guest: Mouse, page: DealsPage, row: int, column: DealColumn) -> None:
+    at = place_of(guest, page, page.table.deals.index(row, column))
+    QTest.mouseClick(guest.screen, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def double_click(guest: Mouse, page: DealsPage, row: int) -> None:
+    at = place_of(guest, page, page.table.deals.index(row, DealColumn.GAME))
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(guest.screen, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def tab_to(guest: Keys, where: QWidget) -> None:
+    for _ in range(TIRELESS):
+        if QApplication.focusWidget() is where:
+            return
+        guest.key(Qt.Key.Key_Tab)
+    raise AssertionError(where)
