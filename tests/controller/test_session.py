@@ -170,6 +170,12 @@ def test_a_missing_field_is_a_value_error(key: str) -> None:
         sessions.from_json({name: value for name, value in WRITTEN.items() if name != key})
 
 
+def test_a_session_that_was_written_before_sessions_had_names_has_none() -> None:
+    session = sessions.from_json({name: value for name, value in WRITTEN.items() if name != "name"})
+    assert session == session_of()
+    assert session.name == ""
+
+
 @pytest.mark.parametrize("written", [None, [], "x"])
 def test_what_is_no_object_is_a_value_error(written: object) -> None:
     with pytest.raises(ValueError, match="object"):
