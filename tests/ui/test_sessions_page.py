@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
@@ -19,6 +20,7 @@ from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.dialogs.naming import NameDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.window.session_words import when_played
 from kartenspiel.ui.window.sessions_page import SessionsPage
 from kartenspiel.ui.window.start_page import StartPage
@@ -368,6 +370,8 @@ def test_a_session_that_another_program_has_open_is_shown_as_such_and_not_touche
         button.isEnabled()
         for button in (page.go_on_button, page.rename_button, page.copy_button, page.end_button, page.delete_button)
     )
+    look = page.go_on_button.grab().toImage()
+    assert look.pixelColor(look.width() // 2, 4) == QColor(appearance.house().paper)  # it looks like it, too
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert current(second).session.id != session

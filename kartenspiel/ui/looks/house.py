@@ -118,7 +118,7 @@ def style_of(house: House, *, cloth: bool) -> str:
     QPushButton:checked {{ background: {house.field}; border: 2px solid {accent}; }}
     QPushButton:focus {{ border: 2px solid {house.mark}; padding: 0.3em 0.85em; }}
     QPushButton:default:focus, QPushButton#first:focus {{ border: 2px solid {house.ink}; }}
-    QPushButton:disabled {{
+    QPushButton:disabled, QPushButton:default:disabled, QPushButton#first:disabled {{
         color: {mix(QColor(house.ink), QColor(house.paper), _FADED).name()}; background: {house.paper};
         border-color: {house.line};
     }}
