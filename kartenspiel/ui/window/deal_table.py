@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -17,6 +17,7 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.window import deal_words
+from kartenspiel.ui.window.session_list import AnyIndex
 from kartenspiel.ui.words.phrases import words_of
 
 _ = marker(__package__)
@@ -33,7 +34,6 @@ HIGH: Final = 1.5
 _APART: Final = "\u2003"
 """Room between figures, which end at the right, and the words of the next column."""
 
-AnyIndex = QModelIndex | QPersistentModelIndex
 _NOBODY: Final = QModelIndex()
 
 
