@@ -100,8 +100,8 @@ class Conductor:
         self._ask_anew()
         return left
 
-    def take_back_choice(self, seat: Seat) -> bool:
-        """Take back the last move that a seat chose where it had a choice, and all since; tell whether there was one.
+    def take_back_choice(self, seat: Seat) -> tuple[Moment, ...]:
+        """Take back the last move that a seat chose where it had a choice, and all since; return what is gone.
 
         Of a deal that is over nothing is taken back.
         """
@@ -111,10 +111,16 @@ class Conductor:
             moved = len(after.state.log) > len(before.state.log)
             if self.state.over or asked is None or asked[0] != seat or not moved or asked[1].only_answer is not None:
                 continue
+            gone = tuple(self._moments[count:])
             while len(self._moments) > count:
                 self.take_back()
-            return True
-        return False
+            return gone
+        return ()
+
+    def restore(self, gone: Sequence[Moment]) -> None:
+        """Have again what was taken back last, if nothing has been answered since."""
+        self._moments.extend(gone)
+        self._ask_anew()
 
     def may_speak(self, seat: Seat) -> bool:
         """Tell whether the rules let this seat say something now, in turn or out of it."""

@@ -65,7 +65,7 @@ class ReplayDriver(Driver):
         Raises `RecordError`, and `ValueError` for people who cannot sit there, and then nothing changes.
         """
         moments = tuple(replay(record))
-        self._session = single_deal(record.deal, people, Random(0))  # nothing follows from its chance
+        self._session = single_deal(record.deal, people, Random())  # by which it is only named
         self._moments, self._seen, self.place = moments, tuple(moments_seen(moments)), 0
         self.look(self._session.shown_seat)
 

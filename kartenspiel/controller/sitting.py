@@ -33,6 +33,8 @@ class Sitting:
     """When something was last done in it, in seconds since 1970; 0 where nobody knows."""
     payments_before: tuple[int, ...] | None = None
     """What its deal brought each seat when it was played before, where one plays it on otherwise."""
+    taken_back: bool = False
+    """Whether a move was taken back in its deal."""
     helped: bool = False
     """Whether the person was given a hint in the present deal, which its record tells."""
 
@@ -83,6 +85,7 @@ class Sitting:
             "persons": list(session.seating),
             "players": [{"name": person.name, "level": person.level} for person in self.players],
             **({"helped": True} if self.helped else {}),
+            **({"taken_back": True} if self.taken_back else {}),
         }
         if self.state.over and self.last_played:
             further["finished"] = datetime.fromtimestamp(round(self.last_played), UTC).isoformat()
@@ -236,8 +239,9 @@ def from_json(body: object) -> Sitting:
     state = replay_moves(record_from_json(body))
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
-    before, helped = _payments_before(written, session.seats), body.get("helped") is True
-    return Sitting(session, state, last_played=last_played, payments_before=before, helped=helped)
+    before, helped, back = _payments_before(written, session.seats), body.get("helped"), body.get("taken_back")
+    sitting = Sitting(session, state, last_played=last_played, payments_before=before)
+    return replace(sitting, helped=helped is True, taken_back=back is True)
 
 
 def _payments_before(written: Mapping[str, object], seats: int) -> tuple[int, ...] | None:

@@ -21,6 +21,7 @@ from kartenspiel.controller.advice import Adviser
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.driver import Driver
+from kartenspiel.controller.moment import Moment
 from kartenspiel.controller.out_of_turn import OutOfTurn
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
@@ -86,6 +87,8 @@ class Table(Driver):
         self.players: tuple[Person, ...] = ()
         """The persons by seat in the deal on the table, or the last one there."""
         self._conductor: Conductor | None = None
+        self._taken_back: list[tuple[Moment, ...]] = []
+        """What was taken back and can be had again, the last of it at the end."""
         self._question: Question | None = None
         self._token = 0
         self._pace = Pace(beat_ms)
@@ -238,6 +241,7 @@ class Table(Driver):
             raise IllegalMoveError(not_now())
         before, seat = self._conductor.state, self._question.seen.seat
         self._conductor.answer(move)
+        self._taken_back.clear()
         self.out_of_turn.note_answer(before, seat, move)
         self._token += 1
         self._beat.restart()
@@ -249,10 +253,23 @@ class Table(Driver):
 
         The deal then lies again where that was asked.  The others answer as they did, if the person does.
         """
-        conductor, session = self._conductor, self.session
-        seat = None if session is None else session.person_seat
-        if conductor is None or session is None or seat is None or not conductor.take_back_choice(seat):
+        conductor, now = self._conductor, self._sittings.current
+        seat = None if now is None else now.session.person_seat
+        gone = () if conductor is None or seat is None else conductor.take_back_choice(seat)
+        if now is None or not gone:
             return False
+        self._taken_back.append(gone)
+        self._sittings = self._sittings.with_current(replace(now, taken_back=True))
+        self._let_go()
+        self._take_up(now.session, told=self.laid)
+        return True
+
+    def restore(self) -> bool:
+        """Have again what was taken back last, until the person answers otherwise; tell whether there was something."""
+        conductor, session = self._conductor, self.session
+        if conductor is None or session is None or not self._taken_back:
+            return False
+        conductor.restore(self._taken_back.pop())
         self._let_go()
         self._take_up(session, told=self.laid)
         return True
@@ -323,11 +340,12 @@ class Table(Driver):
             return
         if now.state is None:
             session = now.session
-            now = replace(now, state=game_named(session.game).start(session.deal()), helped=False)
+            now = replace(now, state=game_named(session.game).start(session.deal()), helped=False, taken_back=False)
             self._sittings = self._sittings.with_current(now)
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat
         self._shown, self.players = now.session.shown_seat, now.players
+        self._taken_back.clear()
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._take_up(now.session, known=known)
 

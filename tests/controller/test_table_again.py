@@ -4,6 +4,7 @@
 
 import io
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -157,11 +158,11 @@ def test_a_move_that_is_taken_back_is_asked_for_again_and_the_others_answer_as_t
     told = len(watcher.steps)
     again = asked(table, qtbot, table.take_back)
     assert (again.seen, again.choices) == (question.seen, question.choices)
-    assert table.sittings.current == before
+    assert before is not None
+    assert table.sittings.current == replace(before, taken_back=True)
     assert len(watcher.steps) == told  # nothing is told a second time
     assert [step.before for step in laid] == [None]
     assert len(laid[0].earlier) == len(question.seen.log)
-    assert before is not None
     assert len(json.loads(file_of(tmp_path, before.session).read_bytes())["deal"]["moves"]) == len(question.seen.log)
     assert asked(table, qtbot, partial(table.answer, move)).seen == after.seen
 

@@ -28,7 +28,7 @@ class Replay(Driver):
 
     def __init__(self, record: Record, people: Sequence[Person]) -> None:
         super().__init__()
-        self._session = single_deal(record.deal, people, Random(0))
+        self._session = single_deal(record.deal, people, Random())
         self._moments = tuple(replay(record))
         self.steps = tuple(steps_seen(self._moments, self._session.shown_seat))
         self.place = 0

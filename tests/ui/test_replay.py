@@ -195,6 +195,7 @@ def test_a_deal_of_a_file_is_looked_at_with_the_eyes_of_the_seat_chosen(
 
 def test_a_move_taken_back_leaves_table_and_log_as_they_were(start: Start) -> None:
     program = start("en")
+    program.until(lambda: QApplication.activeWindow() is program.window)
     program.question()
     log, stage = program.window.log, program.page.view.stage
     lay: list[tuple[str, Observation | None]] = []
@@ -205,10 +206,32 @@ def test_a_move_taken_back_leaves_table_and_log_as_they_were(start: Start) -> No
         program.page.view.chosen.emit(question.choices[-1])
         program.until(partial(lambda before: len(program.asked) > before, asked))
         program.question()
-    for told, seen in reversed(lay):
-        assert program.table.take_back()
-        program.question()
-        assert (log.toPlainText(), stage.seen) == (told, seen)
+    lay.append((log.toPlainText(), stage.seen))
+    control = Qt.KeyboardModifier.ControlModifier
+    for key, places in (
+        (control, (1, 0)),
+        (control | Qt.KeyboardModifier.ShiftModifier, (1, 2)),
+        (control, (1,)),
+    ):
+        for place in places:
+            asked = len(program.asked)
+            press(Qt.Key.Key_Z, key)
+            program.until(partial(lambda before: len(program.asked) > before, asked))
+            program.question()
+            assert (log.toPlainText(), stage.seen) == lay[place]
+    assert program.table.sittings.current is not None
+    assert program.table.sittings.current.record()["taken_back"] is True
+    question, asked = program.question(), len(program.asked)
+    program.page.view.chosen.emit(question.choices[0])  # another way, after which the first is gone
+    program.until(lambda: len(program.asked) > asked)
+    assert not program.table.restore()
+
+
+def test_at_a_table_without_help_nothing_is_taken_back(start: Start) -> None:
+    program = start("en", allows_help=False)
+    program.question()
+    for name in ("take_back", "restore"):
+        assert not program.window.menus.actions[name].isEnabled()
 
 
 def test_a_replay_over_a_lesson_ends_it_and_leads_back_to_the_table_that_waited(start: Start) -> None:

@@ -168,8 +168,10 @@ class DealPane(QStackedWidget):
         self.view.step(step)
 
     def _lay(self, step: Step) -> None:
-        if self.session is not self.driver.session:
+        before, now = self.session, self.driver.session
+        if before is None or now is None or (before.id, before.number) != (now.id, now.number):
             self._begin()
+        self.session = now
         self.finished = None
         self.setCurrentWidget(self.view)
         self.view.lay(step)

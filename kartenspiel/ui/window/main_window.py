@@ -57,7 +57,19 @@ _TITLE = _("{game} – Kartenspiel")
 _TITLE_HELPED = _("{game} (with help) – Kartenspiel")
 _TITLE_AT_TABLE = _("{game} (as at the table) – Kartenspiel")
 _NAME = _("Kartenspiel")
-_ABOUT_TABLE: Final = ("next", "again", "replay", "save", "last_trick", "sheet", "silent", "silent_session", "log")
+_ABOUT_TABLE: Final = (
+    "take_back",
+    "restore",
+    "next",
+    "again",
+    "replay",
+    "save",
+    "last_trick",
+    "sheet",
+    "silent",
+    "silent_session",
+    "log",
+)
 """Commands about the table of the session, which waits during a lesson."""
 
 
@@ -174,6 +186,8 @@ class MainWindow(QMainWindow):
             "save": self.deals.save,
             "open": self.deals.choose_file,
             "quit": self.close,
+            "take_back": self._table.take_back,
+            "restore": self._table.restore,
             "last_trick": self.page.show_last_trick,
             "sheet": self.page.show_sheet,
             "silent": self._table.stay_silent,
@@ -251,6 +265,8 @@ class MainWindow(QMainWindow):
         actions["silent_session"].setChecked(self.page.silent)
         actions["silent_session"].setEnabled(session is not None)
         told = self.page.at_table or self.replays.lies_open
+        for name in ("take_back", "restore"):
+            actions[name].setEnabled(session is not None and session.allows_help and not self.page.covered)
         actions["log"].setEnabled(told)
         self.dock.step_aside(not told)
         self.status.tell_session(session)

@@ -69,6 +69,14 @@ _GAME: Final = (
     Command("quit", _("&Quit"), _("Everything is saved; the deal goes on next time"), ("Ctrl+Q",)),
 )
 _TABLE: Final = (
+    Command(
+        "take_back",
+        _("Take &back"),
+        _("Take back your last move, with all that the others have done since"),
+        ("Ctrl+Z",),
+    ),
+    Command("restore", _("Make it a&gain"), _("Make again what was taken back last"), ("Ctrl+Shift+Z",)),
+    _SEPARATOR,
     Command("last_trick", _("&Previous trick"), _("Look at the previous trick again"), ("Ctrl+T",)),
     Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
