@@ -17,10 +17,17 @@ def changed(thing: _T, **changes: object) -> _T:
     """
     made: _T = object.__new__(type(thing))
     for name, get, put in _fields_of(type(thing)):  # type: ignore[arg-type]
-        put(made, changes.pop(name) if name in changes else get(thing))
-    if changes:
-        raise TypeError(f"no such fields: {', '.join(changes)}")
+        put(made, changes[name] if name in changes else get(thing))
+    unknown = changes.keys() - _names_of(type(thing))  # type: ignore[arg-type]
+    if unknown:
+        raise TypeError(f"no such fields: {', '.join(sorted(unknown))}")
     return made
+
+
+@cache
+def _names_of(kind: type) -> frozenset[str]:
+    """Return the names of the fields of a class."""
+    return frozenset(field.name for field in dataclasses.fields(kind))
 
 
 @cache

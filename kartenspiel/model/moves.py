@@ -315,11 +315,29 @@ _READERS: Final[Mapping[str, Callable[[object, str], object]]] = {
 
 def from_json(written: object, seats: int) -> Move:
     """Read a move back; raises `MoveError` for anything that is none.  Unknown keys are ignored, ``null`` is absent."""
+    play = _plain_play(written, seats)
+    if play is not None:
+        return play
     try:
         return _read(written, seats)
     except FieldError as error:
         message = f"{error.name} {error.problem}"
         raise MoveError(message) from None
+
+
+def _plain_play(written: object, seats: int) -> Play | None:
+    """Return a card played by its own seat, if that is all that is written: most moves are such, and are made once."""
+    if not isinstance(written, dict) or len(written) != 3 or written.get("do") != Play.do:  # noqa: PLR2004 - and two more
+        return None
+    seat, code = written.get("seat"), written.get("card")
+    if type(seat) is not int or not 0 <= seat < seats or type(code) is not str:
+        return None
+    return _plays_by_code(Seat(seat)).get(code)
+
+
+@cache
+def _plays_by_code(seat: Seat) -> dict[str, Play]:
+    return {play.card.code: play for play in plays_of(seat)}
 
 
 def _read(written: object, seats: int) -> Move:

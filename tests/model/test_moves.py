@@ -156,3 +156,10 @@ def test_of_cards_that_may_all_go_one_has_to_stay() -> None:
 def test_a_choice_is_finished_with_the_cards_preferred_that_may_go(preferred: str, laid: str) -> None:
     choice = LayAwayChoice(S, cards("HA T2 T3 T9"), 3, cards("HA"), keep_one=cards("T2 T3"))
     assert choice.laying(cards(preferred)) == LayAway(S, tuple(sorted(cards(laid))))
+
+
+def test_a_card_played_is_read_as_the_one_play_that_there_is_of_it() -> None:
+    """As many are read as cards are played, so that none is made anew."""
+    written = {"seat": 2, "do": "play", "card": "HK"}
+    assert from_json(written, 4) is from_json(dict(written), 4)
+    assert from_json(written, 4) == Play(Seat(2), card("HK"))
