@@ -34,10 +34,10 @@ class Decision:
     def weighings(self, seed: int, deals: int = DEALS) -> Iterator[Weighing]:
         """Yield what could be decided here, and what was worth what, from what the seat could see then.
 
-        The same seed gives the same figures.
+        The same seed gives the same figures, whatever the others hold: how often they were asked is not counted.
         """
         seat = self.question.seen.seat
-        return weigh(self.question, self.given, deals, generator(seed, 0, self.moment, seat))
+        return weigh(self.question, self.given, deals, generator(seed, 0, self.moves, seat))
 
 
 def decisions(record: Record, seat: Seat) -> Iterator[Decision]:
