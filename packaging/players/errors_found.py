@@ -34,16 +34,16 @@ LIKELY = 4
 """One in so many decisions is the one at which the seat errs, so that it comes anywhere in the deal."""
 
 
-def worst(question: Question, rng: Random) -> Move | str | None:
-    """Return the answer worth least by ten times the work; "" where that is not clearly worse than the best."""
+def worst(question: Question, rng: Random) -> tuple[Move | None] | None:
+    """Return the answer worth least by ten times the work; `None` where that is not clearly worse than the best."""
     player = player_named("strong")
     given = player.choose(question, rng)
-    *_, last = [None, *weigh(question, given, DEALS * MORE, rng)]
-    if last is None:
-        return ""
-    answer = last.answers[-1].answer
+    weighings = list(weigh(question, given, DEALS * MORE, rng))
+    if not weighings:
+        return None
+    answer = weighings[-1].answers[-1].answer
     *_, again = weigh(question, answer, DEALS * MORE, rng)
-    return answer if again.is_error(3) else ""
+    return (answer,) if again.is_error(3) else None
 
 
 def play(game: Game, rng: Random, *, errs: bool) -> tuple[Record, int | None]:
@@ -53,11 +53,10 @@ def play(game: Game, rng: Random, *, errs: bool) -> tuple[Record, int | None]:
     while (now := conductor.next_question()) is not None:
         seat, question = now
         open_choice = seat == SEAT and question.only_answer is None
-        answer = ""
-        if errs and erred is None and open_choice and not rng.randrange(LIKELY):
-            answer = worst(question, rng)
-            erred = None if answer == "" else len(conductor.state.log)
-        conductor.answer(player.choose(question, rng) if isinstance(answer, str) else answer)
+        wrong = worst(question, rng) if errs and erred is None and open_choice and not rng.randrange(LIKELY) else None
+        if wrong is not None:
+            erred = len(conductor.state.log)
+        conductor.answer(player.choose(question, rng) if wrong is None else wrong[0])
     return record_from_json(record_as_json(conductor.state)), erred
 
 
