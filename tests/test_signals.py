@@ -119,7 +119,7 @@ def test_ctrl_c_while_the_program_starts_ends_it_without_a_word(imported: str, t
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
 
 
-@pytest.mark.parametrize("imported", ["kartenspiel.cli", "kartenspiel.controller.sheets"])
+@pytest.mark.parametrize("imported", ["kartenspiel.cli", "kartenspiel.controller.output"])
 def test_ctrl_c_while_a_command_starts_ends_it_without_a_word(imported: str, tmp_path: Path) -> None:
     done = interrupted(tmp_path, imported, "-m", "kartenspiel", "games")
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")

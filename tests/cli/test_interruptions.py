@@ -113,7 +113,7 @@ def test_progress_is_shown_to_a_terminal_only(tmp_path: Path) -> None:
     quiet = kartenspiel("simulate", "russbach", "--deals", 100, "--out", tmp_path / "records")
     assert quiet.err == ""
     ours, theirs = pty.openpty()
-    command = [*COMMAND, "simulate", "russbach", "--deals", "150", "--out", str(tmp_path / "records")]
+    command = [*COMMAND, "simulate", "russbach", "--deals", "600", "--out", str(tmp_path / "records")]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=theirs) as running:
         os.close(theirs)
         shown = b""
@@ -123,7 +123,7 @@ def test_progress_is_shown_to_a_terminal_only(tmp_path: Path) -> None:
         except OSError:
             os.close(ours)  # how Linux says that the other end is closed
     assert running.returncode == 0
-    assert b" / 150" in shown
+    assert b" / 600" in shown
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

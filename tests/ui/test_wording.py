@@ -286,7 +286,7 @@ def test_every_contract_and_bonus_says_its_class(name: Text) -> None:
 )
 @pytest.mark.usefixtures("german")
 def test_a_bid_has_the_article_of_its_contract(contract: str, told: str) -> None:
-    bids = Text("games.koenigrufen", "{player:nom} {player:bid|bids} {contract}.")
+    bids = Text("model.tarock", "{player:nom} {player:bid|bids} {contract}.")
     wording = Wording("de", "tarock", ("Franz",), you=Seat(0))
     assert wording.text(bids(player=Who(Seat(0)), contract=Text("games.koenigrufen", contract))) == told
 
