@@ -8,6 +8,7 @@ taking up what it finds in the folder, until it is killed.  Its first line tells
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -98,6 +99,12 @@ def play_until_killed(folder: Path, game: str, *chosen: str) -> None:
 def saved(folder: Path) -> list[record.Record]:
     """Return the history in a folder."""
     return [record.read_record(line) for line in (folder / "data" / "history.jsonl").read_bytes().splitlines()]
+
+
+def without_time(body: Mapping[str, object]) -> dict[str, object]:
+    """Return a record of the history without the time at which the deal ended, which no seed repeats."""
+    assert "finished" in body
+    return {key: value for key, value in body.items() if key != "finished"}
 
 
 if __name__ == "__main__":

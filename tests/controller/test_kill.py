@@ -21,7 +21,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from tests.controller.dealt import Json
-from tests.controller.tables import person, saved, session_of
+from tests.controller.tables import person, saved, session_of, without_time
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -77,6 +77,6 @@ def test_a_program_killed_at_random_moments_goes_on_at_exactly_that_point(
         program.communicate()
         before, expected = expected, on_disk(tmp_path)
         assert before is None or expected is not None
-    history = [record.body for record in saved(tmp_path)]
+    history = [without_time(record.body) for record in saved(tmp_path)]
     assert history
     assert history == list(islice(deals_undisturbed(session_of(game, **chosen)), len(history)))

@@ -247,6 +247,7 @@ def test_a_session_is_renamed_and_keeps_its_name(start: Start) -> None:
     assert page.title.text() == "Sunday evening"
     assert listed(page)[0].startswith("Sunday evening · on the table")
     page.back_button.click()
+    assert program.window.status.deal.text().startswith("Sunday evening · ")
     act(program)
     program.end()
     again = start()

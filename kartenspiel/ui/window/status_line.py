@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _ = marker(__package__)
 
 _DEAL = _("{game} · deal {number}")
+_NAMED_DEAL = _("{name} · {game} · deal {number}")
 _ASIDE = _("{game} · a deal outside the session")
 _ACCOUNT = _("Your account: {amount}")
 _ACCOUNTS = _("Your account: {amount}, for money {money}")
@@ -75,7 +76,10 @@ class StatusLine:
         game = self._page.game
         if not session.counted:
             return _ASIDE(game=game.title)
-        return _DEAL(game=played_title(game, session, self._keeper.settings), number=session.number)
+        kept = self._table.sittings.of_session(session.id)
+        name = session.name if kept is None else kept.session.name  # it may just have been renamed
+        title = played_title(game, session, self._keeper.settings)
+        return (_NAMED_DEAL if name else _DEAL)(name=name, game=title, number=session.number)
 
     def _how_you_stand(self, session: Session) -> str:
         """Return what one has won or lost; a deal that was not settled yet counts for nothing."""
