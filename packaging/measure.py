@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Measures what needs a window: ``measure.py start``, ``frames``, ``memory`` or ``opening``; all without a name.
+"""Measures what needs a window: ``start``, ``frames``, ``memory``, ``opening`` or ``deals``; all without a name.
 
 start   seconds from the start of the process to the first drawn table that answers, to the page of a first start, and
         to an empty window of Qt in their place, in turns; the medians of five, after one of each that does not count.
@@ -11,6 +11,8 @@ frames  milliseconds from picture to picture while four cards or more move, in a
 memory  megabytes of the program after ten deals, shared pages in parts (PSS), without and with the thinking process
 opening milliseconds of the processor from a command to the first picture of what it opens, in text of 100 and 200 %: of
         the thread of the window, for which somebody waits, and of all threads; the medians of five first openings
+deals   with 20,000 deals in the history and with none: seconds of a start and megabytes after it (RSS, Linux); seconds
+        until all of them are listed, a filter has found its deals, and one of them is opened; the medians of five
 
 Measure while nothing else runs.  Where there is no display Qt draws to memory; that is said in the first line.
 What needs no window is measured by ``kartenspiel bench``.
@@ -18,6 +20,7 @@ What needs no window is measured by ``kartenspiel bench``.
 
 import argparse
 import itertools
+import json
 import os
 import shutil
 import statistics
@@ -27,6 +30,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,6 +54,8 @@ OPENED = ("new", "settings", "cards", "rules")
 SIZES = (100, 200)
 QUIET_MS = 1000
 """So long the table has been as it is before something is opened, so that nothing else is measured."""
+HISTORY = 20_000
+"""So many deals there are to be found again."""
 MANY = 4
 """So many cards move at least in the flights that are measured."""
 
@@ -121,6 +127,36 @@ def opening() -> None:
                 taken = [_child(f"{name} at {size}", home).split() for _ in range(RUNS + 1)][1:]
             thread, whole = (statistics.median(map(float, times)) for times in zip(*taken, strict=True))
             print(f"opening, {name} at {size} %: {thread:.0f} ms, all threads {whole:.0f}")
+
+
+def deals() -> None:
+    """Start and look for deals, with many in the history and with none."""
+    with tempfile.TemporaryDirectory() as home:
+        _keep_settings(home, wanted=True)
+        for many in (0, HISTORY):
+            _keep_deals(Path(home), many)
+            taken = [_child("deals at start", home).split() for _ in range(RUNS + 1)][1:]
+            seconds, memory = (statistics.median(map(float, each)) for each in zip(*taken, strict=True))
+            print(f"deals, start with {many}: {seconds:.3f} s, {memory:.1f} MB")
+        taken = [_child("deals", home).split() for _ in range(RUNS + 1)]
+        print(f"deals, listed for the first time: {float(taken[0][0]):.3f} s")
+        for name, times in zip(("listed", "filtered", "opened"), zip(*taken[1:], strict=True), strict=True):
+            print(f"deals, {name}: {statistics.median(map(float, times)):.3f} s")
+
+
+def _keep_deals(home: Path, many: int) -> None:
+    """Put so many finished deals in the history: the examples again and again, forty to a session."""
+    files = sorted((ROOT / "tests" / "data" / "examples").glob("*.jsonl"))
+    found = [json.loads(line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    finished = [record for record in found if "result" in record]
+    with (home / "data" / "history.jsonl").open("a", encoding="utf-8") as file:
+        for place in range(many):
+            session, number = divmod(place, 40)
+            record = finished[place % len(finished)]
+            players = [{"name": f"P{seat}", "level": "easy" if seat else None} for seat in range(record["seats"])]
+            own = {"session": f"s{session}", "number": number + 1, "deal_id": f"s{session}/{number + 1}"}
+            ended = datetime.fromtimestamp(1_700_000_000 + 600 * place, UTC).isoformat()
+            file.write(json.dumps({**record, **own, "players": players, "finished": ended}) + "\n")
 
 
 def _child(name: str, home: str, program: Path | None = None) -> str:
@@ -276,7 +312,7 @@ def _memory(begun: float) -> None:
     from kartenspiel.ui.window.main_window import MainWindow
 
     def tell(window: MainWindow) -> None:
-        own, others = _pss("self"), sum(_pss(child) for child in _children())
+        own, others = _memory_of("self"), sum(_memory_of(child) for child in _children())
         print(f"memory after {DEALS} deals: {own:.0f} MB, with the thinking process {own + others:.0f} MB")
         window.close()
 
@@ -284,24 +320,69 @@ def _memory(begun: float) -> None:
     app.main(visit=lambda window: newcomer.Newcomer(window, DEALS, lambda: tell(window)))
 
 
+def _deals_at_start(begun: float) -> None:
+    def tell(window: "MainWindow") -> None:
+        print(f"{time.time() - begun:.4f} {_memory_of('self', 'Rss'):.2f}")
+        window.close()
+
+    app.main(visit=lambda window: _after_picture(window.page.view.viewport(), lambda: tell(window)))
+
+
+def _deals(begun: float) -> None:
+    """Look for deals in the window, and print what that took."""
+    del begun
+    from PySide6.QtWidgets import QApplication
+
+    def look(window: "MainWindow") -> None:
+        def wait(condition: Callable[[], object]) -> float:
+            begun = time.perf_counter()
+            while not condition():
+                QApplication.processEvents()
+            QApplication.processEvents()  # and it is drawn
+            return time.perf_counter() - begun
+
+        window.menus.actions["deals"].trigger()
+        page = window.earlier.list_page
+        assert page is not None  # noqa: S101 - it was just shown
+        rows = page.table.deals.rowCount
+        listed = wait(lambda: rows() == HISTORY)
+        page.filters.roles.setCurrentIndex(2)
+        page.filters.roles.activated.emit(2)
+        filtered = wait(lambda: 0 < rows() < HISTORY)
+        page.open_button.click()
+        opened = wait(lambda: window.replays.lies_open)
+        print(f"{listed:.4f} {filtered:.4f} {opened:.4f}")
+        window.close()
+
+    app.main(visit=lambda window: _after_picture(window.page.view.viewport(), lambda: look(window)))
+
+
 def _children() -> list[str]:
     tasks = Path("/proc/self/task").iterdir()
     return [child for task in tasks for child in (task / "children").read_text(encoding="ascii").split()]
 
 
-def _pss(process: str) -> float:
-    """Return the memory of a process in megabytes; Linux only."""
+def _memory_of(process: str, kind: str = "Pss") -> float:
+    """Return the memory of a process in megabytes, with pages that it shares in parts (``Pss``) or not; Linux only."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"{kind}:")) / 1024
 
 
-MEASURES: dict[str, Callable[[], None]] = {"start": start, "frames": frames, "memory": memory, "opening": opening}
+MEASURES: dict[str, Callable[[], None]] = {
+    "start": start,
+    "frames": frames,
+    "memory": memory,
+    "opening": opening,
+    "deals": deals,
+}
 CHILDREN: dict[str, Callable[[float], None]] = {
     "empty window": _empty_window,
     "first start": _first_start,
     "table": _table,
     "frames": _frames,
     "memory": _memory,
+    "deals at start": _deals_at_start,
+    "deals": _deals,
     **{f"{name} at {size}": partial(_opening, name, size) for name in OPENED for size in SIZES},
 }
 

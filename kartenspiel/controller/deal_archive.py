@@ -99,6 +99,8 @@ class DealArchive:
         self._wanted: DealFilter | None = None
         self._listed = ListedDeals()
         self._names: dict[PlayedContract, Text | None] = {}
+        self._unnamed: list[PlayedContract] = []
+        """What was played of which it is not known yet what people call it."""
         self._to_look_into = 0
         self._thread = Thread(target=self._live, name="deals")
         self._thread.start()
@@ -158,7 +160,7 @@ class DealArchive:
 
     @property
     def _idle(self) -> bool:
-        return not self._closing and not self._to_look_into and (not self._stale or self._stopped)
+        return not self._closing and not self._unnamed and not self._to_look_into and (not self._stale or self._stopped)
 
     def _obey(self, wait: float | None) -> None:
         """Do what has been asked; at first wait so many seconds for it, or as long as it takes."""
@@ -174,6 +176,11 @@ class DealArchive:
             return
         if self._stale and not self._stopped:
             self._read()
+        elif self._unnamed:
+            contract = self._unnamed.pop()
+            self._names[contract] = _called(self._index.example(*contract))
+            if not self._unnamed:
+                self._tell_again()
         elif self._to_look_into:
             self._to_look_into = self._index.look_into(1)
             if not self._to_look_into:
@@ -205,9 +212,7 @@ class DealArchive:
         """Tell what is known."""
         if self._wanted is None or self._closing:
             return
-        for contract in self._index.contracts():
-            if contract not in self._names:
-                self._names[contract] = _called(self._index.example(*contract))
+        self._unnamed = [each for each in self._index.contracts() if each not in self._names]
         self._listed = ListedDeals(
             self._wanted,
             self._index.entries(self._wanted),
@@ -227,9 +232,14 @@ class DealArchive:
         wanted = self._listed.wanted
         if wanted.starred or wanted.words or self._wanted is not wanted:
             self._tell()
-        else:  # the same deals as before
-            self._listed = replace(self._listed, notes=MappingProxyType(dict(self._notes.all)))
-            self._listener.listed(self._listed)
+        else:
+            self._tell_again()
+
+    def _tell_again(self) -> None:
+        """Tell of the same deals as before, with names and notes of now."""
+        names, notes = MappingProxyType(dict(self._names)), MappingProxyType(dict(self._notes.all))
+        self._listed = replace(self._listed, contracts=names, notes=notes)
+        self._listener.listed(self._listed)
 
 
 def _called(record: Mapping[str, object] | None) -> Text | None:

@@ -26,7 +26,9 @@ _ = marker(__package__)
 TYPING_MS: Final = 250
 """So long nobody types before deals are sought by the words."""
 LETTERS: Final = 24
-"""Width of the line for words, and of the longest choice, in mean widths of letters."""
+"""Width of the line for words, in mean widths of letters."""
+SHOWN: Final = 16
+"""Letters of a choice that are seen at least; its list shows all."""
 DAYS: Final[Sequence[tuple[Text, int, int]]] = (
     (_("today"), 0, 1),
     (_("yesterday"), 1, 1),
@@ -144,6 +146,8 @@ class DealFilters(QWidget):
         self.words.textEdited.connect(lambda _text: self._typing.start())
         self.words.returnPressed.connect(self._changed)
         for box in self._boxes:
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(SHOWN)
             box.activated.connect(lambda _index: self._changed())
         self.starred.clicked.connect(self._changed)
         self.reset.clicked.connect(self.clear)
@@ -188,6 +192,7 @@ class DealFilters(QWidget):
         for words, value in choices:
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
+        box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + box.view().verticalScrollBar().sizeHint().width())
 
     def _span(self, now: datetime) -> tuple[str, str]:
         """Return from when to when the days last that are wanted."""
