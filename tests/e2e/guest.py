@@ -36,6 +36,8 @@ SPOKEN: Final = ("Done", "Fertig", "Say it", "Sagen")
 """What stands on the button with which that is said which is ticked, in either language."""
 SILENCES: Final = ("Nothing to say", "Nichts zu sagen")
 IN_ALL: Final = ("This deal in all", "Dieses Spiel insgesamt")
+DEAL: Final = ("Deal {}", "{}. Spiel")
+"""How the account names a deal, in either language."""
 VISIBLE_EDGE: Final = 0.08
 """So much of its width a fanned card always shows at its left."""
 HIGH_EDGE: Final = 0.1
@@ -126,7 +128,8 @@ class Guest(abc.ABC):
         """What everybody has in this session, by person; the score sheet must tell of as many deals."""
         session = self.table.session
         assert session is not None
-        assert any(line.startswith(f"Deal {session.number - 1}") for line in self.read)
+        played = tuple(told.format(session.number - 1) for told in DEAL)
+        assert any(line.startswith(played) for line in self.read)
         return session.account
 
     def open_cards(self, seat: int) -> list[Card | None]:

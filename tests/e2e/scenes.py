@@ -13,12 +13,15 @@ from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.games import game_named
-from kartenspiel.model.game import State
+from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import as_json
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
+from kartenspiel.ui.window.start_page import StartPage
 from tests.controller.tables import saved, session_of
+from tests.e2e.guest import Mouse
+from tests.ui.program import Program
 
 SEED: Final = 1
 
@@ -50,6 +53,21 @@ def lay_out(
     store = Store(home)
     store.save(Sittings.of(Sitting(session, state)))
     store.close()
+
+
+def begun(program: Program, game: Game, button: int) -> Mouse:
+    """Begin a game on the page of games, with one of the buttons of its presets, and return who did so."""
+    guest = Mouse.at(program)
+    program.trigger("games")
+    start = program.window.findChild(StartPage)
+    assert isinstance(start, StartPage)
+    start.open(game)
+    program.qtbot.wait(200)  # until the sheet has its height
+    tile = next(tile for tile in start.tiles if tile.game_id == game.id)
+    guest.scroll_to(tile)  # there may be more games than have room at once
+    guest.click(tile.buttons()[button])
+    program.until_dealt()
+    return guest
 
 
 class StandIns:

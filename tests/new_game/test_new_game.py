@@ -28,12 +28,11 @@ from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.players.base import LEVELS, NAMES, player_named
 from kartenspiel.ui.rulebook import page
 from kartenspiel.ui.sheet.account_block import AccountBlock
-from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.wording import Wording
 from tests.controller import test_arena, test_conductor, test_house_rules, test_replay
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
-from tests.e2e.guest import Mouse
+from tests.e2e.scenes import begun
 from tests.games import test_card_facts, test_every_game, test_partners, test_which_trick
 from tests.model import test_imagining, test_payoff
 from tests.new_game.conftest import HERE
@@ -161,19 +160,9 @@ def test_without_a_judgement_it_is_played_at_random(level: str, unjudged: Game) 
 
 
 def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, opened: Open) -> None:
-    program = opened()
-    guest = Mouse.at(program)
-    program.trigger("games")
-    start = program.window.findChild(StartPage)
-    assert isinstance(start, StartPage)
-    start.open(game)
-    program.qtbot.wait(200)  # until the sheet has its height
-    tile = next(tile for tile in start.tiles if tile.game_id == game.id)
-    guest.scroll_to(tile)  # one game more than has room at once
-    guest.click(tile.buttons()[1])
-    program.until_dealt()
+    guest = begun(opened(), game, 1)
     guest.take_part(Random(1))
-    session = program.table.session
+    session = guest.table.session
     assert session is not None
     assert (session.game, session.preset) == (game.id, "dear")
     assert guest.sheet_lies_open
@@ -181,7 +170,7 @@ def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, ope
     assert any(guest.account)
     assert {line.split()[0] for line in guest.sums} == {f"{each:+d}".replace("-", "−") for each in guest.account}
     guest.go_on()
-    program.until_dealt()
+    guest.until(lambda: not guest.sheet_lies_open)
     words, unit = Wording("en", "french"), game.unit(session.rules)
     for seat, index in enumerate(session.seating):
         together = sum(sum(session.account[each] for each in party) for party in session.parties if index in party)
