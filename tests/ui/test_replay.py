@@ -249,3 +249,22 @@ def test_a_replay_over_a_lesson_ends_it_and_leads_back_to_the_table_that_waited(
     page_of(program).left.emit()
     assert program.page.view.isVisible()
     assert program.question() is program.table.question
+
+
+@LANGUAGES
+def test_letters_of_the_bar_choose_one_thing_each_and_none_of_the_menus(start: Start, language: str) -> None:
+    program = played(start, language)
+    program.trigger("replay")
+    bar = page_of(program).bar
+    labels = [each for each in bar.findChildren(PlainLabel) if each.buddy() is not None]
+    texts = [each.text() for each in (*labels, bar.run_button, bar.try_button, bar.back_button)]
+    texts += [each.text() for each in program.window.menuBar().actions()]
+    letters = [text[text.index("&") + 1].casefold() for text in texts]
+    assert len(letters) == len(set(letters)) == 9
+
+
+def test_words_beside_the_choices_are_whole_in_large_letters(start: Start) -> None:
+    program = played(start, "de", text_size=150)
+    program.trigger("replay")
+    labels = page_of(program).bar.findChildren(PlainLabel)
+    program.until(lambda: all(label.width() >= label.sizeHint().width() for label in labels))

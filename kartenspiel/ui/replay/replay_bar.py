@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.controller.replay_driver import ReplayDriver
 from kartenspiel.model.seats import Seat
@@ -167,8 +167,9 @@ class ReplayBar(Sheet):
                 inner.addWidget(part)
                 if part is self.eyes or part is self.speed:
                     inner.addSpacing(8)
-        self._eyes_label.setBuddy(self.eyes)
-        self._speed_label.setBuddy(self.speed)
+        for label, box in ((self._eyes_label, self.eyes), (self._speed_label, self.speed)):
+            label.setBuddy(box)
+            label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)  # its words are never cut off
         self._groups.setSpacing(6)
         self._groups.addWidget(self._ways_row, 0, Qt.AlignmentFlag.AlignHCenter)
         self._groups.addStretch(1)
