@@ -47,7 +47,7 @@ class ListedDeals:
     sessions: Sequence[SessionDeals] = ()
     """All sessions, the one played last first."""
     contracts: Mapping[PlayedContract, Text | None] = field(default_factory=lambda: MappingProxyType({}))
-    """What people call each contract that was played; ``None`` in a game that has only one."""
+    """What people call each contract that was played; ``None`` in a game that has only one, and until it is known."""
     notes: Mapping[str, DealNote] = field(default_factory=lambda: MappingProxyType({}))
     """What a person has written to deals, by their keys."""
     reading: bool = False
@@ -212,12 +212,13 @@ class DealArchive:
         """Tell what is known."""
         if self._wanted is None or self._closing:
             return
-        self._unnamed = [each for each in self._index.contracts() if each not in self._names]
+        known = self._index.contracts()
+        self._unnamed = [each for each in known if each not in self._names]
         self._listed = ListedDeals(
             self._wanted,
             self._index.entries(self._wanted),
             self._index.sessions(),
-            MappingProxyType(dict(self._names)),
+            MappingProxyType({each: self._names.get(each) for each in known}),
             MappingProxyType(dict(self._notes.all)),
             reading=self._reading,
             unread=self._stale and self._stopped,
