@@ -11,6 +11,7 @@ from kartenspiel.games.koenigrufen.settlement.basis import Basis
 from kartenspiel.games.koenigrufen.settlement.outcome import payoff_of, settle
 from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payment_tables import SettledFirst
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.options import OptionValue
@@ -18,7 +19,7 @@ from kartenspiel.model.outcome import Context, Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
-from kartenspiel.model.tarock.trischaken import Trischaken
+from kartenspiel.model.tarock.trischaken import Trischaken, TrischakenPayoff
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import CARDS, PACK, SEATS, house
 
@@ -187,3 +188,20 @@ def test_the_score_sheet_tells_that_a_sum_was_raised_after_it_was_multiplied() -
     told = [english(line.text) for line in counted(points, tricks).notes("K92")]
     assert told[-1] == "In all 3, rounded up to 4 so that it can be shared equally."
     assert not any("raised" in english(line.text) for line in counted(points, tricks, value=2).notes("K92"))
+
+
+@pytest.mark.parametrize(
+    ("specials", "first"),
+    [
+        ("off", SettledFirst.NOTHING),
+        ("basic", SettledFirst.MUCH_OR_NO_TRICK),
+        ("tirol", SettledFirst.FOREHAND_TOO),
+    ],
+)
+def test_k94_tables_name_what_is_settled_first(specials: str, first: SettledFirst) -> None:
+    payoff = TrischakenPayoff(
+        seats=4, worths=(1,) * 54, tricks=12, forehand=F, scoring="two_pay_two", much=107, specials=specials
+    )
+    alone = payoff.flatten().alone
+    assert alone is not None
+    assert alone.first is first

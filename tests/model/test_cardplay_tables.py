@@ -14,11 +14,12 @@ from kartenspiel.games import all_games
 from kartenspiel.model.aceten import play_rules
 from kartenspiel.model.cardplay import tables
 from kartenspiel.model.cardplay.pack import Pack, places_of
+from kartenspiel.model.cardplay.payment_tables import NONE
 from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.special import SpecialKind
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.cardplay.tables import NEVER, PlayTables, flatten
+from kartenspiel.model.cardplay.tables import PlayTables, flatten
 from kartenspiel.model.cards import Suit, pack_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height
@@ -115,7 +116,7 @@ def test_tables_are_plain_whole_numbers_that_fit_into_64_bits(game: Game) -> Non
     for name, value in numbers.items():
         for number in value if isinstance(value, list) else [value]:
             assert type(number) is int, name
-            assert NEVER <= number < 1 << 63, name
+            assert NONE <= number < 1 << 63, name
     assert len(found.follows) % (found.seats * found.cards**2) == 0
     assert len(found.having) == len(found.asked) == found.starts[-1]
 
@@ -126,7 +127,7 @@ def test_tables_know_nothing_of_tricks_that_cannot_lie() -> None:
     for high, card in enumerate(rules.pack.cards):
         for top, other in enumerate(rules.pack.cards):
             possible = top == high or (other.suit is Suit.HEARTS and card.suit is not Suit.HEARTS)
-            assert (found.follows[high * size + top] != NEVER) == possible
+            assert (found.follows[high * size + top] != NONE) == possible
 
 
 def test_whichever_stage_of_the_rules_is_given_the_tables_are_the_same() -> None:

@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 NONE: Final = -1
-"""Stands where there is no such number, limit or row."""
+"""Stands in tables where there is no such number, limit, row, card or trick."""
 
 
 class ConditionKind(IntEnum):
@@ -55,8 +55,21 @@ class AloneKind(IntEnum):
     """The half with more points pays the other half (K93, K94)."""
 
 
+class SettledFirst(IntEnum):
+    """What comes before the half that pays the half: one player alone pays, or receives (K94)."""
+
+    NOTHING = 0
+    MUCH_OR_NO_TRICK = 1
+    """Somebody has very much, or alone no trick."""
+    FOREHAND_TOO = 2
+    """Likewise, and before that forehand has the most."""
+
+
 class ConditionRow(NamedTuple):
-    """A condition; those that it asks of others stand before it."""
+    """A condition; those that it asks of others stand before it.
+
+    Its four numbers mean what is listed with its `ConditionKind`, in that order.
+    """
 
     kind: int
     a: int = 0
@@ -116,8 +129,8 @@ class AloneRow(NamedTuple):
     """With so many points a loser pays twofold."""
     double: int = 1
     """By what everything is multiplied once it is shared out."""
-    specials: int = 0
-    """Where the half pays the half: 1 if very much or no trick at all is settled first, 2 if forehand's most is too."""
+    first: int = SettledFirst.NOTHING
+    """Where the half pays the half: a `SettledFirst`."""
 
 
 @dataclass(frozen=True, slots=True)

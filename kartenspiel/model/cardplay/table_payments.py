@@ -15,6 +15,7 @@ from kartenspiel.model.cardplay.payment_tables import (
     ConditionRow,
     DueRow,
     PaymentTables,
+    SettledFirst,
 )
 
 
@@ -203,22 +204,27 @@ def _share(got: list[int], alone: AloneRow, payers: int, receivers: int, times: 
 
 def _half_pays_half(alone: AloneRow, points: Sequence[int], virgins: int, got: list[int]) -> None:
     """Have the half with more points pay the other, unless something special is settled first (K93, K94)."""
-    seats, everybody = range(len(points)), (1 << len(points)) - 1
-    most = max(points)
-    by_forehand = alone.specials == 2 and points[alone.forehand] == most  # noqa: PLR2004 - as `AloneRow` has it
-    much = [seat for seat in seats if points[seat] >= alone.much]
+    if alone.first != SettledFirst.NOTHING and _is_settled_first(alone, points, virgins, got):
+        return
+    seats, order, half = range(len(points)), sorted(points), len(points) // 2
+    low, high = order[half - 1], order[-half]
+    payers = sum(1 << seat for seat in seats if high <= points[seat] > low)
+    receivers = sum(1 << seat for seat in seats if low >= points[seat] < high)
+    if payers or receivers:
+        tied = _seats_with(points, low)
+        _pay(got, receivers or tied, payers or tied, alone.value * alone.double)
+
+
+def _is_settled_first(alone: AloneRow, points: Sequence[int], virgins: int, got: list[int]) -> bool:
+    """Have one player alone pay, or receive, where something special says so; return whether it does (K94)."""
+    everybody, most = (1 << len(points)) - 1, max(points)
+    by_forehand = alone.first == SettledFirst.FOREHAND_TOO and points[alone.forehand] == most
+    much = [seat for seat, each in enumerate(points) if each >= alone.much]
     only = virgins if virgins.bit_count() == 1 else 0
-    if alone.specials and (by_forehand or much):
+    if by_forehand or much:
         payer = 1 << (alone.forehand if by_forehand else much[0])
         twofold = by_forehand and most >= alone.much
         _share(got, alone, payer, only or everybody & ~payer, 2 if twofold else 1)
-    elif alone.specials and only:
+    elif only:
         _pay(got, only, everybody & ~only, alone.value * alone.double)
-    else:
-        order, half = sorted(points), len(points) // 2
-        low, high = order[half - 1], order[-half]
-        payers = sum(1 << seat for seat in seats if high <= points[seat] > low)
-        receivers = sum(1 << seat for seat in seats if low >= points[seat] < high)
-        if payers or receivers:
-            tied = _seats_with(points, low)
-            _pay(got, receivers or tied, payers or tied, alone.value * alone.double)
+    return bool(by_forehand or much or only)

@@ -8,16 +8,13 @@ read them: `leads`, `follows`, `special_threatens`, `taker`; whatever plays by t
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from kartenspiel.model.cardplay.laws import Wish
 from kartenspiel.model.cardplay.pack import Cards, Laid, Place
+from kartenspiel.model.cardplay.payment_tables import NONE
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.special import SpecialKind
 from kartenspiel.model.seats import Seat
-
-NEVER: Final = -1
-"""Stands where such a trick cannot lie, and for a card or a table that there is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +42,7 @@ class PlayTables:
     follows: tuple[int, ...]
     """[t, s, n, n] The same for a seat that follows: by the best card of the suit led, and the card that wins by rank.
 
-    `NEVER` where no trick has two such cards.
+    `NONE` where no trick has two such cards.
     """
     threatened: tuple[int, ...]
     """[t, s, n, n] The same where `special_threatens`; empty where no law asks about that."""
@@ -115,7 +112,7 @@ def flatten(rules: PlayRules) -> PlayTables:
         having=tuple(wish.having for wish in lists.wishes),
         asked=tuple(wish.cards for wish in lists.wishes),
         special=0 if special is None else int(special.kind),
-        special_cards=(NEVER, NEVER, NEVER) if special is None else special.places,
+        special_cards=(NONE, NONE, NONE) if special is None else special.places,
     )
 
 
@@ -143,7 +140,7 @@ def _row_of(rules: PlayRules, seat: Seat, lists: _WishLists, *, special: bool) -
     return [
         lists.number(rules.wishes(rules.trick_view(seat, high, top, special=special)))
         if top == high or (rules.beaters[high] & ~rules.pack.above[high]) >> top & 1
-        else NEVER
+        else NONE
         for high in size
         for top in size
     ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model import narration
-from kartenspiel.model.cardplay.payment_tables import AloneKind, AloneRow, PaymentTables
+from kartenspiel.model.cardplay.payment_tables import AloneKind, AloneRow, PaymentTables, SettledFirst
 from kartenspiel.model.cardplay.payoff import ANYHOW, CountedEnding, Payoff, Transfer
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.outcome import Item, ScoreLine
@@ -25,6 +25,12 @@ _CARD_POINTS: Final = _("{count} card points")
 _ALONE: Final = _("Only those who took no trick receive anything.")
 _EACH_PAYS: Final = _("All the others pay whoever took no trick.")
 _RAISED: Final = _("In all {total}, rounded up to {raised} so that it can be shared equally.")
+_SETTLED_FIRST: Final = {
+    "off": SettledFirst.NOTHING,
+    "basic": SettledFirst.MUCH_OR_NO_TRICK,
+    "tirol": SettledFirst.FOREHAND_TOO,
+}
+"""What the values of the option ``trischaken_specials`` are in tables."""
 _TWO: Final = _("Those with the most card points pay those with the fewest.")
 
 
@@ -227,6 +233,5 @@ class TrischakenPayoff(Payoff):
     def flatten(self) -> PaymentTables:
         """Return tables in which everybody plays for himself."""
         kind = AloneKind.TWO_PAY_TWO if self.scoring == "two_pay_two" else AloneKind.LOSER_PAYS
-        specials = ("off", "basic", "tirol").index(self.specials)
-        alone = AloneRow(kind, self.value, self.forehand, self.much, self.double, specials)
+        alone = AloneRow(kind, self.value, self.forehand, self.much, self.double, _SETTLED_FIRST[self.specials])
         return PaymentTables(self.seats, self.worths, self.last, self.tricks, ANYHOW, alone=alone, gifts=self.talon)

@@ -115,7 +115,7 @@ class Basis(ContractByRules):
 
     @property
     def spoken(self) -> Spoken:
-        """What it pays by, where there is a declarer."""
+        """All that decides beside the play what it pays, where there is a declarer."""
         return Spoken(
             self.rules, self.contract, self.sides, self.seats, self.called, self.items, self.own, self.others,
             self.gave_up,
