@@ -68,6 +68,8 @@ _BACK = _("&Back to the table")
 _NEXT_TIP = _("Go on (Enter)")
 _AGAIN = _("Play this deal &again")
 _AGAIN_TIP = _("The same cards once more; it counts in no account")
+_ANALYSE = _("Anal&ysis")
+_ANALYSE_TIP = _("What each of your decisions was worth, the dearest first")
 _REPLAY = _("&Replay this deal")
 _REPLAY_TIP = _("Card by card, forward and back, with the eyes of any player")
 _SAVE = _("Sa&ve deal …")
@@ -83,6 +85,7 @@ class ScoreSheet(ClothPage):
     play_again = Signal()
     save_deal = Signal()
     replay = Signal()
+    analyse = Signal()
     show_table = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -210,6 +213,7 @@ class ScoreSheet(ClothPage):
         for words, tip, signal in (
             (_TABLE, _TABLE_TIP, self.show_table),
             (_REPLAY, _REPLAY_TIP, self.replay),
+            (_ANALYSE, _ANALYSE_TIP, self.analyse),
             (_SAVE, _SAVE_TIP, self.save_deal),
             (_AGAIN, _AGAIN_TIP, self.play_again),
         ):

@@ -22,6 +22,7 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.places import InGlossary, InRules
+from kartenspiel.ui.window.analysis_commands import AnalysisCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deals_commands import DealsCommands
 from kartenspiel.ui.window.log_dock import LogDock
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self.sessions = SessionStarter(parts, self.dialogs)
         self.pages = WindowPages(parts, self.dialogs, self.sessions, self.status.running_text)
         self.replays = ReplayCommands(parts, self.log, lambda: self.pages.lesson_lies_open)
+        self.analyses = AnalysisCommands(parts, self.replays)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.earlier = DealsCommands(parts, self.replays.replay)
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.earlier.close_down()
         self.deals.close_down()
         self.replays.close_down()
+        self.analyses.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -169,6 +172,7 @@ class MainWindow(QMainWindow):
         self.rules.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
         self.page.play_again.connect(self.deals.play_again)
         self.page.replay.connect(self.replays.replay_last)
+        self.page.analyse.connect(self.analyses.analyse_last)
         for told in (self._tell_state, self.rules.refresh):
             self.replays.shown.connect(told)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)

@@ -63,6 +63,8 @@ class PlayPage(QWidget):
     """The person wants to play the deal finished last once more."""
     replay = Signal()
     """The person wants to go through the deal finished last again."""
+    analyse = Signal()
+    """The person wants to know what the decisions in the deal finished last were worth."""
     save_deal = Signal()
     """The person wants to keep the deal finished last as a file."""
 
@@ -110,6 +112,7 @@ class PlayPage(QWidget):
         sheet.play_again.connect(self.play_again)
         sheet.save_deal.connect(self.save_deal)
         sheet.replay.connect(self.replay)
+        sheet.analyse.connect(self.analyse)
         sheet.show_table.connect(lambda: self.show_sheet(False))
         if self._recalled is not None:
             sheet.show_deal(*self._recalled)

@@ -86,9 +86,11 @@ class ReplayCommands(QObject):
         if last is not None:
             self.replay_finished(last)
 
-    def replay_finished(self, finished: FinishedDeal) -> None:
-        """Show a finished deal."""
+    def replay_finished(self, finished: FinishedDeal, moves: int = 0) -> None:
+        """Show a finished deal, from where so many moves had been made."""
         self.replay(record_from_json(finished.record), finished.players)
+        steps = () if self.replay_page is None else self.replay_page.driver.steps
+        self._go_to(next((place for place, step in enumerate(steps) if len(step.after.log) >= moves), 0))
 
     def close_down(self) -> None:
         """Stop what the page does: the window closes."""

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""After a deal its score sheet leads to what the decisions were worth, and from each to its moment."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from kartenspiel.model.game import Game
+from kartenspiel.ui.sheet.analysis_page import AnalysisPage
+from tests.controller.dealt import GAMES
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+
+def _analysed(program: Program) -> AnalysisPage:
+    program.play()
+    (button,) = [each for each in program.page.sheet.findChildren(QPushButton) if "nal&ys" in each.text()]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    page = program.window.analyses.analysis_page
+    assert page is not None
+    assert program.page.shows(page)
+    program.until(lambda: not program.window.analyses.analyst.busy)
+    return page
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_decisions_of_a_deal_are_listed_and_led_to(start: Start, game: Game, language: str) -> None:
+    program = start(language, last_game=game.id, last_card_of=1)
+    page = _analysed(program)
+    assert page.list.count() == len(page.shown)
+    costs = [each.weighing.cost.mean for each in page.shown]
+    assert costs == sorted(costs, reverse=True)
+    for row, each in enumerate(page.shown):
+        page.list.setCurrentRow(row)
+        assert page.sentence.text()
+        assert each.weighing.answers
+    if page.shown:
+        moves = page.shown[page.list.currentRow()].moves
+        QTest.keyClick(page.list, Qt.Key.Key_Return)
+        replay = program.window.replays.replay_page
+        assert replay is not None
+        assert program.page.shows(replay)
+        assert len(replay.driver.steps[replay.driver.place].after.log) == moves
+    else:
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert program.page.sheet_shown
+
+
+def test_another_seat_is_analysed_on_demand_and_escape_leads_back(start: Start) -> None:
+    program = start(last_card_of=1)
+    page = _analysed(program)
+    seat = page.seat
+    page.other_button.click()
+    assert page.seat != seat
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert program.page.sheet_shown
+    assert not program.window.analyses.analyst.busy
