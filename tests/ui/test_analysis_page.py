@@ -16,7 +16,11 @@ from tests.ui.program import Program
 
 def _analysed(program: Program) -> AnalysisPage:
     program.play()
-    (button,) = [each for each in program.page.sheet.findChildren(QPushButton) if "nal&ys" in each.text()]
+    (button,) = [
+        each
+        for each in program.page.sheet.findChildren(QPushButton)
+        if each.text().replace("&", "") in {"Analysis", "Analyse"}
+    ]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     page = program.window.analyses.analysis_page
     assert page is not None
@@ -31,6 +35,7 @@ def test_the_decisions_of_a_deal_are_listed_and_led_to(start: Start, game: Game,
     program = start(language, last_game=game.id, last_card_of=1)
     page = _analysed(program)
     assert page.list.count() == len(page.shown)
+    assert page.list.currentRow() == min(0, len(page.shown) - 1)
     costs = [each.weighing.cost.mean for each in page.shown]
     assert costs == sorted(costs, reverse=True)
     for row, each in enumerate(page.shown):

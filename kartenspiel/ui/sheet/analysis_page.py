@@ -164,7 +164,7 @@ class AnalysisPage(ClothPage):
         if finished is None:
             return
         words, progress, row = self._words(), self._progress, self.list.currentRow()
-        chosen = self.shown[row] if 0 <= row < len(self.shown) and row < len(self._found) else None
+        chosen = self.shown[row] if 0 < row < len(self.shown) else None  # the dearest stays so where nobody chose
         self._title.setText(words.text(_TITLE(player=Who(self.seat))))
         self._hint.setText(words.text(_HINT(deals=DEALS, unit=words.unit(self._unit) or "€")))
         self.state.setText("")
@@ -224,8 +224,8 @@ class AnalysisPage(ClothPage):
         for column, head in enumerate((_ANSWER, _BRINGS, _OFTEN)):
             self._answers.addWidget(QuietLabel(words.text(head)), 0, column)
         for line, each in enumerate(weighing.answers, 1):
-            told = self._answer(each.answer, seen)
             given = weighing.given == each.answer or weighing.given in each.alike
+            told = self._answer(weighing.given if given else each.answer, seen)
             cells = (
                 words.text(_GIVEN(answer=told) if given else told),
                 _figure(each.expected, words, self._unit),
