@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
@@ -108,6 +108,8 @@ class StartPage(ClothPage):
         """Leads to the sessions begun so far."""
         self.deals_button = QPushButton()
         """Leads to the deals finished so far."""
+        self._top, self._ways = QHBoxLayout(), QVBoxLayout()
+        """The heading, and the buttons beside it, which go below it where the page is narrow."""
         self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
@@ -121,6 +123,13 @@ class StartPage(ClothPage):
         self._keep = QTimer(self)
         self._lay_out()
         self._phrases = Phrases(self)
+        self._speak()
+        self._letters = Letters(self)
+        self._letters.dress(self._arrange)
+        self._fans.changed.connect(self.refresh)
+
+    def _speak(self) -> None:
+        """Write on everything what it says, now and in every language to come."""
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self.all_button.setText, _ALL)
         self._phrases.say(self.back_button.setText, _BACK)
@@ -131,9 +140,6 @@ class StartPage(ClothPage):
         self._phrases.say(self.question_button.setText, _TO_QUESTION)
         self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
-        self._letters = Letters(self)
-        self._letters.dress(self._arrange)
-        self._fans.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Write everything again, for one's own presets may have changed."""
@@ -192,12 +198,21 @@ class StartPage(ClothPage):
             beside.setFont(scaled_font(scale))
         self.all_button.setFont(scaled_font(scale))
         room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
+        self._arrange_top(room)
         self._arrange_all(room, scale)
         for tile in self.tiles:
             tile.set_scale(scale)
             tile.arrange(min(room, round(SHEET * scale)))
         self._board.setMaximumWidth(round(SHEET * scale))
         self._board.arrange(1)
+
+    def _arrange_top(self, room: int) -> None:
+        """Put the buttons beside the heading, or side by side below it where both have no room."""
+        wide = max(self.sessions_button.sizeHint().width(), self.deals_button.sizeHint().width())
+        fits = self._title.sizeHint().width() + wide + BETWEEN <= room
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._top.setDirection(beside if fits else below)
+        self._ways.setDirection(below if fits else beside)
 
     def _arrange_all(self, room: int, scale: float) -> None:
         """Put as many games side by side as have room there."""
@@ -251,13 +266,11 @@ class StartPage(ClothPage):
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.addWidget(self.question_button, 0, Qt.AlignmentFlag.AlignLeft)
-        top = QHBoxLayout()
-        top.addWidget(head, 1)
-        beside = QVBoxLayout()
+        self._top.addWidget(head, 1)
         for button in (self.sessions_button, self.deals_button):
-            beside.addWidget(button)
-        top.addLayout(beside)
-        column.addLayout(top)
+            self._ways.addWidget(button)
+        self._top.addLayout(self._ways)
+        column.addLayout(self._top)
         column.addWidget(self._at_table)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(BETWEEN)
