@@ -36,8 +36,12 @@ _OWN: Final = _("own house rules")
 
 
 def people_at_table(name: str, opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
-    """Return so many players: the person at the screen of this name, then the computer players last chosen."""
-    return complete_people((Person(name), *opponents[: players - 1]), opponents, players)
+    """Return so many players: the person at the screen of this name, then the computer players last chosen.
+
+    A computer player who bears the name of the person makes room for another.
+    """
+    others = tuple(each for each in opponents if each.name != name)
+    return complete_people((Person(name), *others[: players - 1]), others, players)
 
 
 def complete_people(people: Sequence[Person], opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
