@@ -1,47 +1,111 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Asks a strong player what to do in the place of the person at the screen, where the rules let people talk."""
+"""Hints: what the answers to a question of the person at the screen are worth, from what the person sees."""
 
 from concurrent.futures import Future
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kartenspiel.controller.workers import Chance, Thinker
+from kartenspiel.controller.workers import Chance, Hint, Thinker
 from kartenspiel.games import game_named
-from kartenspiel.model.moves import Move
-from kartenspiel.model.text import Text, marker
-from kartenspiel.players.base import LEVELS
-from kartenspiel.players.opinion import Opinion
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.text import Share, Text, marker
+from kartenspiel.players.opinion import Difference
 from kartenspiel.players.question import Question
+from kartenspiel.players.weighing import Weighed, Weighing
 
 _ = marker(__package__)
 
-ADVISER: Final = LEVELS[-1]
 NO_ADVICE: Final = _("Nobody has a suggestion ({reason}).")
+CLEARLY: Final = 2.0
+"""By how many standard errors an answer that is clearly better is ahead."""
+_SMALL: Final = 10
+"""Smaller sums are told to a quarter."""
+_LEAD: Final = _("{answer}: a clear lead. On the average it brings {amount} more than {other}.")
+_EQUAL: Final = _("{answer} and {other} are about equal. {answer} brings {amount} on the average.")
+_ONLY: Final = _("{answer}: there is nothing better to consider.")
+_SILENCE: Final = _("say nothing")
+_CARD_ALONE: Final = _("a card without a word")
+_BEST: Final = _("{answer}: {amount}")
+_AS_GOOD: Final = _("{answer}: {amount} (about equal)")
+_WORSE: Final = _("{answer}: {amount} (clearly less)")
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What the adviser thinks of a question, and why one would do as it suggests, in a sentence for the person."""
+    """A hint for the person: what to do, why in a sentence, and what every answer considered brings."""
 
-    opinion: Opinion
-    reason: Text | None
+    move: Move | None
+    """The answer that is worth most; ``None`` is silence."""
+    reasons: tuple[Text, ...]
+    """What was computed, in a sentence, and what players may tell one another where the rules let them (G25)."""
+    worths: tuple[Text, ...]
+    """What each answer brings on the average, and how sure it is that it brings less, the best first."""
 
-    @property
-    def move(self) -> Move | None:
-        """The move that is suggested; ``None`` is silence."""
-        return self.opinion.move
+
+def advice_of(question: Question, hint: Hint) -> Advice:
+    """Return a hint in words."""
+    words = _Words(question)
+    weighing = words.decisive(hint)
+    computed = _ONLY(answer=words.of(hint.move)) if weighing is None else words.lead(weighing)
+    told = None if hint.move is None else game_named(question.seen.game).words.advice(hint.move, question.seen)
+    worths = tuple(words.worth(each) for one in hint.weighings for each in one.answers)
+    return Advice(hint.move, (computed,) if told is None else (computed, told), worths)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """Puts what was computed of a question into words."""
+
+    question: Question
+
+    @staticmethod
+    def decisive(hint: Hint) -> Weighing | None:
+        """Return the comparison that the suggested move has won, if there is one."""
+        return next((each for each in hint.weighings if each.best.answer == hint.move), None)
+
+    def of(self, answer: Move | None) -> Text | Card:
+        """Return what an answer is called."""
+        if isinstance(answer, Play):
+            return answer.card
+        if answer is None:
+            return _CARD_ALONE if self.question.plays else _SILENCE
+        return game_named(self.question.seen.game).words.label(answer, self.question.seen)
+
+    def lead(self, weighing: Weighing) -> Text:
+        """Return by how much the best answer is ahead of the next, as far as that is sure."""
+        answer, other = self.of(weighing.best.answer), self.of(weighing.given)
+        if _is_clear(weighing.cost):
+            return _LEAD(answer=answer, other=other, amount=self._share(weighing.cost.mean))
+        return _EQUAL(answer=answer, other=other, amount=self._share(weighing.best.expected))
+
+    def worth(self, weighed: Weighed) -> Text:
+        """Return what an answer brings, with those that are as good, and whether that is surely less than the best."""
+        answers = tuple(self.of(each) for each in (weighed.answer, *weighed.alike))
+        text = _BEST if not weighed.behind.mean else _WORSE if _is_clear(weighed.behind) else _AS_GOOD
+        return text(answer=answers, amount=self._share(weighed.expected))
+
+    def _share(self, value: float) -> Share:
+        unit = game_named(self.question.seen.game).unit(self.question.seen.rules)
+        parts = 4 if abs(value) < _SMALL and unit != "cent" else 1
+        return Share(Fraction(round(value * parts), parts), unit)
+
+
+def _is_clear(ahead: Difference) -> bool:
+    return ahead.error is not None and ahead.mean > 0 and ahead.mean >= CLEARLY * ahead.error
 
 
 class Adviser(QObject):
-    """Suggests an answer to one question at a time; who thinks about it sees what the person sees, and no more."""
+    """Weighs the answers to one question at a time; who thinks about it sees what the person sees, and no more."""
 
     advised = Signal(object)
     """`Advice` on the question asked last, if it is still open."""
     trouble = Signal(object)
-    """`Text` for the person to read: there will be no advice."""
+    """`Text` for the person to read: there will be no hint."""
     _thought = Signal(int, object)
     """Number of the request and promise kept, from another thread."""
 
@@ -49,37 +113,43 @@ class Adviser(QObject):
         super().__init__(parent)
         self._thinker = thinker
         self._question: Question | None = None
+        self._advice: Advice | None = None
+        """The hint on the question, once it is known: it is not computed again."""
+        self._promise: Future[Hint] | None = None
         self._number = 0
         self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, question: Question, chance: Chance) -> None:
-        """Have somebody think about this question, if the rules allow it and nobody does so yet."""
-        if question is self._question or not game_named(question.seen.game).words.may_ask_advice(question.seen):
+        """Have somebody think about this question, unless somebody does so already or has done so."""
+        if question is self._question:
+            if self._advice is not None:
+                self.advised.emit(self._advice)
             return
+        self.forget()
         self._question = question
         self._number += 1
         number = self._number
-        promise = self._thinker.think(ADVISER, question, chance)
-        promise.add_done_callback(lambda done: self._report(number, done))
+        self._promise = self._thinker.weigh(question, chance)
+        self._promise.add_done_callback(lambda done: self._report(number, done))
 
     def forget(self) -> None:
-        """Want no advice any more: the question has been answered."""
-        self._question = None
+        """Want no hint any more: the question has been answered."""
+        if self._promise is not None:
+            self._promise.cancel()
+        self._question = self._advice = self._promise = None
 
-    def _report(self, number: int, done: "Future[Opinion]") -> None:
+    def _report(self, number: int, done: "Future[Hint]") -> None:
         if not done.cancelled():
             self._thought.emit(number, done)
 
-    def _on_thought(self, number: int, done: "Future[Opinion]") -> None:
+    def _on_thought(self, number: int, done: "Future[Hint]") -> None:
         question = self._question
         if question is None or number != self._number:
             return
-        self._question = None
         try:
-            opinion = done.result()
+            self._advice = advice_of(question, done.result())
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the person plays on
+            self.forget()
             self.trouble.emit(NO_ADVICE(reason=str(error)))
             return
-        if opinion.move is not None:
-            reason = game_named(question.seen.game).words.advice(opinion.move, question.seen)
-            self.advised.emit(Advice(opinion, reason))
+        self.advised.emit(self._advice)

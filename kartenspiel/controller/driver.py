@@ -42,9 +42,9 @@ class Driver(QObject):
         """What is played, by which rules and by whom; ``None`` before there is anything."""
         raise NotImplementedError
 
-    @property
-    def advises(self) -> bool:
-        """Whether the person may ask for a suggestion, where the rules allow it."""
+    def advises(self, question: Question) -> bool:
+        """Tell whether the person may ask for a hint at a question."""
+        del question
         return False
 
     @property

@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import Signal, SignalInstance
 
 from kartenspiel.controller import sitting
-from kartenspiel.controller.advice import Adviser
+from kartenspiel.controller.advice import Advice, Adviser
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.driver import Driver
@@ -97,7 +97,7 @@ class Table(Driver):
         self._writer.trouble.connect(self.trouble)
         self._writer.overcome.connect(self.overcome)
         self._adviser = Adviser(thinker, self)
-        self._adviser.advised.connect(self.advised)
+        self._adviser.advised.connect(self._give_advice)
         self._adviser.trouble.connect(self.trouble)
 
     @property
@@ -106,10 +106,10 @@ class Table(Driver):
         now = self._sittings.current
         return None if now is None else now.session
 
-    @property
-    def advises(self) -> bool:
-        """Whether the person may ask for a suggestion: of a strong player, where the rules allow it."""
-        return True
+    def advises(self, question: Question) -> bool:
+        """Tell whether the person may ask for a hint: in sessions with help, and where the rules allow it (G25)."""
+        helped = self.session is not None and self.session.allows_help
+        return helped or game_named(question.seen.game).words.may_ask_advice(question.seen)
 
     @property
     def seen(self) -> Observation | None:
@@ -300,8 +300,8 @@ class Table(Driver):
         return self._conductor.may_speak(seat)
 
     def suggest(self) -> None:
-        """Have a strong player suggest an answer to the open question, where the rules allow it; `advised` follows."""
-        if self._question is not None:
+        """Have an answer to the open question suggested, where that may be; `advised` follows."""
+        if self._question is not None and self.advises(self._question):
             self._adviser.ask(self._question, self._chance(self._question.seen.seat))
 
     def stop(self) -> None:
@@ -391,6 +391,17 @@ class Table(Driver):
         self._question = question
         self.thinking.emit(None)
         self.asked.emit(question)
+
+    def _give_advice(self, advice: Advice) -> None:
+        """Hand on a hint, and mark the deal, on the disk too, unless the rules of the game allowed it anyhow."""
+        now, question = self._sittings.current, self._question
+        if now is None or question is None:
+            return
+        if not game_named(question.seen.game).words.may_ask_advice(question.seen) and not now.helped:
+            helped = replace(now, helped=True)
+            self._sittings = self._sittings.with_changed(helped)
+            self._writer.keep(helped)
+        self.advised.emit(advice)
 
     def _ask_nothing(self) -> None:
         self._adviser.forget()

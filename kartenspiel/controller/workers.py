@@ -11,20 +11,26 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
 
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
+from kartenspiel.model.moves import Move
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import USUAL_LEVEL, player_named
+from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
+from kartenspiel.players.weighing import Weighing, weigh_open
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
+_T_co = TypeVar("_T_co", covariant=True)
+
+HINT_DEALS: Final = 48
+"""Imagined deals for each answer of a hint."""
 TIME_LIMIT: Final = 60.0
 """Seconds after which an answer is no longer waited for; a level of play needs a hundredth of them."""
 
@@ -47,11 +53,76 @@ class Chance:
         return generator(self.seed, self.deal, self.moves, self.seat)
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What an open question is answered with best, and what was worth what; the same for whoever sees the same."""
+
+    move: Move | None
+    """``None`` is silence."""
+    weighings: tuple[Weighing, ...]
+    """What to say, then which card; nothing where only one answer came into question."""
+
+
+class _Job(Protocol[_T_co]):
+    """Something to be thought about, here or in another process."""
+
+    @property
+    def level(self) -> str:
+        """Who thinks."""
+        ...
+
+    @property
+    def kind(self) -> type[_T_co]:
+        """Of what type the answer is."""
+        ...
+
+    def do(self) -> _T_co:
+        """Think."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Consider:
+    """A computer player's question."""
+
+    level: str
+    question: Question
+    chance: Chance
+    kind: ClassVar = Opinion
+
+    def do(self) -> Opinion:
+        """Think as a player of the level does."""
+        return player_named(self.level).consider(self.question, self.chance.generator())
+
+
+@dataclass(frozen=True, slots=True)
+class _Weigh:
+    """A question to which a hint is wanted."""
+
+    question: Question
+    chance: Chance
+    level: ClassVar = LEVELS[-1]
+    kind: ClassVar = Hint
+
+    def do(self) -> Hint:
+        """Weigh all answers; where only one comes into question, it is that of the best player."""
+        rng = self.chance.generator()
+        weighings = tuple(weigh_open(self.question, HINT_DEALS, rng))
+        found = next((each.best.answer for each in weighings if each.best.answer is not None), None)
+        if found is None and not (weighings and self.question.may_pass):
+            found = player_named(self.level).choose(self.question, rng)
+        return Hint(found, weighings)
+
+
 class Thinker(Protocol):
     """Somebody who lets computer players think without keeping the caller waiting."""
 
     def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the promise of an answer and what was thought of it; it fails with `ThinkingError` without one."""
+        ...
+
+    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+        """Return the promise of a hint; it fails with `ThinkingError` without one."""
         ...
 
     def warm_up(self) -> None:
@@ -68,12 +139,11 @@ class InlineThinker:
 
     def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the answer, already there."""
-        promise: Future[Opinion] = Future()
-        try:
-            promise.set_result(player_named(level).consider(question, chance.generator()))
-        except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
-            promise.set_exception(_thinking_error(level, error))
-        return promise
+        return _promised(_Consider(level, question, chance))
+
+    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+        """Return the hint, already there."""
+        return _promised(_Weigh(question, chance))
 
     def warm_up(self) -> None:
         """Nothing has to be got ready."""
@@ -104,7 +174,11 @@ class ProcessThinker:
 
     def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the promise of an answer; a process that dies over it is replaced and asked once more."""
-        return self._thread.submit(self._ask, level, question, chance)
+        return self._thread.submit(self._ask, _Consider(level, question, chance))
+
+    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+        """Return the promise of a hint, as `think` does of an answer."""
+        return self._thread.submit(self._ask, _Weigh(question, chance))
 
     def warm_up(self) -> None:
         """Start the process without waiting for it, unless the program is closing already."""
@@ -122,29 +196,29 @@ class ProcessThinker:
         self._thread.shutdown(wait=True, cancel_futures=True)
         self._stop()
 
-    def _ask(self, level: str, question: Question, chance: Chance) -> Opinion:
+    def _ask(self, job: "_Job[_T_co]") -> _T_co:
         for _ in range(2):
             try:
                 pipe = self._start()
             except OSError:  # a system that lets us have no process: better slow pictures than no player
-                return InlineThinker().think(level, question, chance).result()
+                return _promised(job).result()
             try:
-                return self._ask_process(pipe, level, question, chance)
+                return self._ask_process(pipe, job)
             except (EOFError, OSError):
                 self._stop()
-        raise ThinkingError(f"the process of {level} died twice")
+        raise ThinkingError(f"the process of {job.level} died twice")
 
-    def _ask_process(self, pipe: "Connection", level: str, question: Question, chance: Chance) -> Opinion:
-        pipe.send((level, question, chance))
+    def _ask_process(self, pipe: "Connection", job: "_Job[_T_co]") -> _T_co:
+        pipe.send(job)
         if not pipe.poll(self._time_limit):
             self._stop()
-            raise ThinkingError(f"{level} gave no answer within {self._time_limit} seconds")
-        opinion, error = pipe.recv()
+            raise ThinkingError(f"{job.level} gave no answer within {self._time_limit} seconds")
+        found, error = pipe.recv()
         if error is not None:
             raise ThinkingError(error)
-        if not isinstance(opinion, Opinion):
-            raise ThinkingError(f"{level} answered {quote(opinion)}")
-        return opinion
+        if not isinstance(found, job.kind):
+            raise ThinkingError(f"{job.level} answered {quote(found)}")
+        return found
 
     def _start(self) -> "Connection":
         """Return the pipe to a running process."""
@@ -174,15 +248,24 @@ def _serve(pipe: "Connection") -> None:
     player_named(USUAL_LEVEL)  # … and who answers it
     with contextlib.suppress(EOFError, OSError):
         while True:
-            level, question, chance = pipe.recv()
-            pipe.send(_answer(level, question, chance))
+            pipe.send(_answer(pipe.recv()))
 
 
-def _answer(level: str, question: Question, chance: Chance) -> tuple[Opinion | None, str | None]:
+def _answer(job: "_Job[_T_co]") -> tuple[_T_co | None, str | None]:
     try:
-        return player_named(level).consider(question, chance.generator()), None
+        return job.do(), None
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
-        return None, str(_thinking_error(level, error))
+        return None, str(_thinking_error(job.level, error))
+
+
+def _promised(job: "_Job[_T_co]") -> "Future[_T_co]":
+    """Return the promise of what was done here at once."""
+    promise: Future[_T_co] = Future()
+    try:
+        promise.set_result(job.do())
+    except Exception as error:  # noqa: BLE001 - as above
+        promise.set_exception(_thinking_error(job.level, error))
+    return promise
 
 
 def _thinking_error(level: str, error: Exception) -> ThinkingError:

@@ -6,7 +6,7 @@ All answers are played out in the same imagined deals.  The answer that comes ou
 compared with the one that was given once more, in deals drawn afresh; only that difference is reported as a cost.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import eq
 from random import Random
@@ -34,6 +34,8 @@ class Weighed:
     """The mean over the imagined deals."""
     best: float
     """In what part of the imagined deals no other answer was paid more, from 0 to 1."""
+    behind: Difference
+    """By how much the answer that was worth most was better in the same deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,20 @@ def weigh(question: Question, given: Move | None, deals: int, rng: Random) -> It
         yield from scales.weigh(question.plays, played)
 
 
+def weigh_open(question: Question, deals: int, rng: Random) -> Iterator[Weighing]:
+    """Do as `weigh` for a question that is still open: the answer that is next to the best stands for the given one.
+
+    So `Weighing.cost` is the lead of the best answer in deals in which it was not chosen.
+    """
+    judgement = judgements().get(question.seen.game)
+    if judgement is None:
+        return
+    scales = _Scales(judgement, question, deals, rng)
+    if question.statements:
+        yield from scales.weigh_open(judgement.answers_to_compare(question, rng))
+    yield from scales.weigh_open(question.plays)
+
+
 @dataclass(frozen=True, slots=True)
 class _Scales:
     """Compares answers to one question in imagined deals."""
@@ -97,13 +113,22 @@ class _Scales:
             weighing = Weighing(given, ranked, Difference(0.0, None, None))
             yield weighing if weighing.given_best else replace(weighing, cost=self._cost(ranked, given))
 
+    def weigh_open(self, answers: Sequence[Move | None]) -> Iterator[Weighing]:
+        """Yield what these answers are worth, the runner-up having been given, unless all are as good as one."""
+        tried = self._tried(answers) if len(answers) > 1 else []
+        if len(tried) > 1:
+            ranked = tuple(sorted(tried, key=lambda each: -each.expected))
+            second = ranked[1].answer
+            yield Weighing(second, ranked, self._cost(ranked, second))
+
     def _tried(self, answers: Sequence[Move | None]) -> list[Weighed]:
         imagined = self._imagined()
         alike = group_alike(self.judgement, imagined[0], answers)
         trial = self._trial(alike, imagined)
         highest = list(map(max, zip(*trial.paid, strict=True)))
+        first = max(trial.paid, key=fmean)
         return [
-            Weighed(answer, others, fmean(paid), fmean(map(eq, paid, highest)))
+            Weighed(answer, others, fmean(paid), fmean(map(eq, paid, highest)), _difference(first, paid, trial.times))
             for (answer, others), paid in zip(alike.items(), trial.paid, strict=True)
         ]
 
@@ -111,8 +136,8 @@ class _Scales:
         """Return by how much the first answer is better than the given one in deals drawn afresh."""
         own = next(each.answer for each in ranked if given == each.answer or given in each.alike)
         trial = self._trial({ranked[0].answer: (), own: ()}, self._imagined())
-        (best, worse), times = trial.paid, trial.times
-        return paired_difference([best[at] for at in times], [worse[at] for at in times], list(times.values()))
+        best, worse = trial.paid
+        return _difference(best, worse, trial.times)
 
     def _imagined(self) -> list[State]:
         return worlds(self.judgement, self.question.seen, self.deals, self.rng, weighed=True)
@@ -121,3 +146,8 @@ class _Scales:
         trial = Trial(self.judgement, self.question, answers, 0.0, self.rng)
         trial.play_out(imagined)
         return trial
+
+
+def _difference(best: Sequence[float], worse: Sequence[float], times: Mapping[int, int]) -> Difference:
+    """Return by how much one answer was paid better than another, each different deal as often as it came."""
+    return paired_difference([best[at] for at in times], [worse[at] for at in times], list(times.values()))

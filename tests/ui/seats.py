@@ -77,6 +77,7 @@ class Evening:
         self.table.finished.connect(self.finished.append)
         self.view.chosen.connect(self._answer)
         self.view.answering.refusal_of = self.table.refusal
+        self.view.answering.may_advise = self.table.advises
         self.view.calls.answers.choices_after = self.table.choices_after
         self.view.nothing_more.connect(self.table.stay_silent)
         self.view.panels.word.toggled.connect(self.table.ask_for_word)

@@ -1,28 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Where the rules let people talk, a suggestion can be asked for by button and by key."""
+"""Hints: in sessions with help, and where the rules let people talk, by button and by key."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.advice import ADVISER, Advice, Adviser
+from kartenspiel.controller.advice import Advice, Adviser
+from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.sitting import Sitting, Sittings
-from kartenspiel.controller.workers import Chance, InlineThinker
-from kartenspiel.games import game_named
-from kartenspiel.model.drawing import deal_at_random, first_of_session
+from kartenspiel.controller.workers import Chance, Hint, InlineThinker
+from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Play
-from kartenspiel.model.text import Text
-from kartenspiel.players.opinion import Measure, Opinion, Reason
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from tests.controller.tables import session_of
 from tests.ui.seats import Evening
 
 GAME = "graden"
@@ -63,10 +63,11 @@ def test_a_suggestion_is_lit_and_explained_and_leaves_the_choice_to_the_person(e
     assert question is not None
     assert view.panels.ask.isVisible()
     assert not view.panels.note.isVisible()
-    QTest.keyClick(view, Qt.Key.Key_S)
+    QTest.keyClick(view, Qt.Key.Key_H)
     evening.until(view.panels.note.isVisible)
-    advised = [play.card for play in question.plays if evening.wording.text(play.card) in view.panels.note.text()]
-    assert len(advised) == 1
+    advised = view.answering.own.advised
+    assert advised is not None
+    assert evening.wording.text(advised) in view.panels.note.text()
     assert evening.table.question is question
     evening.click(question.plays[0].card)
     evening.until(lambda: evening.table.question is not question)
@@ -84,28 +85,25 @@ def test_the_button_asks_too_and_is_there_only_while_it_may_be_asked(evening: Ev
         QTest.mouseClick(view.panels.ask, Qt.MouseButton.LeftButton)
     advice = advised.args[0]
     assert isinstance(advice, Advice)
-    assert isinstance(advice.reason, Text)
-    assert advice.opinion.measure is Measure.PAYMENT
-    assert advice.opinion.estimate_of(advice.move) is not None
+    assert len(advice.reasons) == 2  # what was computed, and what lies open
+    assert not evening.table.sittings.current.helped  # type: ignore[union-attr]
 
 
 @dataclass
 class Listening(InlineThinker):
     """Keeps what it is asked, and answers when it is told to."""
 
-    heard: list[tuple[str, Question]] = field(default_factory=list)
-    promises: "list[Future[Opinion]]" = field(default_factory=list)
+    heard: list[Question] = field(default_factory=list)
+    promises: "list[Future[Hint]]" = field(default_factory=list)
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
         del chance
-        self.heard.append((level, question))
+        self.heard.append(question)
         self.promises.append(Future())
         return self.promises[-1]
 
 
-def test_who_suggests_knows_what_the_person_sees_and_comes_too_late_after_an_answer(
-    evening: Evening, qtbot: QtBot
-) -> None:
+def test_a_hint_comes_too_late_after_an_answer_and_is_computed_once(evening: Evening, qtbot: QtBot) -> None:
     state = open_hand(evening)
     assert state.turn is not None
     question = Question(state.observe(state.turn), state.moves(state.turn), may_pass=False)
@@ -116,22 +114,79 @@ def test_who_suggests_knows_what_the_person_sees_and_comes_too_late_after_an_ans
     adviser.advised.connect(heard.append)
     adviser.ask(question, chance)
     adviser.ask(question, chance)
-    assert thinker.heard == [(ADVISER, question)]
+    assert thinker.heard == [question]
     adviser.forget()
-    first, last = (Opinion(play, Reason.PAYMENT) for play in (question.plays[0], question.plays[-1]))
-    thinker.promises[0].set_result(first)
+    assert thinker.promises[0].cancelled()
     adviser.ask(question, chance)
-    thinker.promises[1].set_result(last)
+    thinker.promises[1].set_result(Hint(question.plays[-1], ()))
     qtbot.waitUntil(lambda: bool(heard))
-    assert [advice.opinion for advice in heard] == [last]
-    assert heard[0].move == question.plays[-1]
+    adviser.ask(question, chance)
+    assert [advice.move for advice in heard] == [question.plays[-1]] * 2
+    assert len(thinker.heard) == 2
 
 
-def test_nothing_is_suggested_in_a_game_in_which_nobody_may_talk() -> None:
-    game = game_named("russbach")
-    evening_deal = deal_at_random(
-        game, game.house_rules(), first_of_session(game, game.house_rules(), Random(1)), Random(1)
-    )
-    state = game.start(evening_deal)
-    assert state.turn is not None
-    assert not game.words.may_ask_advice(state.observe(state.turn))
+def _is_past(evening: Evening, question: Question) -> bool:
+    return evening.table.question is not question
+
+
+GAMES = [game.id for game in all_games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_session_with_help_a_hint_is_given_at_every_question_by_keys_alone(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    (tmp_path / "art").mkdir()
+    evening = Evening(qtbot, tmp_path, game)
+    evening.session = replace(evening.session, allows_help=True)
+    view, questions = evening.view, 0
+    evening.begin()
+    while questions < 4 and (question := evening.question()) is not None:
+        assert view.panels.ask.isVisible()
+        with qtbot.waitSignal(evening.table.advised, timeout=20_000) as advised:
+            QTest.keyClick(view, Qt.Key.Key_H)
+        advice = advised.args[0]
+        first = view.panels.note.text()
+        assert evening.wording.text(advice.reasons[0]) in first
+        QTest.keyClick(view, Qt.Key.Key_H)
+        assert view.panels.note.text().count("\n") == len(advice.worths or advice.reasons) - 1
+        assert evening.table.question is question  # nothing was done
+        view.chosen.emit(advice.move)  # what it suggests can be done
+        evening.until(partial(_is_past, evening, question))
+        questions += 1
+    assert questions
+    now = evening.table.sittings.current
+    if now is not None and now.state is not None:
+        assert now.record()["helped"] is True
+    evening.end()
+
+
+def test_as_at_the_table_there_are_no_hints_and_no_button(evening: Evening) -> None:
+    evening.begin().question()
+    assert not evening.view.panels.ask.isVisible()
+    evening.table.suggest()
+    QTest.keyClick(evening.view, Qt.Key.Key_H)
+    assert "as at the table" in evening.view.panels.note.text()
+    now = evening.table.sittings.current
+    assert now is not None
+    assert "helped" not in now.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_hidden_cards_do_not_change_a_hint(game: str) -> None:
+    session = session_of(game, seed=3)
+    state = game_named(game).start(session.deal())
+    found = Conductor(state, (Seat(0),)).next_question()
+    assert found is not None
+    seat = found[0]
+    one, other = [each for each in range(state.deal.seats) if each != seat and each not in state.deal.dummies][:2]
+    hands = list(state.deal.hands)
+    hands[one], hands[other] = hands[other], hands[one]
+    swapped = game_named(game).start(replace(state.deal, hands=tuple(hands)))
+    hints = []
+    for each in (state, swapped):
+        asked = Conductor(each, (Seat(0),)).next_question()
+        assert asked is not None
+        assert asked[0] == seat
+        hints.append(InlineThinker().weigh(asked[1], Chance(1, 1, 0, seat)).result())
+    assert hints[0] == hints[1]

@@ -19,6 +19,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.refusal import IllegalMoveError, not_now
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.question import Question
 from kartenspiel.ui.looks.keeper import Keeper
 from tests import examples
 from tests.ui import replay_page
@@ -75,8 +76,8 @@ class Strict(Replay):
     def one_by_one(self) -> bool:
         return True
 
-    @property
-    def advises(self) -> bool:
+    def advises(self, question: Question) -> bool:
+        del question
         return True
 
     def answer(self, move: Move | None) -> None:
@@ -233,15 +234,15 @@ def test_a_driver_says_how_it_asks_and_who_thinks(strict: tuple[ReplayPage, Stri
     driver.asked.emit(None)
     assert not view.hand.tells_playable
     assert not view.answering.says_all
-    assert view.answering.advises
+    assert view.answering.may_advise == driver.advises
     driver.thinking.emit(Seat(1))
     qtbot.waitUntil(lambda: view.places.plates[Seat(1)].thinking, timeout=PATIENCE_MS)
 
 
 def test_a_driver_that_only_shows_what_was_played_asks_nothing_and_takes_no_answer(open_deal: Open) -> None:
     page = open_deal(all_games()[0])
-    assert not page.pane.view.answering.advises
     driver = page.replay
+    assert page.pane.view.answering.may_advise == driver.advises
     with pytest.raises(IllegalMoveError):
         driver.answer(None)
     assert driver.refusal(None) == not_now()

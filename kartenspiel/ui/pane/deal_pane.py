@@ -153,7 +153,7 @@ class DealPane(QStackedWidget):
         driver.thinking.connect(view.think)
         driver.advised.connect(view.advise)
         driver.finished.connect(view.finish)
-        view.answering.advises = driver.advises
+        view.answering.may_advise = driver.advises
         view.answering.refusal_of, view.calls.answers.choices_after = driver.refusal, driver.choices_after
         view.chosen.connect(self._answer)
         view.nothing_more.connect(self.stay_silent)

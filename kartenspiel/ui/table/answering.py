@@ -8,7 +8,7 @@ A question waits until everything before it has been shown.  Whether a move is l
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.model.game import Game
@@ -25,7 +25,10 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
-_NO_ADVICE: Final = _("Here the rules let nobody advise you.")
+_NO_ADVICE: Final = _("There are no hints here: this session is played as at the table.")
+_THINKING: Final = _("Looking for a hint …")
+_THINKING_MS: Final = 200
+"""After how long it is said that somebody thinks."""
 _DOES_NOT_GO: Final = _("That does not go with what is ticked.")
 
 
@@ -43,8 +46,10 @@ class Answering(QObject):
         super().__init__(panels)
         self.hand, self.own, self._panels = hand, own, panels
         self.use(game, wording)
-        self.advises = True
-        """Whether one may ask here for a suggestion where the rules allow it; not where somebody teaches."""
+        self.may_advise: Callable[[Question], bool] = lambda _question: False
+        """Says whether one may ask for a hint at a question; not where somebody teaches."""
+        self._advice: Advice | None = None
+        """The hint that was given on the open question."""
         self.refusal_of: Callable[[Move], Refusal | None] = lambda _move: None
         """Says why a move that a touch of a card would offer would be refused, ``None`` if it would not be."""
         self.says_all = True
@@ -106,7 +111,7 @@ class Answering(QObject):
     def close(self) -> None:
         """Take no answer any more."""
         self._open = False
-        self.own.advised = None
+        self._advice = self.own.advised = None
         self.own.asked_for = None
         self._panels.let_ask(False)
         self.hand.ask(None)
@@ -128,11 +133,12 @@ class Answering(QObject):
         self.changed.emit()
 
     def advise(self, advice: Advice) -> None:
-        """Light the card that is suggested and say why."""
-        if self._open and isinstance(advice.move, Play):
-            self.own.advised = advice.move.card
+        """Say what is suggested and why, and light it, if it is a card."""
+        if self._open:
+            self._advice = advice
+            self.own.advised = advice.move.card if isinstance(advice.move, Play) else None
             self.changed.emit()
-            self._panels.tell(self._wording.text(advice.reason or advice.move.card))
+            self._panels.tell(" ".join(map(self._wording.text, advice.reasons)))
 
     def choose(self, move: Move | None) -> None:
         """Say what was chosen to be said, then make a move, or be silent."""
@@ -171,12 +177,19 @@ class Answering(QObject):
 
     @property
     def _may_ask(self) -> bool:
-        question = self._question
-        return self.advises and question is not None and self._game.words.may_ask_advice(question.seen)
+        return self._question is not None and self.may_advise(self._question)
 
     def ask_advice(self) -> None:
-        """Ask what a good player would do, or hear that the rules do not allow it."""
-        if self._open and self._may_ask:
+        """Ask for a hint, the second time for what every answer brings; or hear that there is none here."""
+        if self._open and self._advice is not None:
+            told = self._advice.worths or self._advice.reasons
+            self._panels.tell("\n".join(map(self._wording.text, told)))
+        elif self._open and self._may_ask:
+            QTimer.singleShot(_THINKING_MS, self, self._tell_thinking)
             self.advice_wanted.emit()
         elif self._open:
             self._panels.tell(self._wording.text(_NO_ADVICE))
+
+    def _tell_thinking(self) -> None:
+        if self._open and self._advice is None:
+            self._panels.tell(self._wording.text(_THINKING))

@@ -82,9 +82,7 @@ TABLE_KEYS: Final = (
     TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again")),
     TableKey("nothing_more", (Qt.Key.Key_N,), _("Answer no more questions in this deal")),
     TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
-    TableKey(
-        "advice", (Qt.Key.Key_S,), _("Ask what a good player would do, where the rules let players advise each other")
-    ),
+    TableKey("advice", (Qt.Key.Key_H,), _("Ask for a hint; once more: see what each answer brings")),
 )
 
 LESSON_KEYS: Final = (

@@ -120,9 +120,9 @@ class Panels(QObject):
         """Use the present language."""
         self.last.setText(words_of(_("Previous trick")))
         explain(self.last, words_of(_("Look at the previous trick again (key L).")))
-        self.ask.setText(words_of(_("Suggestion")))
+        self.ask.setText(words_of(_("Hint")))
         self.word.retranslate()
-        explain(self.ask, words_of(_("Ask what a good player would do (key S).")))
+        explain(self.ask, words_of(_("See which answer is worth most; once more: what each of them brings (key H).")))
 
     def divide(self, frame: Frame) -> None:
         """Take places in a window divided like this."""
