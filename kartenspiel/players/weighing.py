@@ -7,10 +7,11 @@ compared with the one that was given once more, in deals drawn afresh; only that
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from operator import eq
 from random import Random
 from statistics import fmean
+from typing import Final
 
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
@@ -20,6 +21,8 @@ from kartenspiel.players.opinion import Difference, paired_difference
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.trial import Alike, Trial, group_alike
+
+_NONE: Final = Difference(0.0, None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Weighed:
     """The mean over the imagined deals."""
     best: float
     """In what part of the imagined deals no other answer was paid more, from 0 to 1."""
-    behind: Difference
+    behind: Difference = field(default=_NONE, compare=False)
     """By how much the answer that was worth most was better in the same deals."""
 
 
