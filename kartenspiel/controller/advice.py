@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kartenspiel.controller.workers import Chance, Hint, Thinker
+from kartenspiel.controller.workers import Chance, Thinker, WeighedAnswer
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Move, Play
@@ -47,9 +47,9 @@ class Advice:
     """What each answer brings on the average, and how sure it is that it brings less, the best first."""
 
 
-def advice_of(question: Question, hint: Hint) -> Advice:
+def advice_of(question: Question, hint: WeighedAnswer) -> Advice:
     """Return a hint in words."""
-    words = _Words(question)
+    words = _AdviceWords(question)
     weighing = words.decisive(hint)
     computed = _ONLY(answer=words.of(hint.move)) if weighing is None else words.lead(weighing)
     told = None if hint.move is None else game_named(question.seen.game).words.advice(hint.move, question.seen)
@@ -58,13 +58,13 @@ def advice_of(question: Question, hint: Hint) -> Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _AdviceWords:
     """Puts what was computed of a question into words."""
 
     question: Question
 
     @staticmethod
-    def decisive(hint: Hint) -> Weighing | None:
+    def decisive(hint: WeighedAnswer) -> Weighing | None:
         """Return the comparison that the suggested move has won, if there is one."""
         return next((each for each in hint.weighings if each.best.answer == hint.move), None)
 
@@ -115,7 +115,7 @@ class Adviser(QObject):
         self._question: Question | None = None
         self._advice: Advice | None = None
         """The hint on the question, once it is known: it is not computed again."""
-        self._promise: Future[Hint] | None = None
+        self._promise: Future[WeighedAnswer] | None = None
         self._number = 0
         self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
 
@@ -138,11 +138,11 @@ class Adviser(QObject):
             self._promise.cancel()
         self._question = self._advice = self._promise = None
 
-    def _report(self, number: int, done: "Future[Hint]") -> None:
+    def _report(self, number: int, done: "Future[WeighedAnswer]") -> None:
         if not done.cancelled():
             self._thought.emit(number, done)
 
-    def _on_thought(self, number: int, done: "Future[Hint]") -> None:
+    def _on_thought(self, number: int, done: "Future[WeighedAnswer]") -> None:
         question = self._question
         if question is None or number != self._number:
             return

@@ -21,7 +21,7 @@ from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step
 from kartenspiel.controller.table import Table
-from kartenspiel.controller.workers import Chance, Hint, Thinker
+from kartenspiel.controller.workers import Chance, Thinker, WeighedAnswer
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Reply, Tell
@@ -117,7 +117,7 @@ class Cast:
         self._prompt()
         return waiting.promise
 
-    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+    def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint."""
         return self._thinker.weigh(question, chance)
 

@@ -54,7 +54,7 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class WeighedAnswer:
     """What an open question is answered with best, and what was worth what; the same for whoever sees the same."""
 
     move: Move | None
@@ -102,16 +102,16 @@ class _Weigh:
     question: Question
     chance: Chance
     level: ClassVar = LEVELS[-1]
-    kind: ClassVar = Hint
+    kind: ClassVar = WeighedAnswer
 
-    def do(self) -> Hint:
+    def do(self) -> WeighedAnswer:
         """Weigh all answers; where only one comes into question, it is that of the best player."""
         rng = self.chance.generator()
         weighings = tuple(weigh_open(self.question, HINT_DEALS, rng))
         found = next((each.best.answer for each in weighings if each.best.answer is not None), None)
         if found is None and not (weighings and self.question.may_pass):
             found = player_named(self.level).choose(self.question, rng)
-        return Hint(found, weighings)
+        return WeighedAnswer(found, weighings)
 
 
 class Thinker(Protocol):
@@ -121,7 +121,7 @@ class Thinker(Protocol):
         """Return the promise of an answer and what was thought of it; it fails with `ThinkingError` without one."""
         ...
 
-    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+    def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint; it fails with `ThinkingError` without one."""
         ...
 
@@ -141,7 +141,7 @@ class InlineThinker:
         """Return the answer, already there."""
         return _promised(_Consider(level, question, chance))
 
-    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+    def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the hint, already there."""
         return _promised(_Weigh(question, chance))
 
@@ -176,7 +176,7 @@ class ProcessThinker:
         """Return the promise of an answer; a process that dies over it is replaced and asked once more."""
         return self._thread.submit(self._ask, _Consider(level, question, chance))
 
-    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+    def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint, as `think` does of an answer."""
         return self._thread.submit(self._ask, _Weigh(question, chance))
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.advice import Advice, Adviser
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.sitting import Sitting, Sittings
-from kartenspiel.controller.workers import Chance, Hint, InlineThinker
+from kartenspiel.controller.workers import Chance, InlineThinker, WeighedAnswer
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Play
@@ -94,9 +94,9 @@ class Listening(InlineThinker):
     """Keeps what it is asked, and answers when it is told to."""
 
     heard: list[Question] = field(default_factory=list)
-    promises: "list[Future[Hint]]" = field(default_factory=list)
+    promises: "list[Future[WeighedAnswer]]" = field(default_factory=list)
 
-    def weigh(self, question: Question, chance: Chance) -> "Future[Hint]":
+    def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         del chance
         self.heard.append(question)
         self.promises.append(Future())
@@ -118,7 +118,7 @@ def test_a_hint_comes_too_late_after_an_answer_and_is_computed_once(evening: Eve
     adviser.forget()
     assert thinker.promises[0].cancelled()
     adviser.ask(question, chance)
-    thinker.promises[1].set_result(Hint(question.plays[-1], ()))
+    thinker.promises[1].set_result(WeighedAnswer(question.plays[-1], ()))
     qtbot.waitUntil(lambda: bool(heard))
     adviser.ask(question, chance)
     assert [advice.move for advice in heard] == [question.plays[-1]] * 2
