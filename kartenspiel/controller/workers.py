@@ -63,7 +63,7 @@ class WeighedAnswer:
     """What to say, then which card; nothing where only one answer came into question."""
 
 
-class _Job(Protocol[_T_co]):
+class _Thought(Protocol[_T_co]):
     """Something to be thought about, here or in another process."""
 
     @property
@@ -196,7 +196,7 @@ class ProcessThinker:
         self._thread.shutdown(wait=True, cancel_futures=True)
         self._stop()
 
-    def _ask(self, job: "_Job[_T_co]") -> _T_co:
+    def _ask(self, job: "_Thought[_T_co]") -> _T_co:
         for _ in range(2):
             try:
                 pipe = self._start()
@@ -208,7 +208,7 @@ class ProcessThinker:
                 self._stop()
         raise ThinkingError(f"the process of {job.level} died twice")
 
-    def _ask_process(self, pipe: "Connection", job: "_Job[_T_co]") -> _T_co:
+    def _ask_process(self, pipe: "Connection", job: "_Thought[_T_co]") -> _T_co:
         pipe.send(job)
         if not pipe.poll(self._time_limit):
             self._stop()
@@ -251,14 +251,14 @@ def _serve(pipe: "Connection") -> None:
             pipe.send(_answer(pipe.recv()))
 
 
-def _answer(job: "_Job[_T_co]") -> tuple[_T_co | None, str | None]:
+def _answer(job: "_Thought[_T_co]") -> tuple[_T_co | None, str | None]:
     try:
         return job.do(), None
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
         return None, str(_thinking_error(job.level, error))
 
 
-def _promised(job: "_Job[_T_co]") -> "Future[_T_co]":
+def _promised(job: "_Thought[_T_co]") -> "Future[_T_co]":
     """Return the promise of what was done here at once."""
     promise: Future[_T_co] = Future()
     try:
