@@ -12831,7 +12831,7 @@
     </message>
     <message>
         <source>S&amp;een by</source>
-        <translation>Ge&amp;sehen von</translation>
+        <translation>G&amp;esehen von</translation>
     </message>
     <message>
         <source>With whose eyes the deal is seen: only what that player could know then, or all hands open</source>
@@ -12843,7 +12843,7 @@
     </message>
     <message>
         <source>Spee&amp;d</source>
-        <translation>&amp;Tempo</translation>
+        <translation>Temp&amp;o</translation>
     </message>
     <message>
         <source>How fast cards and words follow each other</source>
@@ -12863,11 +12863,11 @@
     </message>
     <message>
         <source>&amp;Play through</source>
-        <translation>&amp;Ablaufen lassen</translation>
+        <translation>Ablau&amp;fen lassen</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>A&amp;nhalten</translation>
     </message>
     <message>
         <source>Play &amp;on as {player}</source>
