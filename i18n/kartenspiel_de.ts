@@ -14314,6 +14314,10 @@
         <translation>&amp;Partien</translation>
     </message>
     <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
         <source>Go through this deal again, card by card (Enter)</source>
         <translation>Dieses Spiel Karte für Karte noch einmal durchgehen (Eingabe)</translation>
     </message>
@@ -14560,7 +14564,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spielarten</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>All contracts</source>
@@ -14604,7 +14608,7 @@
     </message>
     <message>
         <source>Choose a game first, then a contract of it</source>
-        <translation>Wähl zuerst eine Spielart, dann was in ihr gespielt wurde</translation>
+        <translation>Wähl zuerst ein Spiel, dann was in ihm gespielt wurde</translation>
     </message>
     <message>
         <source>★</source>
@@ -14620,7 +14624,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spielart</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -14677,10 +14681,6 @@
     <message>
         <source>announced</source>
         <translation>Ansage</translation>
-    </message>
-    <message>
-        <source>kontra</source>
-        <translation>Kontra</translation>
     </message>
     <message>
         <source>one point short</source>

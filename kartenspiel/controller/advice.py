@@ -5,7 +5,7 @@
 from concurrent.futures import Future
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -16,7 +16,9 @@ from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.question import Question
-from kartenspiel.players.weighing import Weighed, Weighing
+
+if TYPE_CHECKING:
+    from kartenspiel.players.weighing import Weighed, Weighing
 
 _ = marker(__package__)
 
@@ -64,7 +66,7 @@ class _AdviceWords:
     question: Question
 
     @staticmethod
-    def decisive(hint: WeighedAnswer) -> Weighing | None:
+    def decisive(hint: WeighedAnswer) -> "Weighing | None":
         """Return the comparison that the suggested move has won, if there is one."""
         return next((each for each in hint.weighings if each.best.answer == hint.move), None)
 
@@ -76,14 +78,14 @@ class _AdviceWords:
             return _CARD_ALONE if self.question.plays else _SILENCE
         return game_named(self.question.seen.game).words.label(answer, self.question.seen)
 
-    def lead(self, weighing: Weighing) -> Text:
+    def lead(self, weighing: "Weighing") -> Text:
         """Return by how much the best answer is ahead of the next, as far as that is sure."""
         answer, other = self.of(weighing.best.answer), self.of(weighing.given)
         if _is_clear(weighing.cost):
             return _LEAD(answer=answer, other=other, amount=self._share(weighing.cost.mean))
         return _EQUAL(answer=answer, other=other, amount=self._share(weighing.best.expected))
 
-    def worth(self, weighed: Weighed) -> Text:
+    def worth(self, weighed: "Weighed") -> Text:
         """Return what an answer brings, with those that are as good, and whether that is surely less than the best."""
         answers = tuple(self.of(each) for each in (weighed.answer, *weighed.alike))
         text = _BEST if not weighed.behind.mean else _WORSE if _is_clear(weighed.behind) else _AS_GOOD

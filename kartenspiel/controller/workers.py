@@ -21,11 +21,12 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
-from kartenspiel.players.weighing import Weighing, weigh_open
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+
+    from kartenspiel.players.weighing import Weighing
 
 _T_co = TypeVar("_T_co", covariant=True)
 
@@ -59,7 +60,7 @@ class WeighedAnswer:
 
     move: Move | None
     """``None`` is silence."""
-    weighings: tuple[Weighing, ...]
+    weighings: "tuple[Weighing, ...]"
     """What to say, then which card; nothing where only one answer came into question."""
 
 
@@ -107,6 +108,8 @@ class _Weigh:
     def do(self) -> WeighedAnswer:
         """Weigh all answers; where only one comes into question, it is that of the best player."""
         rng = self.chance.generator()
+        from kartenspiel.players.weighing import weigh_open  # noqa: PLC0415 - players are loaded where they think
+
         weighings = tuple(weigh_open(self.question, HINT_DEALS, rng))
         found = next((each.best.answer for each in weighings if each.best.answer is not None), None)
         if found is None and not (weighings and self.question.may_pass):

@@ -111,9 +111,10 @@ def test_buttons_of_an_open_sheet_are_measured_in_new_letters(
     program.keeper.change(**change)
     look(program.window)
     buttons = program.page.sheet.findChildren(QPushButton)
-    sizes = [button.size() for button in buttons]
+    hints, sizes = [button.sizeHint() for button in buttons], [button.size() for button in buttons]
     for button in buttons:
         style = button.styleSheet()
         button.setStyleSheet("")
         button.setStyleSheet(style)
-    assert sizes == [button.sizeHint() for button in buttons]
+    assert hints == [button.sizeHint() for button in buttons]
+    assert all(size.expandedTo(hint) == size for size, hint in zip(sizes, hints, strict=True))

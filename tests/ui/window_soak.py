@@ -27,9 +27,10 @@ from typing import Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
 
 from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.session import Person
@@ -42,6 +43,9 @@ from kartenspiel.players.base import player_named
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.replay.replay_page import ReplayPage
+from kartenspiel.ui.sheet.analysis_page import AnalysisPage
+from kartenspiel.ui.window.deals_page import DealsPage
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.window.sessions_page import SessionsPage
 from kartenspiel.ui.window.start_page import StartPage
@@ -53,6 +57,8 @@ WARM: Final = 50
 MAY_GROW_MB: Final = 10
 PATIENCE_S: Final = 300
 """Without any move for so long the window hangs."""
+COVERING: Final = (ReplayPage, DealsPage, AnalysisPage)
+"""Pages about deals that are over, which lie over the table until one goes back."""
 BUSY: Final = 0.08
 """How often a person who is asked chooses a command of a menu first."""
 CHANGES: Final = 4
@@ -174,8 +180,11 @@ class Guest:
     def _do_something(self) -> None:
         dialogs = [each for each in self.window.findChildren(QDialog) if each.isVisible()]
         start = self.window.findChild(StartPage)
+        covering = [each for kind in COVERING for each in self.window.findChildren(kind) if each.isVisible()]
         if dialogs:
             self._answer_dialog(dialogs[-1])
+        elif covering:
+            self._leave_page(covering[0])
         elif start is not None and start.isVisible():
             self._choose_game(start)
         elif self.window.shelf.list_page is not None and self.window.shelf.list_page.isVisible():
@@ -184,6 +193,14 @@ class Guest:
             self._lead_on()
         elif self.table.question is not None and not self.page.view.stage.busy:
             self._answer()
+
+    def _leave_page(self, page: QWidget) -> None:
+        """Go back from a page about deals that are over."""
+        self.report.commands += 1
+        if isinstance(page, ReplayPage):
+            page.bar.back_button.click()
+        else:
+            QTest.keyClick(page, Qt.Key.Key_Escape)
 
     def _answer(self) -> None:
         question = self.table.question

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from kartenspiel.controller.analysis import KeptAnalyses
-from kartenspiel.controller.analyst import Analyst
 from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from kartenspiel.controller.analyst import Analyst
     from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 
 
@@ -23,12 +22,23 @@ class AnalysisCommands(QObject):
     def __init__(self, parts: WindowParts, replays: ReplayCommands) -> None:
         super().__init__(parts.window)
         self._page, self._table, self._replays = parts.page, parts.table, replays
-        store = parts.store
-        kept = KeptAnalyses(store.folders.data / "analyses", self._page.messages.warn) if store.saves else None
-        self.analyst = Analyst(kept, self)
+        self._store = parts.store
+        self._analyst: Analyst | None = None
         self.analysis_page: AnalysisPage | None = None
         """The page, once there was one."""
         self._finished: FinishedDeal | None = None
+
+    @property
+    def analyst(self) -> "Analyst":
+        """Who works it out."""
+        from kartenspiel.controller.analysis import KeptAnalyses
+        from kartenspiel.controller.analyst import Analyst
+
+        if self._analyst is None:
+            folder = self._store.folders.data / "analyses"
+            kept = KeptAnalyses(folder, self._page.messages.warn) if self._store.saves else None
+            self._analyst = Analyst(kept, self)
+        return self._analyst
 
     def analyse_last(self) -> None:
         """Analyse what the person at the screen decided in the deal finished last."""
@@ -41,7 +51,8 @@ class AnalysisCommands(QObject):
 
     def close_down(self) -> None:
         """Stop working: the window closes."""
-        self.analyst.cancel()
+        if self._analyst is not None:
+            self._analyst.cancel()
 
     def _made(self) -> "AnalysisPage":
         from kartenspiel.ui.sheet.analysis_page import AnalysisPage

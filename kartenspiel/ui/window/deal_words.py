@@ -34,7 +34,7 @@ RESULTS: Final[Mapping[DealGain, Text]] = {
 }
 EVENTS: Final[Mapping[DealEvent, Text]] = {
     DealEvent.ANNOUNCED: _("announced"),
-    DealEvent.RAISED: _("kontra"),
+    DealEvent.RAISED: _("Kontra"),
     DealEvent.LACKED_ONE: _("one point short"),
 }
 _HELPED: Final = _("with a hint")
