@@ -163,6 +163,9 @@ class DealFilters(QWidget):
         sessions = [
             (f"{called(each)} · {deal_words.game_title(each.game)}", each.session) for each in self._deals.sessions
         ]
+        wanted = self.sessions.currentData()
+        if wanted is not None and wanted not in (value for _words, value in sessions):
+            sessions.append((wanted, wanted))  # its deals are still being read
         games = sorted({game for game, _contract in self._deals.contracts})
         self._offer(self.sessions, sessions)
         self._offer(self.games, [(deal_words.game_title(game), game) for game in games])
