@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.settings import USUAL_TEXT
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.widgets.clauses import NUMBERS, RULES_REQUESTS
 from kartenspiel.ui.widgets.places import ReadingPlace
@@ -19,6 +20,14 @@ from tests.ui.seats import AT_ONCE, Evening
 
 Start = Callable[..., Program]
 Sit = Callable[..., Evening]
+
+
+@pytest.fixture(autouse=True)
+def _letters_stay() -> Iterator[None]:
+    """Fail a test that leaves other letters to the next one in its process: everything has another size there."""
+    before = None if QApplication.instance() is None else QApplication.font()
+    yield
+    assert before in (None, QApplication.font())
 
 
 @pytest.fixture
@@ -37,7 +46,6 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     in which the person has one card left.
     """
     started: list[Program] = []
-    usual = TextSize()
 
     def start(language: str = "en", home: Path = tmp_path, last_card_of: int = 0, **settings: object) -> Program:
         if last_card_of:
@@ -50,7 +58,7 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     yield start
     for program in started:
         program.end()
-    usual.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
     interpreter.speak("en")
 
 

@@ -20,7 +20,7 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.conclusion import amount_told, headline
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.score_sheet import OWN_SIGN, ScoreSheet
 from kartenspiel.ui.sheet.sheet_table import OwnGround
@@ -117,15 +117,14 @@ def test_no_sentence_lies_on_the_ground_of_the_own_column(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("width", [360, 560, 760, 1280])
 def test_no_button_below_the_sheet_is_cut(qtbot: QtBot, width: int) -> None:
-    size = TextSize()
-    size.take(2 * USUAL_TEXT)
+    fonts.write(2 * USUAL_TEXT)
     sheet = shown(qtbot, played(session_of(game_named("russbach"), 5)))
     sheet.resize(width, 700)
     rows = sheet.findChild(ButtonRows)
     assert isinstance(rows, ButtonRows)
     qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in rows.findChildren(QPushButton)))
     assert sheet.rect().contains(rows.geometry())
-    size.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
 
 
 @GAMES

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog, in_two_lines
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import fonts
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast
@@ -22,13 +22,12 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 Metric = QStyle.PixelMetric
 
 
-@pytest.fixture
-def size(qtbot: QtBot) -> Iterator[TextSize]:
+@pytest.fixture(autouse=True)
+def _usual_letters(qtbot: QtBot) -> Iterator[None]:
     """Write larger, and as usual again in the end."""
     del qtbot
-    text = TextSize()
-    yield text
-    text.take(USUAL_TEXT)
+    yield
+    fonts.write(USUAL_TEXT)
 
 
 def extents() -> tuple[int, int, int]:
@@ -40,42 +39,42 @@ def extents() -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize(("written", "factor"), [(80, 1.0), (100, 1.0), (150, 1.5), (200, 2.0)])
-def test_boxes_and_scroll_bars_grow_with_text(size: TextSize, written: int, factor: float) -> None:
+def test_boxes_and_scroll_bars_grow_with_text(written: int, factor: float) -> None:
     before = extents()
-    size.take(written)
+    fonts.write(written)
     assert extents() == tuple(round(each * factor) for each in before)
-    size.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
     assert extents() == before
 
 
 @pytest.mark.parametrize("written", [80, 100])
-def test_where_nothing_grows_the_style_is_that_of_the_system(size: TextSize, written: int) -> None:
+def test_where_nothing_grows_the_style_is_that_of_the_system(written: int) -> None:
     name = QApplication.style().objectName()
-    size.take(150)
+    fonts.write(150)
     assert isinstance(QApplication.style(), QProxyStyle)
-    size.take(written)
+    fonts.write(written)
     assert not isinstance(QApplication.style(), QProxyStyle)
     assert QApplication.style().objectName() == name
 
 
-def test_a_larger_style_outlives_whoever_asked_for_it_and_every_collection_of_garbage(size: TextSize) -> None:
+def test_a_larger_style_outlives_whoever_asked_for_it_and_every_collection_of_garbage() -> None:
     before = extents()
-    TextSize().take(200)
+    fonts.write(200)
     for _ in range(3):
         gc.collect()
     assert extents() == tuple(2 * each for each in before)
-    size.take(150)
+    fonts.write(150)
     gc.collect()
     assert extents() == tuple(round(1.5 * each) for each in before)
 
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QScrollBar])
-def test_what_is_open_grows_at_once(size: TextSize, qtbot: QtBot, kind: type[QWidget]) -> None:
+def test_what_is_open_grows_at_once(qtbot: QtBot, kind: type[QWidget]) -> None:
     widget = kind()
     qtbot.addWidget(widget)
     widget.show()
     before = widget.sizeHint()
-    size.take(200)
+    fonts.write(200)
     assert min(widget.sizeHint().width() / before.width(), widget.sizeHint().height() / before.height()) >= 1.5
 
 

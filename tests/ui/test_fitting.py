@@ -19,7 +19,7 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 from kartenspiel.players.question import Question
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table import call_panel
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.choice_button import ChoiceButton, button_size
@@ -61,10 +61,9 @@ def seen_by_us(evening: Evening, words: str) -> None:
 @pytest.fixture
 def twice() -> Iterator[None]:
     """Have text twice as large."""
-    usual = TextSize()
-    usual.take(2 * USUAL_TEXT)
+    fonts.write(2 * USUAL_TEXT)
     yield
-    usual.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
 
 
 @pytest.mark.usefixtures("twice")

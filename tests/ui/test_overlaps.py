@@ -20,7 +20,7 @@ from kartenspiel.model.moves import Take
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.cards.faces import ASPECTS
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.dummy_hands import framed, hand_span
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.items import CardItem
@@ -160,10 +160,9 @@ TAKEN = f"{BIDDEN}, F call ♠K, F take 1"
 @pytest.fixture(params=SCALES, ids=lambda scale: f"text {scale:.0%}")
 def larger(request: pytest.FixtureRequest) -> Iterator[None]:
     """Have letters as large as the system's, or twice as large."""
-    size = TextSize()
-    size.take(round(USUAL_TEXT * request.param))
+    fonts.write(round(USUAL_TEXT * request.param))
     yield
-    size.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
 
 
 def sit_down(sit: Sit, words: str) -> Evening:

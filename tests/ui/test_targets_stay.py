@@ -12,7 +12,7 @@ from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import Step
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.ladder import RungButton
 from tests.games.koenigrufen_evenings import BIRDS, TALON
@@ -30,10 +30,9 @@ AUCTIONS = (
 
 @pytest.fixture(params=[1.0, 2.0], ids=lambda scale: f"text {scale:.0%}", autouse=True)
 def _letters(request: pytest.FixtureRequest) -> Iterator[None]:
-    size = TextSize()
-    size.take(round(USUAL_TEXT * request.param))
+    fonts.write(round(USUAL_TEXT * request.param))
     yield
-    size.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
 
 
 @pytest.fixture(params=["en", "de"])

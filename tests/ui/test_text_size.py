@@ -231,10 +231,9 @@ def test_offers_in_a_row_cover_no_plate_in_the_largest_letters(start: Start) -> 
 def written(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[int]:
     """Write in so many hundredths of the system's size."""
     del qtbot
-    size = fonts.TextSize()
-    size.take(request.param)
+    fonts.write(request.param)
     yield request.param
-    size.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
 
 
 @pytest.mark.parametrize("width", [760, 1280])
@@ -321,31 +320,37 @@ def test_on_a_large_screen_menus_and_log_grow_with_the_table(qtbot: QtBot, heigh
     del qtbot
     before = QApplication.font().pointSizeF()
     table = text_size(2000, 1340)
-    written = fonts.TextSize()
-    written.take(USUAL_TEXT, height)
+    fonts.write(USUAL_TEXT, height)
     assert QApplication.font().pointSizeF() == pytest.approx(before * size / 100)
     assert fonts.share() == 1
     if height <= 1440:
         assert text_size(2000, 1340) == table  # which grew before
-    written.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
     assert QApplication.font().pointSizeF() == pytest.approx(before)
 
 
 def test_a_size_that_was_chosen_is_the_same_on_every_screen(qtbot: QtBot) -> None:
     del qtbot
     before = QApplication.font().pointSizeF()
-    written = fonts.TextSize()
     for height in (768, 1440, 2160):
-        written.take(120, height)
+        fonts.write(120, height)
         assert QApplication.font().pointSizeF() == pytest.approx(before * 1.2)
-    written.take(USUAL_TEXT)
+    fonts.write(USUAL_TEXT)
     assert QApplication.font().pointSizeF() == pytest.approx(before)
+
+
+def test_a_program_that_follows_a_larger_one_is_as_large_as_the_system(start: Start) -> None:
+    """Both have one application, as tests do: the second must not take the letters of the first for the system's."""
+    before = QApplication.font()
+    start(text_size=110).end()
+    start(text_size=200)
+    assert QApplication.font().pointSizeF() == pytest.approx(2 * before.pointSizeF())
 
 
 def test_the_window_is_written_for_its_screen(start: Start) -> None:
     program = start()
     before = program.window.menuBar().fontMetrics().height()
-    program.window._text_size.take(USUAL_TEXT, 1440)  # noqa: SLF001 - no screen in memory is so large
+    fonts.write(USUAL_TEXT, 1440)  # no screen in memory is so large
     QApplication.processEvents()
     assert program.window.menuBar().fontMetrics().height() > 1.2 * before
     assert program.window.log.fontMetrics().height() > 1.2 * before

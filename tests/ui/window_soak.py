@@ -34,6 +34,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 
 from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
@@ -160,8 +161,8 @@ class Guest:
 
     def leave(self) -> None:
         """Close the window, and compare what was shown with what was kept."""
+        self.keeper.change(text_size=USUAL_TEXT, language="en")  # as before, for who comes next in this process
         self.window.close()  # now everything is written
-        self.interpreter.speak("en")  # as before, for who comes next in this process
         QApplication.processEvents()
         store = Store(self.home)
         kept = {record.get("deal_id"): len(list(record.get("moves", ()))) for record in store.records()}  # type: ignore[call-overload]

@@ -17,36 +17,34 @@ from kartenspiel.ui.looks import controls
 
 USUAL_SCREEN: Final = 1080
 """Height up to which a screen is not large, in pixels: beyond it text grows as cards and plates do."""
-_SIZE, _WRITTEN = "text size", "written size"
-"""The properties of the application that keep the size of text that the person chose, and that of its font."""
+_SIZE, _WRITTEN, _SYSTEM = "text size", "written size", "font of the system"
+"""The properties of the application: the size of text that the person chose, that of its font, and whose font it was.
+
+They are kept there as the font is: whoever writes next must know what was before, whoever it was.
+"""
 
 
-class TextSize:
-    """Writes everything larger or smaller than the system does."""
+def write(size: int, screen: int = 0) -> None:
+    """Write everything in so many hundredths of the system's size; nothing happens where it is like this already.
 
-    def __init__(self) -> None:
-        self._system = QApplication.font()
-
-    def take(self, size: int, screen: int = 0) -> None:
-        """Write in so many hundredths of the system's size; nothing happens where it is like this already.
-
-        Who has chosen none is written for as his `screen` wants it, of which the height is given in pixels.
-        """
-        written = on_screen(screen) if size == USUAL_TEXT else size
-        before = int(_application().property(_WRITTEN) or USUAL_TEXT)
-        _application().setProperty(_SIZE, size)
-        controls.grow(written / USUAL_TEXT)
-        if written == before:
-            return
-        if before == USUAL_TEXT:  # as long as it is, a change of the system's font is followed
-            self._system = QApplication.font()
-        _application().setProperty(_WRITTEN, written)
-        font = QFont(self._system)
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * written / USUAL_TEXT)
-        else:
-            font.setPixelSize(max(1, round(font.pixelSize() * written / USUAL_TEXT)))
-        QApplication.setFont(font)
+    Who has chosen none is written for as his `screen` wants it, of which the height is given in pixels.
+    """
+    application = _application()
+    written = on_screen(screen) if size == USUAL_TEXT else size
+    before = int(application.property(_WRITTEN) or USUAL_TEXT)
+    application.setProperty(_SIZE, size)
+    controls.grow(written / USUAL_TEXT)
+    if written == before:
+        return
+    if before == USUAL_TEXT:  # as long as it is, a change of the system's font is followed
+        application.setProperty(_SYSTEM, QApplication.font())
+    application.setProperty(_WRITTEN, written)
+    font = QFont(application.property(_SYSTEM))
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * written / USUAL_TEXT)
+    else:
+        font.setPixelSize(max(1, round(font.pixelSize() * written / USUAL_TEXT)))
+    QApplication.setFont(font)
 
 
 def on_screen(height: int) -> int:

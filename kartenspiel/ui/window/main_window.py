@@ -18,8 +18,7 @@ from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.looks import appearance
-from kartenspiel.ui.looks.fonts import TextSize
+from kartenspiel.ui.looks import appearance, fonts
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.analysis_commands import AnalysisCommands
@@ -79,7 +78,6 @@ class MainWindow(QMainWindow):
 
     def __init__(self, store: Store, keeper: Keeper, interpreter: Interpreter, table: Table) -> None:
         super().__init__()
-        self._text_size = TextSize()
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
         self._write_for_screen()
@@ -242,7 +240,7 @@ class MainWindow(QMainWindow):
             appearance.dress(self._keeper.settings)
 
     def _write_for_screen(self) -> None:
-        self._text_size.take(self._keeper.settings.text_size, self.screen().size().height())
+        fonts.write(self._keeper.settings.text_size, self.screen().size().height())
 
     def _write_larger(self, by: int) -> None:
         """Write larger or smaller by so many hundredths of the system's size, as far as that goes."""
