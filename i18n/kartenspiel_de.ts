@@ -4883,6 +4883,42 @@
         <translation>Ein Vogel, der angesagt werden könnte, muss im Blatt bleiben.</translation>
     </message>
     <message>
+        <source>Talon</source>
+        <translation type="unfinished">Talon</translation>
+    </message>
+    <message>
+        <source>Rest of the talon</source>
+        <translation>Rest des Talons</translation>
+    </message>
+    <message>
+        <source>Talon, with the called card</source>
+        <translation>Talon mit der gerufenen Karte</translation>
+    </message>
+    <message>
+        <source>Birds</source>
+        <translation>Vögel</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>für niemanden</translation>
+    </message>
+    <message>
+        <source>against {player:acc}, but for a half with the {card} if that lies in it</source>
+        <translation>gegen {player:acc}, außer die Hälfte mit der gerufenen Karte ({card}), falls sie darin liegt</translation>
+    </message>
+    <message>
+        <source>against {player:acc}, but for {player:acc} if the {card} lies in it</source>
+        <translation>gegen {player:acc}; liegt die gerufene Karte ({card}) darin, für {player:acc}</translation>
+    </message>
+    <message>
+        <source>for whoever takes the last trick</source>
+        <translation>für den, der den letzten Stich macht</translation>
+    </message>
+    <message>
+        <source>a card of it with each of the first six tricks</source>
+        <translation>je eine Karte davon zu den ersten sechs Stichen</translation>
+    </message>
+    <message>
         <source>Card points: {points}</source>
         <translation>Augen: {points} (drei Blatt sind ein Auge)</translation>
     </message>
@@ -10582,6 +10618,18 @@
         <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
     </message>
     <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points}</translation>
+    </message>
+    <message>
         <source>From each of the others: {amount}.</source>
         <translation>Von jedem anderen: {amount}.</translation>
     </message>
@@ -10716,6 +10764,26 @@
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>Tarocks</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Verlegt</translation>
+    </message>
+    <message>
+        <source>for {player:acc}</source>
+        <translation>für {player:acc}</translation>
+    </message>
+    <message>
+        <source>against {player:acc}</source>
+        <translation>gegen {player:acc}</translation>
+    </message>
+    <message>
+        <source>{whose} ({points})</source>
+        <translation>{whose} ({points})</translation>
     </message>
     <message>
         <source>{sides} {aim}</source>
@@ -11456,6 +11524,14 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Trull</source>
+        <translation type="unfinished">Trull[f]</translation>
     </message>
     <message>
         <source>–</source>
@@ -13289,6 +13365,10 @@
         <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
     </message>
     <message>
+        <source>See how the deal stands, and which cards are gone</source>
+        <translation>Nachsehen, wie es steht und welche Karten gefallen sind</translation>
+    </message>
+    <message>
         <source>To the beginning of the deal</source>
         <translation>An den Anfang des Spiels</translation>
     </message>
@@ -13343,6 +13423,58 @@
     <message>
         <source>Another card</source>
         <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>Nobody counts for you here: this session is played as at the table.</source>
+        <translation>Hier zählt niemand für dich mit: Diese Partie wird wie am Tisch gespielt.</translation>
+    </message>
+    <message>
+        <source>How the deal stands</source>
+        <translation>So steht es</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation type="unfinished">{players}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Bei dir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Noch draußen</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished">{number}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{number}: {cards}</source>
+        <translation>{number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Press S or click here to put it away.</source>
+        <translation>S oder ein Klick hierher legt das weg.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -14799,6 +14931,14 @@
     <message>
         <source>Make again what was taken back last</source>
         <translation>Noch einmal machen, was zuletzt zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;How the deal stands</source>
+        <translation>Wie ste&amp;ht es?</translation>
+    </message>
+    <message>
+        <source>What the sides have won so far, and which trumps, kings and birds are gone</source>
+        <translation>Was die Seiten bisher gewonnen haben, und welche Trümpfe, Könige und Vögel gefallen sind</translation>
     </message>
     <message>
         <source>{name} · {game} · deal {number}</source>

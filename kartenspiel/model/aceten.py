@@ -13,8 +13,15 @@ from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, pack_of
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import marker
 from kartenspiel.model.tricks import Trick, points_by_seat, strength
+from kartenspiel.model.view import WatchedCards
 
+_ = marker(__package__)
+
+_ACES: Final = _("Aces")
+_TENS: Final = _("Tens")
+CARD_POINTS: Final = _("Card points: {points}")
 RANKS_32: Final = "A T K Q J 9 8 7"
 RANKS_24: Final = "A T K Q J 9"
 PACK_32: Final = pack_of(PLAIN_SUITS, RANKS_32.split())
@@ -78,3 +85,10 @@ def marriage_value(suit: Suit, trumps: Suit | None) -> int:
 def points_in_tricks(tricks: Iterable[Trick], winners: tuple[Seat, ...], seats: int, *, over: bool) -> tuple[int, ...]:
     """Return the card points in each seat's tricks, with those of the last trick once the play is over."""
     return points_by_seat(tuple(tricks), winners, card_points, seats, LAST_TRICK if over else 0)
+
+
+def watched(pack: Iterable[Card]) -> tuple[WatchedCards, ...]:
+    """Return the cards of a pack that count (R4, M4, A4, G36)."""
+    cards = tuple(pack)
+    groups = ((_ACES, "A"), (_TENS, "T"))
+    return tuple(WatchedCards(label, tuple(card for card in cards if card.rank == rank)) for label, rank in groups)

@@ -15,10 +15,13 @@ from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.model.tricks import points_by_seat
-from kartenspiel.model.view import SortOrder, TableView, marks_at, marks_of
+from kartenspiel.model.view import CardsApart, SortOrder, TableView, WatchedCards, marks_at, marks_of
 
+_ = marker(__package__)
+
+_POINTS: Final = _("{points}")
 _MARKS: Final = marks_of(
     {"dealer": narration.DEALER, "forehand": narration.FOREHAND},
     meanings={"dealer": narration.DEALER_MEANS, "forehand": narration.FOREHAND_LEADS},
@@ -54,6 +57,14 @@ def _no_names(_rules: object) -> PageNames:
     return PageNames()
 
 
+def _no_cards(_seen: object) -> tuple[()]:
+    return ()
+
+
+def _as_number(points: int, _rules: object) -> Text:
+    return _POINTS(points=points)
+
+
 def _never(_seen: object) -> bool:
     return False
 
@@ -80,6 +91,12 @@ class GameWords(Generic[R, P]):
     """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
     advice: Callable[[Move, Observation[R, P]], Text | None] = _nothing
     """Says why a good player would make this move, in one sentence; ``None`` where there is nothing to say."""
+    points: Callable[[int, R], Text] = _as_number
+    """Says an amount of card points, counted as `TableView.card_points`, as players write it."""
+    watched: Callable[[Observation[R, P]], tuple[WatchedCards, ...]] = _no_cards
+    """Says which cards good players watch for beside the trumps or tarocks."""
+    apart: Callable[[Observation[R, P]], tuple[CardsApart, ...]] = _no_cards
+    """Says which cards lie apart from hands and tricks, and with whom they count, as far as the observer knows it."""
     page_names: Callable[[R], PageNames] = _no_names
     """What the page of its rules can name beside the house rules: tables and facts worked out from them.
 

@@ -173,6 +173,25 @@ class KeptCard:
     why: Text
 
 
+@dataclass(frozen=True, slots=True)
+class WatchedCards:
+    """Cards of which good players remember who has them and which are gone, as kings: what they are called, and all."""
+
+    label: Text
+    cards: tuple[Card, ...]
+    """In the order in which they are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsApart:
+    """Cards apart from hands and tricks, as what is left of a talon, or was laid away: with whom they count."""
+
+    label: Text
+    value: Text
+    cards: tuple[Card, ...] = ()
+    """Those of them that the observer has seen."""
+
+
 Party = Literal["declarer", "opponents"]
 """A side: whoever plays what was bid or called, with his partner; and everybody else."""
 

@@ -28,6 +28,7 @@ from kartenspiel.model.options import from_json as rules_from_json
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.standing import standing
 from kartenspiel.model.text import english
 from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
 from tests.score_lines import SENTENCE_ENDS, badly_written
@@ -244,6 +245,25 @@ def test_hidden_cards_can_be_swapped_and_nothing_looks_different(game: Game, see
                 assert swapped.observe(seat) == state.observe(seat)
                 assert masked_record(swapped, seat) == masked_record(state, seat)
                 assert log_of(swapped, seat) == log_of(state, seat)
+                assert standing(game, swapped.observe(seat)) == standing(game, state.observe(seat))
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_how_a_deal_stands_has_every_trick_and_point_and_every_watched_card_once(game: Game, seed: int) -> None:
+    for state in positions(game, seed):
+        for seat in all_seats(state.deal.seats):
+            seen = state.observe(seat)
+            found, played = standing(game, seen), {play.card for trick in seen.cards.tricks for play in trick}
+            assert sorted(player for side in found.sides for player in side.players) == list(all_seats(seen.seats))
+            assert seat in found.sides[0].players
+            assert sum(side.tricks for side in found.sides) == len(seen.cards.tricks)
+            for count in found.counts:
+                cards = (*count.gone, *count.held, *count.shown, *count.out)
+                assert len(set(cards)) == len(cards)
+                assert played & set(cards) <= set(count.gone)
+                assert set(count.held) == set(cards) & set(seen.hand) - set(count.gone)
 
 
 def log_of(state: State, seat: Seat) -> list[Sentence]:

@@ -109,6 +109,7 @@ DOES: Mapping[str, tuple[Callable[[Evening], None], Callable[[Evening], object]]
     "number_beyond": (lays_away, lambda evening: evening.view.hand.marks.laid),
     "by": (may_be_silent, lambda evening: evening.moves[-1:] == [None]),
     "last_trick": (has_seen_a_trick, lambda evening: evening.view.stage.showing.last_trick),
+    "standing": (has_seen_a_trick, lambda evening: evening.view.panels.note.isVisible()),
     "nothing_more": (may_be_silent, lambda evening: evening.view.property(SILENT)),
     "word": (waits_for_others, lambda evening: evening.view.panels.word.isChecked()),
     "advice": (plays_a_card, lambda evening: evening.view.panels.note.isVisible()),

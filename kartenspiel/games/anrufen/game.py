@@ -12,7 +12,7 @@ from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.games.anrufen.words import questions, sayings, view
 from kartenspiel.model import house
-from kartenspiel.model.aceten import PACK_24, card_facts
+from kartenspiel.model.aceten import PACK_24, card_facts, watched
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card
 from kartenspiel.model.deal_errors import BadDealError
@@ -35,6 +35,8 @@ _WORDS: Final = GameWords(
     sentences=sayings.SENTENCES,
     labels=sayings.LABELS,
     hints=sayings.HINTS,
+    watched=lambda _seen: watched(PACK_24),
+    apart=view.apart,
 )
 
 

@@ -12,7 +12,7 @@ from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.games.graden.words import advice, questions, sayings, view
 from kartenspiel.model import house
-from kartenspiel.model.aceten import PACK_24, card_points, pack_with
+from kartenspiel.model.aceten import PACK_24, card_points, pack_with, watched
 from kartenspiel.model.card_facts import CardFacts, Rank, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures
@@ -35,6 +35,7 @@ _WORDS: Final = GameWords(
     hints=sayings.HINTS,
     may_ask_advice=advice.may_ask,
     advice=advice.reason,
+    watched=lambda _seen: watched(PACK_24),
 )
 
 

@@ -14,7 +14,7 @@ from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.sides import dummies
 from kartenspiel.games.koenigrufen.talon import HALF
-from kartenspiel.games.koenigrufen.words import dummy_words, hints, questions, rules_page, sayings, view
+from kartenspiel.games.koenigrufen.words import apart, dummy_words, hints, questions, rules_page, sayings, view
 from kartenspiel.model import dealing
 from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
@@ -36,6 +36,9 @@ _WORDS: Final = GameWords(
     labels=sayings.LABELS,
     hints=hints.HINTS,
     reveal=dummy_words.reveal,
+    points=apart.points,
+    watched=apart.watched,
+    apart=apart.apart,
     page_names=rules_page.page_names,
 )
 

@@ -8,6 +8,7 @@ from kartenspiel.games.rufmariasch import DESCRIPTION, settlement, words
 from kartenspiel.games.rufmariasch.bidding import Calling
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
 from kartenspiel.games.rufmariasch.states import CLAUSES
+from kartenspiel.model.aceten import watched
 from kartenspiel.model.calling.game import CallingGame
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.calling.words import asked_by, shown_with
@@ -21,6 +22,7 @@ _WORDS: Final = GameWords(
     sentences=words.SENTENCES,
     labels=words.LABELS,
     hints=words.HINTS,
+    watched=lambda seen: watched(seen.rules.half_deal.cards),
 )
 
 

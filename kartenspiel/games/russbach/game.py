@@ -9,6 +9,7 @@ from kartenspiel.games.russbach.bidding import Calling
 from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
 from kartenspiel.games.russbach.states import CLAUSES
+from kartenspiel.model.aceten import watched
 from kartenspiel.model.calling.game import CallingGame
 from kartenspiel.model.calling.words import asked_by, shown_with
 from kartenspiel.model.game import Deal, State
@@ -21,6 +22,7 @@ _WORDS: Final = GameWords(
     sentences=words.SENTENCES,
     labels=words.LABELS,
     hints=words.HINTS,
+    watched=lambda seen: watched(seen.rules.half_deal.cards),
 )
 
 

@@ -20,6 +20,7 @@ from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.tarock.settlement import CARD_POINTS
+from kartenspiel.model.tarock.words import KINGS_AND_TRULL
 
 _WORDS: Final = GameWords(
     question=questions.question,
@@ -28,6 +29,7 @@ _WORDS: Final = GameWords(
     sentences=sayings.SENTENCES,
     labels=sayings.LABELS,
     hints=sayings.HINTS,
+    watched=lambda _seen: KINGS_AND_TRULL,
 )
 
 

@@ -13,10 +13,11 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.cards import KINGS, TRULL
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, TarockSpeech
 from kartenspiel.model.text import Text, Who, marker
-from kartenspiel.model.view import Board, Fact, KeptCard, Mark, SortOrder, marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, KeptCard, Mark, SortOrder, WatchedCards, marks_at, marks_of
 
 _ = marker(__package__)
 
@@ -98,6 +99,10 @@ _MARKS: Final = marks_of(
     },
     letters={"declarer": _("Dc")},
 )
+
+
+KINGS_AND_TRULL: Final = (WatchedCards(_("Kings"), KINGS), WatchedCards(_("Trull"), TRULL[::-1]))
+"""The cards of which good players remember where they are, in every tarock game."""
 
 
 SAYINGS: Final[WordsByKind[object]] = {Knock: _SAY_KNOCK, Stack: _SAY_STACK, ThrowIn: _SAY_THROW_IN}

@@ -80,6 +80,7 @@ TABLE_KEYS: Final = (
     ),
     TableKey("by", (Qt.Key.Key_Space,), _("Say nothing, or pass; while cards move: hurry")),
     TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again")),
+    TableKey("standing", (Qt.Key.Key_S,), _("See how the deal stands, and which cards are gone")),
     TableKey("nothing_more", (Qt.Key.Key_N,), _("Answer no more questions in this deal")),
     TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
     TableKey("advice", (Qt.Key.Key_H,), _("Ask for a hint; once more: see what each answer brings")),

@@ -49,6 +49,7 @@ from kartenspiel.ui.table.pointing import Pointing
 from kartenspiel.ui.table.sayings import Sayings
 from kartenspiel.ui.table.sides_teller import SidesTeller
 from kartenspiel.ui.table.stage import Stage, Story
+from kartenspiel.ui.table.standing_teller import StandingTeller
 from kartenspiel.ui.table.touches import CardTouches
 from kartenspiel.ui.table.trick_marks import TrickMarks
 from kartenspiel.ui.widgets.clauses import NUMBERS
@@ -118,6 +119,7 @@ class CardTable(QGraphicsView):
         self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
         self.sides = SidesTeller(self.stage, self.panels, self.places, self._wording, self.viewport())
         self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
+        self.standing = StandingTeller(self.stage, self.panels, self.in_sight, self._wording, self.viewport())
         self._sayings = Sayings(self.stage, self.places, self._game, self._wording)
         FocusGuard(self, self.calls)
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
@@ -141,6 +143,7 @@ class CardTable(QGraphicsView):
         self._wish.timeout.connect(self._prefetch)
         self._keyboard.name("last_trick", self.toggle_last_trick)
         self._keyboard.name("nothing_more", self.answering.say_nothing_more)
+        self._keyboard.name("standing", self.standing.toggle)
         self._keyboard.name("advice", self.answering.ask_advice)
         self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered, self.panels.discard))
@@ -181,7 +184,7 @@ class CardTable(QGraphicsView):
         """
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
-        self.sides.wording = self.touches.explanations.wording = wording
+        self.sides.wording = self.touches.explanations.wording = self.standing.wording = wording
         self._sayings.use(game, wording)
         self.answering.use(game, wording)
         self.calls.speak(game, wording)
@@ -427,6 +430,7 @@ class CardTable(QGraphicsView):
         else:
             self.pointing.show(self._theme)
         self.sides.lie()
+        self.standing.refresh()
 
     def _spread_cloth(self) -> None:
         """Draw the cloth, which takes milliseconds: not before it is seen, and only where it is another now."""

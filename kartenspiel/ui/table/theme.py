@@ -131,6 +131,9 @@ def _style_of_panels(theme: Theme, size: int, pad: int) -> str:
         background: {_rgba(theme.panel, 0.86)}; border: 1px solid {_rgba(theme.panel_edge, 0.75)};
         border-radius: {pad + 3}px;
     }}
+    QFrame#standing {{
+        background: {theme.panel}; border: 1px solid {theme.panel_edge}; border-radius: {pad + 3}px;
+    }}
     QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; border: none; }}
     QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * QUIET)}px; }}
     QLabel#title {{ font-weight: 600; }}

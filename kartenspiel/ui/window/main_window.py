@@ -65,6 +65,7 @@ _ABOUT_TABLE: Final = (
     "replay",
     "save",
     "last_trick",
+    "standing",
     "sheet",
     "silent",
     "silent_session",
@@ -191,6 +192,7 @@ class MainWindow(QMainWindow):
             "take_back": self._table.take_back,
             "restore": self._table.restore,
             "last_trick": self.page.show_last_trick,
+            "standing": self.page.show_standing,
             "sheet": self.page.show_sheet,
             "silent": self._table.stay_silent,
             "silent_session": self.page.be_silent,
@@ -267,7 +269,7 @@ class MainWindow(QMainWindow):
         actions["silent_session"].setChecked(self.page.silent)
         actions["silent_session"].setEnabled(session is not None)
         told = self.page.at_table or self.replays.lies_open
-        for name in ("take_back", "restore"):
+        for name in ("take_back", "restore", "standing"):
             actions[name].setEnabled(session is not None and session.allows_help and not self.page.covered)
         actions["log"].setEnabled(told)
         self.dock.step_aside(not told)

@@ -78,6 +78,12 @@ _TABLE: Final = (
     Command("restore", _("Make it a&gain"), _("Make again what was taken back last"), ("Ctrl+Shift+Z",)),
     _SEPARATOR,
     Command("last_trick", _("&Previous trick"), _("Look at the previous trick again"), ("Ctrl+T",)),
+    Command(
+        "standing",
+        _("&How the deal stands"),
+        _("What the sides have won so far, and which trumps, kings and birds are gone"),
+        ("F12",),
+    ),
     Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
         "silent",

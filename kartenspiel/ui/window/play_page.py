@@ -265,6 +265,10 @@ class PlayPage(QWidget):
         self.show_sheet(False)
         self.view.toggle_last_trick()
 
+    def show_standing(self) -> None:
+        """Tell how the deal stands, or put that away."""
+        self.view.standing.toggle()
+
     def _connect(self) -> None:
         pane, view = self.pane, self.view
         pane.currentChanged.connect(lambda _index: self._on_turned())

@@ -9,15 +9,27 @@ from kartenspiel.games.anrufen.contracts import NO_TRICKS, level
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
 from kartenspiel.games.anrufen.words.tasks import task
 from kartenspiel.model import fact_meanings, narration
-from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
+from kartenspiel.model.aceten import CARD_POINTS, RANKS_24, card_points, marriage_value, points_in_tricks
 from kartenspiel.model.by_kind import WordsByKind, words_for
-from kartenspiel.model.cards import PLAIN_SUITS
+from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
-from kartenspiel.model.moves import Bid, Pass, Trumps
+from kartenspiel.model.moves import Bid, LayAway, Pass, Trumps
 from kartenspiel.model.partners import known_of_card, sides_alone
 from kartenspiel.model.rounds import by_rounds
+from kartenspiel.model.standing import AGAINST, LAID_AWAY, cards_apart
 from kartenspiel.model.text import Text, Who, room_marker
-from kartenspiel.model.view import Board, Claim, Fact, KnownSides, Mark, SortOrder, TableView, marks_at, marks_of
+from kartenspiel.model.view import (
+    Board,
+    CardsApart,
+    Claim,
+    Fact,
+    KnownSides,
+    Mark,
+    SortOrder,
+    TableView,
+    marks_at,
+    marks_of,
+)
 
 _ = room_marker(__package__)
 
@@ -76,6 +88,22 @@ def _card_points(seen: Seen) -> tuple[int, ...]:
     """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
     tricks = seen.cards.tricks
     return points_in_tricks(tricks, seen.cards.winners, seen.seats, over=len(tricks) == len(seen.dealt[0]))
+
+
+def apart(seen: Seen) -> tuple[CardsApart, ...]:
+    """Return what the bidder has laid away, which counts for his opponents; he alone has seen it (A25)."""
+    contract = seen.public.contract
+    laid = next((move.cards for move in seen.log if isinstance(move, LayAway)), None)
+    if contract is None or laid is None:
+        return ()
+    known = tuple(card for card in laid if card is not None)
+    return (cards_apart(LAID_AWAY, AGAINST(player=Who(contract.bidder)), known, _points_of(laid)),)
+
+
+def _points_of(laid: Sequence[Card | None]) -> Text | None:
+    """Return what the discarded aces and tens count, where all are seen."""
+    known = [card for card in laid if card is not None]
+    return CARD_POINTS(points=sum(map(card_points, known))) if len(known) == len(laid) else None
 
 
 def _facts(seen: Seen) -> tuple[Fact, ...]:
