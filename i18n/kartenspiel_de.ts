@@ -13433,10 +13433,6 @@
         <translation>So steht es</translation>
     </message>
     <message>
-        <source>{players}</source>
-        <translation type="unfinished">{players}</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
@@ -13549,6 +13545,10 @@
     <message>
         <source>Click or press the space bar to go on.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>{players:nom}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say something</source>
