@@ -5,8 +5,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from kartenspiel.games import game_named
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.standing import standing
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -25,7 +27,7 @@ def play_to_trick(program: Program, tricks: int) -> None:
         if len(question.seen.cards.tricks) >= tricks:
             return
         view.chosen.emit(None if question.may_pass else question.choices[0])
-        program.until(lambda question=question: program.table.question is not question)
+        QApplication.processEvents()
 
 
 def told(program: Program) -> str:
@@ -97,6 +99,6 @@ def test_in_a_replay_it_is_told_with_the_eyes_of_whoever_is_looked_through(start
     panel = page.view.standing.panel
     own = panel.accessibleName()
     assert own
-    page.driver.look(page.driver.steps[0].after.seat + 1)
+    page.driver.look(Seat(page.driver.eyes + 1))
     assert panel.isVisible()
     assert panel.accessibleName() != own
