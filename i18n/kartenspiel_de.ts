@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Talon</source>
-        <translation type="unfinished">Talon</translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Rest of the talon</source>
@@ -13458,7 +13458,7 @@
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished">{number}</translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>none</source>
@@ -13548,7 +13548,7 @@
     </message>
     <message>
         <source>{players:nom}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players:nom}</translation>
     </message>
     <message>
         <source>Say something</source>

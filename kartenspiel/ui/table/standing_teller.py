@@ -42,7 +42,7 @@ _NONE: Final = _("none")
 _LISTED: Final = _("{number}: {cards}")
 _CLOSE: Final = _("Press S or click here to put it away.")
 
-Row = tuple[Value, ...]
+ToldRow = tuple[Value, ...]
 
 
 class StandingPanel(QFrame):
@@ -158,7 +158,7 @@ def _written(value: Value, style: str, wording: Wording) -> PlainLabel:
     return label
 
 
-def _of_sides(sides: Sequence[SideStanding]) -> tuple[Row, list[Row]]:
+def _of_sides(sides: Sequence[SideStanding]) -> tuple[ToldRow, list[ToldRow]]:
     """Return what the sides have won, with the headings over it."""
     names = [_SIDE(players=tuple(map(Who, each.players))) for each in sides]
     tricks = [_NUMBER(number=each.tricks) for each in sides]
@@ -168,7 +168,7 @@ def _of_sides(sides: Sequence[SideStanding]) -> tuple[Row, list[Row]]:
     return (_NOTHING, _TRICKS, _POINTS), list(zip(names, tricks, points, strict=True))
 
 
-def _of_cards(counts: Sequence[CardCount]) -> tuple[Row, list[Row]]:
+def _of_cards(counts: Sequence[CardCount]) -> tuple[ToldRow, list[ToldRow]]:
     """Return where cards are that are worth watching, with the headings over it."""
     with_shown = any(each.shown for each in counts)
     heads = (_NOTHING, _GONE, _HELD, *((_SHOWN,) if with_shown else ()), _OUT)
@@ -183,7 +183,7 @@ def _cells(count: CardCount, *, with_shown: bool) -> Iterator[Value]:
     yield _LISTED(number=len(count.out), cards=count.out) if count.out else _NONE
 
 
-def _read_aloud(heads: Row, row: Row, wording: Wording) -> str:
+def _read_aloud(heads: ToldRow, row: ToldRow, wording: Wording) -> str:
     """Return a row as it is read aloud: the heading of each column before what stands in it."""
     name, *values = (wording.text(value) for value in row)
     told = (f"{wording.text(head)}: {value}" for head, value in zip(heads[1:], values, strict=True))
