@@ -11531,7 +11531,7 @@
     </message>
     <message>
         <source>Trull</source>
-        <translation type="unfinished">Trull[f]</translation>
+        <translation>Trull</translation>
     </message>
     <message>
         <source>–</source>
