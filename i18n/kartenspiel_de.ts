@@ -13365,6 +13365,22 @@
         <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
     </message>
     <message>
+        <source>Trick {number}: {told}</source>
+        <translation>{number}. Stich: {told}</translation>
+    </message>
+    <message>
+        <source>As at the table, only the last trick may be looked at.</source>
+        <translation>Wie am Tisch darfst du nur den letzten Stich anschauen.</translation>
+    </message>
+    <message>
+        <source>Look at the previous trick again, or while you hold the key</source>
+        <translation>Den vorigen Stich nochmals anschauen, oder solange du die Taste hältst</translation>
+    </message>
+    <message>
+        <source>While you look at it: to earlier tricks, and back; the arrows do so too while you hold the key</source>
+        <translation>Währenddessen: zu früheren Stichen und wieder zurück; die Pfeile tun das auch, solange du die Taste hältst</translation>
+    </message>
+    <message>
         <source>See how the deal stands, and which cards are gone</source>
         <translation>Nachsehen, wie es steht und welche Karten gefallen sind</translation>
     </message>
@@ -13407,6 +13423,14 @@
     <message>
         <source>Leave the replay</source>
         <translation>Das Durchgehen beenden</translation>
+    </message>
+    <message>
+        <source>The trick before it (Page up)</source>
+        <translation>Der Stich davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>The trick after it (Page down)</source>
+        <translation>Der Stich danach (Bild ab)</translation>
     </message>
     <message>
         <source>No, back</source>
@@ -13649,10 +13673,6 @@
     <message>
         <source>Say nothing, or pass; while cards move: hurry</source>
         <translation>Nichts sagen oder weiter sagen; während sich Karten bewegen: schneller</translation>
-    </message>
-    <message>
-        <source>Look at the previous trick again</source>
-        <translation>Den vorigen Stich noch einmal ansehen</translation>
     </message>
     <message>
         <source>Be asked before the next card</source>

@@ -76,6 +76,16 @@ def has_seen_a_trick(evening: Evening) -> None:
         evening.view.chosen.emit(question.plays[0])
 
 
+def looks_at_a_trick(evening: Evening) -> None:
+    """Go on until two tricks have been won, and look at the first of them."""
+    evening.begin()
+    evening.view.tricks.allowed = lambda: True
+    while len((question := own_turn(evening)).seen.cards.tricks) < 2:
+        evening.view.chosen.emit(question.plays[0])
+    evening.press(Qt.Key.Key_L)
+    evening.press(Qt.Key.Key_PageUp)
+
+
 def waits_for_others(evening: Evening) -> None:
     """Let another player be on turn while something may be said."""
     evening.view.step(Step(None, None, window().observe(ME)))
@@ -108,7 +118,8 @@ DOES: Mapping[str, tuple[Callable[[Evening], None], Callable[[Evening], object]]
     "number": (plays_a_card, has_played),
     "number_beyond": (lays_away, lambda evening: evening.view.hand.marks.laid),
     "by": (may_be_silent, lambda evening: evening.moves[-1:] == [None]),
-    "last_trick": (has_seen_a_trick, lambda evening: evening.view.stage.showing.last_trick),
+    "last_trick": (has_seen_a_trick, lambda evening: evening.view.stage.showing.tricks_back),
+    "earlier_tricks": (looks_at_a_trick, lambda evening: evening.view.stage.showing.tricks_back == 1),
     "standing": (has_seen_a_trick, lambda evening: evening.view.panels.note.isVisible()),
     "nothing_more": (may_be_silent, lambda evening: evening.view.property(SILENT)),
     "word": (waits_for_others, lambda evening: evening.view.panels.word.isChecked()),

@@ -258,7 +258,7 @@ def test_cards_laid_away_lie_in_their_places_and_no_longer_in_the_hand() -> None
 def test_the_last_trick_can_be_seen_again_beside_the_present_one() -> None:
     observation = seen(4 * 2 + 2)
     for frame in frames():
-        placed = arrange(frame, observation, Showing(last_trick=True))
+        placed = arrange(frame, observation, Showing(tricks_back=1))
         last = zone(placed, "last")
         assert {each.card for each in last} == {play.card for play in observation.cards.tricks[-1]}
         assert all(each.face_up for each in last)

@@ -289,9 +289,9 @@ def test_the_last_trick_can_be_looked_at_again(start: Start) -> None:
         question = program.question()
         program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
     program.trigger("last_trick")
-    assert program.page.view.stage.showing.last_trick
+    assert program.page.view.stage.showing.tricks_back
     program.trigger("last_trick")
-    assert not program.page.view.stage.showing.last_trick
+    assert not program.page.view.stage.showing.tricks_back
 
 
 def test_every_command_has_a_tooltip_and_most_have_keys(start: Start) -> None:

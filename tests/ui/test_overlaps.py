@@ -137,7 +137,7 @@ def test_no_card_plate_or_frame_lies_over_another(scene: str) -> None:
 def test_the_last_trick_that_is_looked_at_lies_over_no_plate_and_no_other_trick(scene: str) -> None:
     for _, seen in seen_in(scene):
         for frame in frames(seen) if seen.cards.tricks else ():
-            placed = arrange(frame, seen, Showing(last_trick=True))
+            placed = arrange(frame, seen, Showing(tricks_back=1))
             found = overlapping(lying(frame, placed, seen))
             assert not [each for each in found if {"last"} < {each[0][0], each[1][0]} & {"last", "plate", "trick"}]
 

@@ -154,7 +154,7 @@ class DealPane(QStackedWidget):
         driver.advised.connect(view.advise)
         driver.finished.connect(view.finish)
         view.answering.may_advise = driver.advises
-        view.standing.allowed = lambda: driver.session is not None and driver.session.allows_help
+        view.standing.allowed = view.tricks.allowed = lambda: driver.session is not None and driver.session.allows_help
         view.answering.refusal_of, view.calls.answers.choices_after = driver.refusal, driver.choices_after
         view.chosen.connect(self._answer)
         view.nothing_more.connect(self.stay_silent)

@@ -79,7 +79,12 @@ TABLE_KEYS: Final = (
         modifier=_CONTROL,
     ),
     TableKey("by", (Qt.Key.Key_Space,), _("Say nothing, or pass; while cards move: hurry")),
-    TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again")),
+    TableKey("last_trick", (Qt.Key.Key_L,), _("Look at the previous trick again, or while you hold the key")),
+    TableKey(
+        "earlier_tricks",
+        (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        _("While you look at it: to earlier tricks, and back; the arrows do so too while you hold the key"),
+    ),
     TableKey("standing", (Qt.Key.Key_S,), _("See how the deal stands, and which cards are gone")),
     TableKey("nothing_more", (Qt.Key.Key_N,), _("Answer no more questions in this deal")),
     TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
@@ -176,7 +181,7 @@ class Keyboard:
     def _space(self) -> None:
         if not self._hand.asked or self._stage.busy:
             self._stage.hurry()
-        elif self._stage.showing.last_trick:
+        elif self._stage.showing.tricks_back:
             self._acts["last_trick"](Qt.Key.Key_L)
         else:
             self._calls.answers.pass_by()

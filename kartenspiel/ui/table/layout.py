@@ -98,7 +98,8 @@ class Showing:
     laid: tuple[Card, ...] = ()
     slots: int = 0
     """How many cards there is room for among those laid away."""
-    last_trick: bool = False
+    tricks_back: int = 0
+    """How far back the finished trick is that is looked at again: 1 for the last, 0 for none."""
     order: HandOrder = "high_left"
 
 
@@ -365,8 +366,9 @@ def _place_won_tricks(
     piles = {seat: count() for seat in sides}
     placed: list[Placement] = []
     for number, (trick, winner) in enumerate(zip(table.tricks, table.winners, strict=True)):
-        if showing.last_trick and number == len(table.tricks) - 1:
-            return placed + _place_last_trick(frame, trick, sides)
+        if number == len(table.tricks) - showing.tricks_back:
+            placed += _place_last_trick(frame, trick, sides)
+            continue
         side = sides[winner]
         first = frame.pile_at(side, spans[side])
         shift = PILE_STEP * frame.card_width(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)

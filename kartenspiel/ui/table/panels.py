@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.games import view_of
-from kartenspiel.model import narration
 from kartenspiel.model.game import Game
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.refusal import Refusal
@@ -31,6 +30,8 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 REFUSAL_MS: Final = 4200
+_EARLIER: Final = _("The trick before it (Page up)")
+_LATER: Final = _("The trick after it (Page down)")
 
 
 class TableNote(QFrame):
@@ -71,6 +72,8 @@ class Panels(QObject):
 
     last_trick = Signal()
     """The last trick is to be looked at."""
+    other_trick = Signal(int)
+    """Another trick than the one that is looked at is to be: one so many further back, or less far."""
     advice = Signal()
     """A suggestion is wanted."""
     moved = Signal()
@@ -102,10 +105,16 @@ class Panels(QObject):
         self.board = BoardPanel(cloth)
         self.note = TableNote(cloth)
         """Says why something was refused, or that a click is waited for."""
-        self.last = QPushButton(cloth)
+        self.last, self.earlier, self.later = QPushButton(cloth), QPushButton(cloth), QPushButton(cloth)
         self.ask = QPushButton(cloth)
         self.word = WordButton(cloth)
-        for button, wanted in ((self.last, self.last_trick), (self.ask, self.advice)):
+        clicks = (
+            (self.last, self.last_trick.emit),
+            (self.ask, self.advice.emit),
+            (self.earlier, lambda: self.other_trick.emit(1)),
+            (self.later, lambda: self.other_trick.emit(-1)),
+        )
+        for button, wanted in clicks:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.hide()
             button.clicked.connect(wanted)
@@ -120,6 +129,10 @@ class Panels(QObject):
         """Use the present language."""
         self.last.setText(words_of(_("Previous trick")))
         explain(self.last, words_of(_("Look at the previous trick again (key L).")))
+        for other, sign, tip in ((self.earlier, "◂", _EARLIER), (self.later, "▸", _LATER)):
+            other.setText(sign)
+            other.setAccessibleName(words_of(tip))
+            explain(other, words_of(tip))
         self.ask.setText(words_of(_("Hint")))
         self.word.retranslate()
         explain(self.ask, words_of(_("See which answer is worth most; once more: what each of them brings (key H).")))
@@ -132,7 +145,7 @@ class Panels(QObject):
         """Leave nothing over the table."""
         self._waiting = False
         self._show_ladder(None)
-        for panel in (self.facts, self.board, self.last, self.ask, self.word, self.note):
+        for panel in (self.facts, self.board, self.last, self.earlier, self.later, self.ask, self.word, self.note):
             panel.hide()
 
     def show_seen(self, seen: Observation, wording: Wording, top_plate: Area | None) -> None:
@@ -195,7 +208,7 @@ class Panels(QObject):
 
     def targets(self) -> tuple[Area, ...]:
         """Return where something over the table can be clicked."""
-        return _shown(self.calls, self.last, self.ask, self.word)
+        return _shown(self.calls, self.last, self.earlier, self.later, self.ask, self.word)
 
     def told_now(self) -> tuple[Area, ...]:
         """Return where something is told for a while."""
@@ -228,12 +241,11 @@ class Panels(QObject):
         self._hush.stop()
         self._write(words)
 
-    def name_winner(self, seen: Observation | None, wording: Wording) -> None:
-        """Say who has taken the last trick while it is looked at; ``None`` when it no longer is."""
-        if seen is not None and seen.cards.winners:
-            self.tell(wording.text(narration.trick_sentence(seen.cards.winners[-1])))
-        else:
-            self.hush()
+    def offer_tricks(self, *, earlier: bool, later: bool) -> None:
+        """Offer to look at the trick before the one that is looked at, or at the one after it."""
+        self.earlier.setVisible(earlier)
+        self.later.setVisible(later)
+        self.place()
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
         """Say for a while why a move was not possible."""
@@ -279,6 +291,11 @@ class Panels(QObject):
             button.adjustSize()
             button.move(round(right - button.width()), round(bottom - button.height()))
             bottom -= button.height() + frame.margin
+        left = self.last.x()
+        for button in (self.later, self.earlier):
+            button.adjustSize()
+            left -= button.width() + frame.margin // 2 if button.isVisible() else 0
+            button.move(round(left), self.last.y())
         self.calls.adjustSize()
         places, calls = self._places(frame), self.calls
         shape = ChoicesShape(calls.width(), calls.height(), calls.in_row, calls.laddered, calls.laying)

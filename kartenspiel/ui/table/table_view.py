@@ -33,6 +33,7 @@ from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.answering import Answering
 from kartenspiel.ui.table.chips import UNITS, Chips
+from kartenspiel.ui.table.earlier_tricks import EarlierTricks
 from kartenspiel.ui.table.focus_guard import FocusGuard
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.gestures import CLOTH
@@ -119,6 +120,7 @@ class CardTable(QGraphicsView):
         self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
         self.sides = SidesTeller(self.stage, self.panels, self.places, self._wording, self.viewport())
         self.in_sight = InSight(self.stage, self.places, self.panels, self.sides.banner)
+        self.tricks = EarlierTricks(self, self.stage, self.panels, self._wording)
         self.standing = StandingTeller(self.stage, self.panels, self.in_sight, self._wording, self.viewport())
         self._sayings = Sayings(self.stage, self.places, self._game, self._wording)
         FocusGuard(self, self.calls)
@@ -142,10 +144,10 @@ class CardTable(QGraphicsView):
         self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
         self._keyboard.name("last_trick", self.toggle_last_trick)
+        self._keyboard.name("earlier_tricks", lambda: False)
         self._keyboard.name("nothing_more", self.answering.say_nothing_more)
         self._keyboard.name("standing", self.standing.toggle)
         self._keyboard.name("advice", self.answering.ask_advice)
-        self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered, self.panels.discard))
         self.stage.waiting.connect(self._on_waiting)
         self.stage.begun.connect(self._on_begun)
@@ -184,7 +186,7 @@ class CardTable(QGraphicsView):
         """
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
-        self.sides.wording = self.touches.explanations.wording = self.standing.wording = wording
+        self.sides.wording = self.touches.explanations.wording = self.standing.wording = self.tricks.wording = wording
         self._sayings.use(game, wording)
         self.answering.use(game, wording)
         self.calls.speak(game, wording)
@@ -281,10 +283,7 @@ class CardTable(QGraphicsView):
 
     def toggle_last_trick(self) -> None:
         """Show the last trick again, or put it back."""
-        if not self.stage.busy and self.stage.seen is not None:
-            showing = self.stage.showing
-            self.stage.show(replace(showing, last_trick=not showing.last_trick))
-            self.panels.name_winner(None if showing.last_trick else self.stage.seen, self._wording)
+        self.tricks.toggle()
 
     # Words and marks
 
