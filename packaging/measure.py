@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QParallelAnimationGroup
     from PySide6.QtGui import QPaintEvent
 
+    from kartenspiel.ui.window.deals_page import DealsPage
     from kartenspiel.ui.window.main_window import MainWindow
 
 RUNS = 5
@@ -334,23 +335,30 @@ def _deals(begun: float) -> None:
     from PySide6.QtWidgets import QApplication
 
     def look(window: "MainWindow") -> None:
-        def wait(condition: Callable[[], object]) -> float:
+        def wait(act: Callable[[], object], condition: Callable[[], object]) -> float:
             begun = time.perf_counter()
+            act()
             while not condition():
                 QApplication.processEvents()
+                time.sleep(0.001)  # as somebody waits: what works in another thread has the processor
             QApplication.processEvents()  # and it is drawn
             return time.perf_counter() - begun
 
-        window.menus.actions["deals"].trigger()
-        page = window.earlier.list_page
-        assert page is not None  # noqa: S101 - it was just shown
-        rows = page.table.deals.rowCount
-        listed = wait(lambda: rows() == HISTORY)
-        page.filters.roles.setCurrentIndex(2)
-        page.filters.roles.activated.emit(2)
-        filtered = wait(lambda: 0 < rows() < HISTORY)
-        page.open_button.click()
-        opened = wait(lambda: window.replays.lies_open)
+        def page() -> "DealsPage":
+            found = window.earlier.list_page
+            assert found is not None  # noqa: S101 - it was just shown
+            return found
+
+        def rows() -> int:
+            return page().table.deals.rowCount()
+
+        def filter_by_role() -> None:
+            page().filters.roles.setCurrentIndex(2)
+            page().filters.roles.activated.emit(2)
+
+        listed = wait(window.menus.actions["deals"].trigger, lambda: rows() == HISTORY)
+        filtered = wait(filter_by_role, lambda: 0 < rows() < HISTORY)
+        opened = wait(page().open_button.click, lambda: window.replays.lies_open)
         print(f"{listed:.4f} {filtered:.4f} {opened:.4f}")
         window.close()
 

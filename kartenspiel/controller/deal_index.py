@@ -10,13 +10,15 @@ person writes to a deal stands elsewhere (`deal_notes`).
 import contextlib
 import enum
 import hashlib
+import json
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.account import GREATEST, record_in
 from kartenspiel.controller.checking import replay_moves
@@ -24,8 +26,11 @@ from kartenspiel.controller.deal_notes import DealNote
 from kartenspiel.controller.files import open_regular
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.record import RecordError, record_from_json
+from kartenspiel.games import UnknownGameError, game_named
+from kartenspiel.model import options
+from kartenspiel.model.options import OptionError
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the tables below; an index of another version is made anew."""
 _STEP: Final = 250
 """Records that are written at a time: some 0.1 s of work, so that progress is seen and little is done twice."""
@@ -34,14 +39,14 @@ create table state (file integer primary key, size integer not null, digest blob
 create table deals (
     key text primary key, file integer not null, place integer not null, session text not null,
     number integer not null, finished text not null, game text not null, contract text not null, role text not null,
-    payment integer not null, announced integer not null, raised integer not null, helped integer not null,
-    taken_back integer not null, players text not null, lacked integer, looked_into integer not null
+    payment integer not null, unit text not null, announced integer not null, raised integer not null,
+    helped integer not null, taken_back integer not null, players text not null, lacked integer, looked_into integer not null
 ) without rowid;
 create index by_age on deals (file, place);
 """
 _COLUMNS: Final = (
-    "key", "file", "place", "session", "number", "finished", "game", "contract", "role", "payment", "announced",
-    "raised", "helped", "taken_back", "players", "lacked",
+    "key", "file", "place", "session", "number", "finished", "game", "contract", "role", "payment", "unit",
+    "announced", "raised", "helped", "taken_back", "players", "lacked",
 )  # fmt: skip
 
 
@@ -80,9 +85,8 @@ class DealGain(enum.StrEnum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True, slots=True)
-class DealEntry:
-    """One finished deal as the index has it."""
+class DealEntry(NamedTuple):
+    """One finished deal as the index has it.  A named tuple, since tens of thousands of them are made at once."""
 
     key: str
     """The `deal_id` of its record."""
@@ -101,6 +105,8 @@ class DealEntry:
     role: DealRole
     payment: int
     """What it brought the person at the screen, or the first seat where nobody sat there."""
+    unit: str
+    """In what that was paid, as `Game.unit`."""
     announced: bool
     raised: bool
     helped: bool
@@ -340,11 +346,11 @@ def _digest(file: Any, size: int) -> bytes:  # noqa: ANN401 - an open file
 
 
 def _entry(row: Sequence[Any]) -> DealEntry:
-    key, file, place, session, number, finished, game, contract, role, payment, *flags, players, lacked = row
-    announced, raised, helped, taken_back = map(bool, flags)
+    key, file, place, session, number, finished, game, contract, role, payment, unit, *flags, players, lacked = row
+    announced, raised, helped, taken_back = (flag == 1 for flag in flags)
     return DealEntry(
-        key, file, place, session, number, finished, game, contract, _ROLES[role], payment, announced, raised, helped,
-        taken_back, players, lacked,
+        key, file, place, session, number, finished, game, contract, _ROLES[role], payment, unit, announced, raised,
+        helped, taken_back, players, lacked,
     )  # fmt: skip
 
 
@@ -360,13 +366,27 @@ def _row(record: Mapping[str, object] | None, number: int, place: int) -> tuple[
         row = (
             str(record["deal_id"]), number, place, str(record["session"]), int(str(record["number"])),
             str(record.get("finished") or ""), str(record["game"]), str(result["contract"]), _role(result, seat),
-            int(_list(result["payments"])[seat or 0]), "announce" in done, "kontra" in done,
+            int(_list(result["payments"])[seat or 0]), _unit_of(record), "announce" in done, "kontra" in done,
             record.get("helped") is True, record.get("taken_back") is True,
             ", ".join(str(each["name"]) for each in players), None, False,
         )  # fmt: skip
     except (LookupError, TypeError, ValueError):
         return None
     return row if abs(row[9]) < 1 << 63 and row[4] < 1 << 63 else None
+
+
+def _unit_of(record: Mapping[str, object]) -> str:
+    """Return in what a deal was paid; of a game or rules that this version does not know, points."""
+    return _unit(str(record["game"]), json.dumps(record["options"], sort_keys=True))
+
+
+@cache
+def _unit(game: str, written: str) -> str:
+    try:
+        found = game_named(game)
+        return found.unit(options.from_json(found.house_rules, json.loads(written)))
+    except (UnknownGameError, OptionError):
+        return "point"
 
 
 def _role(result: Mapping[str, object], seat: int | None) -> DealRole:

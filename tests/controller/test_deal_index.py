@@ -321,3 +321,11 @@ def test_reading_can_be_stopped_and_goes_on_where_it_was(history: Path) -> None:
     assert len(index.entries(DealFilter())) == 600
     index.close()
     assert len(told) == 1
+
+
+def test_a_payment_is_told_in_the_unit_of_the_rules_of_its_deal(opened: Opened, history: Path) -> None:
+    stakes = next(deal for deal in DEALS if deal["options"].get("unit") == "cent")
+    _write(history, [stakes, {**stakes, "deal_id": "other", "options": {**stakes["options"], "unit": "stake"}}])
+    assert [entry.unit for entry in opened().entries(DealFilter())] == ["stake", "cent"]
+    _write(history, [{**stakes, "options": {"unheard": "of"}}])
+    assert [entry.unit for entry in opened().entries(DealFilter())] == ["point"]

@@ -3,7 +3,7 @@
 """How choices may be arranged where room is scarce: reckoned from their words alone, before any button is made."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -65,6 +65,8 @@ class ChoiceArranger:
     """Whether there is nothing but buttons that can stand in any number of columns."""
     usual_text: int
     """The height of the text where room is not scarce, in pixels."""
+    _longest: dict[int, float] = field(default_factory=dict, compare=False, repr=False)
+    """What `_longest_meaning` has found, by the height of the text: it is asked for every grid that is tried."""
 
     def arrangements(self, rooms: Sequence[Area]) -> Iterator[ChoiceArrangement]:
         """Yield how the choices may have room, the best first; what is measured and has none is not tried."""
@@ -139,10 +141,12 @@ class ChoiceArranger:
 
     def _longest_meaning(self, text: int) -> float:
         """Return how long the longest is that the ladder tells of a contract, in one line."""
-        letters = QFontMetricsF(type_of(QUIET * text))
-        rungs = () if self.ladder is None else self.ladder.rungs
-        told = (self.words.of_rung(rung, offered=False).words for rung in rungs)
-        return max(map(letters.horizontalAdvance, told), default=0)
+        if text not in self._longest:
+            letters = QFontMetricsF(type_of(QUIET * text))
+            rungs = () if self.ladder is None else self.ladder.rungs
+            told = (self.words.of_rung(rung, offered=False).words for rung in rungs)
+            self._longest[text] = max(map(letters.horizontalAdvance, told), default=0)
+        return self._longest[text]
 
 
 def _widths(sizes: Sequence[QSize], columns: int) -> list[int]:

@@ -26,7 +26,7 @@ WIDEST: Final = 30
 """Mean widths of letters that a column has at most at first."""
 ROWS: Final = 5
 """So many deals are seen at once at least."""
-MEASURED: Final = 60
+MEASURED: Final = 20
 """So many rows are looked at to find out how wide a column must be."""
 HIGH: Final = 1.5
 """Height of a row, in heights of a line."""

@@ -5,12 +5,11 @@
 from collections.abc import Mapping
 from datetime import datetime
 from fractions import Fraction
-from functools import cache
 from typing import Final
 
 from kartenspiel.controller.deal_archive import ListedDeals
 from kartenspiel.controller.deal_index import DealEntry, DealEvent, DealGain, DealRole, SessionDeals
-from kartenspiel.games import UnknownGameError, game_named
+from kartenspiel.games import descriptions
 from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.ui.window.session_words import joined, when_said
 from kartenspiel.ui.words.phrases import wording, words_of
@@ -46,11 +45,9 @@ _IN_SESSION: Final = _("{session}, deal {number}")
 
 
 def game_title(game: str) -> str:
-    """Return what a game is called; one that this version does not know by its id."""
-    try:
-        return words_of(game_named(game).title)
-    except UnknownGameError:
-        return game
+    """Return what a game is called; one that this version does not know by its id.  No rules are loaded for it."""
+    title = next((each.title for each in descriptions() if each.id == game), None)
+    return game if title is None else words_of(title)
 
 
 def contract_of(deals: ListedDeals, game: str, contract: str) -> str:
@@ -88,16 +85,8 @@ def in_session(session: str, number: int) -> str:
 
 
 def payment_of(entry: DealEntry) -> str:
-    """Return what a deal brought, with its sign; in money where the game is usually paid so."""
-    return wording().figure(Share(Fraction(entry.payment), _unit(entry.game)))
-
-
-@cache
-def _unit(game: str) -> str:
-    try:
-        return game_named(game).unit(game_named(game).house_rules())
-    except UnknownGameError:
-        return "point"
+    """Return what a deal brought, with its sign; in money where it was paid so."""
+    return wording().figure(Share(Fraction(entry.payment), entry.unit))
 
 
 def happened_in(entry: DealEntry) -> str:
