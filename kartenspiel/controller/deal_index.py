@@ -40,7 +40,8 @@ create table deals (
     key text primary key, file integer not null, place integer not null, session text not null,
     number integer not null, finished text not null, game text not null, contract text not null, role text not null,
     payment integer not null, unit text not null, announced integer not null, raised integer not null,
-    helped integer not null, taken_back integer not null, players text not null, lacked integer, looked_into integer not null
+    helped integer not null, taken_back integer not null, players text not null, lacked integer,
+    looked_into integer not null
 ) without rowid;
 create index by_age on deals (file, place);
 """
