@@ -118,7 +118,8 @@ class AccountTally:
     def __init__(self, session: Session, kept: AccountCache) -> None:
         """Begin with what is `kept`; the lines that follow begin with the last one behind it."""
         self._session = session
-        self._id = session.id.encode(errors="replace")
+        self.named = session.id.encode(errors="replace")
+        """What stands in each of its records."""
         self._results = {result.number: result for result in kept.results}
         self.bad: list[bytes] = []
         """Lines in which the session is named and that cannot be read."""
@@ -140,7 +141,7 @@ class AccountTally:
 
     def take(self, line: bytes) -> bool:
         """Look at a line; tell whether it is a record of the session."""
-        if self._id not in line:
+        if self.named not in line:
             return False
         record = record_in(line)
         if record is None:

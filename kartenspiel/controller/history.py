@@ -25,7 +25,7 @@ from kartenspiel.controller.files import (
     sync_folder,
     write_whole,
 )
-from kartenspiel.controller.jsonl import LONGEST, encode, lines
+from kartenspiel.controller.jsonl import LONGEST, encode, lines, lines_near
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import Sitting, belongs, recall_deal
@@ -173,11 +173,11 @@ class History:
         kept = account.read(path, first, session)
         found = AccountTally(session, kept)
         last = end = kept.last
-        for line, place in self._lines_of(first, kept.last):
+        for line, place in self._lines_of(first, kept.last, near=found.named):
             if found.take(line):
                 last, end = place - len(line), place
         many = found.kept(last, end)
-        for line in chain((line for line, _ in self._lines_of(other)), self._waiting):
+        for line in chain((line for line, _ in self._lines_of(other, near=found.named)), self._waiting):
             found.take(line)
         if many is not None and not self._partly_read:
             account.write(path, first, many)
@@ -191,16 +191,15 @@ class History:
                 yield line
         yield from tuple(self._waiting)
 
-    def _lines_of(self, path: Path, begin: int = 0) -> Iterator[tuple[bytes, int]]:
-        """Yield the lines of a file from a place on, each with the place behind it."""
+    def _lines_of(self, path: Path, begin: int = 0, near: bytes = b"") -> Iterator[tuple[bytes, int]]:
+        """Yield the lines of a file from a place on, each with the place behind it; of `near` see `lines_near`."""
         file = _open(path)
         if file is None:
             return
         try:
             with file:
                 file.seek(begin)
-                for _, line in lines(file):
-                    yield line, file.tell()
+                yield from lines_near(file, near)
         except OSError as error:
             self._report_partly_read(path, error)
 

@@ -34,6 +34,8 @@ _WORDS: Final = (
     ("Invalid \\u", "four hexadecimal digits must follow \\u"),
 )
 """How the complaints of `json` begin, which speak to programmers, and what we say instead."""
+_PIECE: Final = 1 << 17
+"""Bytes in which something is sought at once."""
 _SPACE: Final = b" \t\r\n"
 
 
@@ -53,6 +55,27 @@ def lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
             _skip_line(stream, line)
         if line.strip(_SPACE):
             yield number, line
+
+
+def lines_near(stream: BinaryIO, wanted: bytes) -> Iterator[tuple[bytes, int]]:
+    """Yield of the lines from here on at least those in which something stands, each with the place behind it.
+
+    Great pieces in which it does not stand are left out whole, many times as fast as line by line.
+    """
+    place = stream.tell()
+    while piece := stream.read(_PIECE):
+        end = place + piece.rfind(b"\n") + 1
+        if end > place and piece.find(wanted, 0, end - place) < 0:
+            place = stream.seek(end)
+            continue
+        stream.seek(place)
+        for _, line in lines(stream):
+            place = stream.tell()
+            yield line, place
+            if place >= end:
+                break
+        else:
+            return
 
 
 def _skip_line(stream: BinaryIO, part: bytes) -> None:

@@ -71,3 +71,20 @@ def test_what_is_shown_stays_on_one_line_and_short() -> None:
     assert clip("a\nb\x1b[31m\u2028") == "a\\nb\\x1b[31m\\u2028"
     assert len(clip("x" * 10_000)) < 1000
     assert quote({"a": [None, True, "ä"]}) == '{"a": [null, true, "ä"]}'
+
+
+@pytest.mark.parametrize("piece", [1, 7, 40, 1000])
+def test_lines_near_something_are_all_in_which_it_stands(monkeypatch: pytest.MonkeyPatch, piece: int) -> None:
+    monkeypatch.setattr(jsonl, "_PIECE", piece)
+    every = [b"%d %s\n" % (number, b"one" if number % 5 == 2 else b"other") for number in range(40)] + [b"\n", b"one"]
+    stream = io.BytesIO(b"".join(every))
+    stream.seek(len(every[0]))
+    found = dict(jsonl.lines_near(stream, b"one"))
+    assert [line for line in found if b"one" in line] == [line for line in every[1:] if b"one" in line]
+    assert all(b"".join(every)[:place].endswith(line) for line, place in found.items())
+
+
+def test_lines_that_are_far_from_it_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jsonl, "_PIECE", 64)
+    stream = io.BytesIO(b"other\n" * 1000 + b"one\n" + b"other\n" * 1000)
+    assert len(list(jsonl.lines_near(stream, b"one"))) < 64
