@@ -16,7 +16,7 @@ from kartenspiel.model import options
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
-from kartenspiel.model.text import Text, english, marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import USUAL_LEVEL
 
 _ = marker(__package__)
@@ -235,34 +235,52 @@ def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Picture
     return wished if wished in packs_for(asked) else asked
 
 
+@dataclass(frozen=True, slots=True)
+class _RulesNamed:
+    """How the house rules of a session are named: by a preset, the form of the game, and whether more was changed."""
+
+    preset: Preset
+    form: TableForm | None
+    """Where it is not the usual one."""
+    changed: bool
+
+    def text(self) -> Text:
+        label = self.preset.label
+        if self.form is not None:
+            label = _IN_FORM(preset=label, form=self.form.label)
+        return _CHANGED(preset=label) if self.changed else label
+
+    def text_beside(self, game: Game) -> Text | None:
+        """Return what is said of them beside the title of the game; ``None`` where that says all."""
+        if self.preset.id != game.id or self.form is not None:  # the game is named by the preset that has its id
+            return self.text()
+        return _CHANGED_RULES if self.changed else None
+
+
 def rules_title(game: Game, session: Session, settings: Settings) -> Text:
     """Return what the house rules of a session are called: the preset, changed or not.
 
     A deal that was opened names no preset; it has the one whose rules are the same.
     """
-    preset = _preset_of(game, session, settings)
-    if preset is None:
-        return _OWN
-    form = form_of(game, session.rules)
-    usual = form is None or form is game.description.forms[0]
-    label = preset.label if usual or form is None else _IN_FORM(preset=preset.label, form=form.label)
-    return label if session.rules == in_form_of(game, preset, session.rules) else _CHANGED(preset=label)
+    named = _rules_named(game, session, settings)
+    return _OWN if named is None else named.text()
 
 
 def played_title(game: Game, session: Session, settings: Settings) -> Text:
     """Return the game of a session with its house rules, whose name is left out where the game is named by it."""
-    preset, rules = _preset_of(game, session, settings), rules_title(game, session, settings)
-    if preset is None or not _named_by(game, preset):
-        return _PLAYED(game=game.title, rules=rules)
-    if rules == preset.label:
-        return game.title
-    return _PLAYED(game=game.title, rules=_CHANGED_RULES if rules == _CHANGED(preset=preset.label) else rules)
+    named = _rules_named(game, session, settings)
+    rules = _OWN if named is None else named.text_beside(game)
+    return game.title if rules is None else _PLAYED(game=game.title, rules=rules)
 
 
-def _named_by(game: Game, preset: Preset) -> bool:
-    """Tell whether the title of a game has the name of one of its own presets in it."""
-    words = english(game.title).replace("(", " ").replace(")", " ").split()
-    return preset in game.presets and english(preset.label) in words
+def _rules_named(game: Game, session: Session, settings: Settings) -> _RulesNamed | None:
+    """Return how the rules of a session are named; ``None`` for rules of no preset."""
+    preset = _preset_of(game, session, settings)
+    if preset is None:
+        return None
+    form = form_of(game, session.rules)
+    usual = form is None or form is game.description.forms[0]
+    return _RulesNamed(preset, None if usual else form, session.rules != in_form_of(game, preset, session.rules))
 
 
 def _preset_of(game: Game, session: Session, settings: Settings) -> Preset | None:
