@@ -7,6 +7,7 @@
 Two sessions are played in turn, a deal of each.  Half of the kills come at a random moment, half at an exact point:
 just before or after something is written, brought to the disk or renamed, or a step is shown.  Then the disk must have
 every move that was shown.  Moves that were shown although the disk had taken too long over them are counted apart.
+With each own move a star and a note are given to the deal; they too must be on the disk once that is told.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -28,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from PySide6.QtCore import QCoreApplication
 
 from kartenspiel.controller.arguments import positive_number
+from kartenspiel.controller.deal_notes import DealNote, DealNotes
 from kartenspiel.controller.sitting import Sitting, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
@@ -51,6 +53,14 @@ class Shown:
     moves: int
     own: bool
     saved: bool
+
+
+@dataclass(frozen=True)
+class Noted:
+    """That a note is kept: to which deal, and how many moves it tells of."""
+
+    deal: str
+    moves: int
 
 
 def play(folder: Path, point: str, number: int) -> None:
@@ -83,7 +93,13 @@ def play(folder: Path, point: str, number: int) -> None:
         passed["unsaved"] = table.unsaved
         write(sys.stdout.fileno(), json.dumps(told).encode() + b"\n")
 
+        if own:
+            key = f"{session.id}/{session.number}"
+            notes.change(key, DealNote(star=True, words=str(len(step.after.log))))
+            write(sys.stdout.fileno(), json.dumps([key, len(step.after.log)]).encode() + b"\n")
+
     write = os.write
+    notes = DealNotes(folder / "data" / "notes.json", lambda text: sys.exit(str(text)))
     table.stepped.connect(lambda _step: reach("step"))
     table.stepped.connect(tell)
     table.stepped.connect(lambda _step: reach("step"))
@@ -107,8 +123,8 @@ def play(folder: Path, point: str, number: int) -> None:
     application.exec()
 
 
-def killed(folder: Path, point: str, number: int, life: float | None) -> list[Shown]:
-    """Let the program play until it is killed; return what it showed."""
+def killed(folder: Path, point: str, number: int, life: float | None) -> list[Shown | Noted]:
+    """Let the program play until it is killed; return what it showed and told."""
     command = [sys.executable, str(Path(__file__)), "--play", str(folder), "--point", point, "--number", str(number)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
@@ -121,7 +137,8 @@ def killed(folder: Path, point: str, number: int, life: float | None) -> list[Sh
     if program.returncode != -signal.SIGKILL:
         message = f"the program ended by itself with status {program.returncode}"
         raise RuntimeError(message)
-    return [Shown(*json.loads(line)) for line in (first + rest).splitlines()]
+    told = map(json.loads, (first + rest).splitlines())
+    return [Noted(*each) if len(each) == len(fields(Noted)) else Shown(*each) for each in told]
 
 
 def on_disk(folder: Path) -> dict[str, tuple[int, int]]:
@@ -136,6 +153,12 @@ def on_disk(folder: Path) -> dict[str, tuple[int, int]]:
     }
 
 
+def notes_on_disk(folder: Path) -> dict[str, int]:
+    """Return for each deal that has a star of how many moves its note tells."""
+    notes = DealNotes(folder / "data" / "notes.json", lambda text: sys.exit(str(text)))
+    return {key: int(note.words) for key, note in notes.all.items() if note.star}
+
+
 def count(kills: int, seed: int) -> Counter[str]:
     """Kill so often; report and return how many moves were shown, and how many of them are gone."""
     rng, found = Random(seed), Counter[str]()
@@ -145,8 +168,12 @@ def count(kills: int, seed: int) -> Counter[str]:
             exactly = number % 2 == 1
             point = tuple(POINTS)[number // 2 % len(POINTS)] if exactly else ""
             life = None if exactly else rng.uniform(0, LONGEST_LIFE)
-            shown = killed(folder, point, rng.randint(1, POINTS.get(point, 1)), life)
-            disk = on_disk(folder)
+            told = killed(folder, point, rng.randint(1, POINTS.get(point, 1)), life)
+            disk, noted = on_disk(folder), notes_on_disk(folder)
+            shown = [each for each in told if isinstance(each, Shown)]
+            for note in (each for each in told if isinstance(each, Noted)):
+                found["noted"] += 1
+                found["notes gone"] += noted.get(note.deal, 0) < note.moves
             found["shown"] += len(shown)
             for each in shown:
                 if (each.deal, each.moves) > disk.get(each.session, (0, 0)):
@@ -156,7 +183,8 @@ def count(kills: int, seed: int) -> Counter[str]:
         deals = len(saved(folder)) if (folder / "data" / "history.jsonl").exists() else 0
     names = ("shown", "gone", "gone, one's own", "shown unsaved", "gone, shown unsaved")
     said = ", ".join(f"{name}: {found[name]}" for name in names)
-    sys.stdout.write(f"{kills} kills, {deals} deals finished; moves {said}\n")
+    notes = f"notes told: {found['noted']}, gone: {found['notes gone']}"
+    sys.stdout.write(f"{kills} kills, {deals} deals finished; moves {said}; {notes}\n")
     return found
 
 
@@ -174,7 +202,7 @@ def main(arguments: Sequence[str]) -> int:
     if found["shown"] == found["shown unsaved"]:
         sys.stdout.write("no move was shown that the disk should have: nothing is proved; kill more often\n")
         return 1
-    return int(found["gone"] > 0)
+    return int(found["gone"] + found["notes gone"] > 0)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from tests import kills
 
 def test_nothing_that_was_shown_is_gone() -> None:
     found = kills.count(2 * len(kills.POINTS), seed=0)  # each second one is at a point
-    assert found["gone"] == 0
+    assert (found["gone"], found["notes gone"]) == (0, 0)
+    assert found["noted"] > 0
     assert found["shown unsaved"] < found["shown"]
 
 
@@ -30,6 +31,15 @@ def test_a_move_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys:
     assert kills.main(["--count", "1"]) == 1
     said = capsys.readouterr().out
     assert "shown: 2, gone: 1, gone, one's own: 1, shown unsaved: 1, gone, shown unsaved: 1" in said
+
+
+def test_a_note_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    told = [kills.Shown("a", 1, 4, own=True, saved=True), kills.Noted("a/1", 4), kills.Noted("a/1", 6)]
+    monkeypatch.setattr(kills, "killed", lambda *_: told)
+    monkeypatch.setattr(kills, "on_disk", lambda _: {"a": (1, 9)})
+    monkeypatch.setattr(kills, "notes_on_disk", lambda _: {"a/1": 4})
+    assert kills.main(["--count", "1"]) == 1
+    assert "notes told: 2, gone: 1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("shown", [[], [kills.Shown("a", 1, 5, own=True, saved=False)]])
