@@ -59,15 +59,15 @@ class ReplayDriver(Driver):
         """How the deal ended; ``None`` where its record does not go so far."""
         return self._seen[-1].state.outcome
 
-    def open(self, record: Record, people: Sequence[Person]) -> None:
-        """Lay a recorded deal at its beginning; `people` are the persons by seat.
+    def open(self, record: Record, people: Sequence[Person], *, all_open: bool = False) -> None:
+        """Lay a recorded deal at its beginning; `people` are the persons by seat, and `all_open` is as for `look`.
 
         Raises `RecordError`, and `ValueError` for people who cannot sit there, and then nothing changes.
         """
         moments = tuple(replay(record))
         self._session = single_deal(record.deal, people, Random())  # by which it is only named
         self._moments, self._seen, self.place = moments, tuple(moments_seen(moments)), 0
-        self.look(self._session.shown_seat)
+        self.look(self._session.shown_seat, all_open=all_open)
 
     def look(self, eyes: Seat, *, all_open: bool = False) -> None:
         """See the deal with the eyes of a seat, with all hands open or only its own."""

@@ -34,6 +34,7 @@ TableColour = Literal["green", "blue", "grey"]
 Animation = Literal["normal", "instant", "fast", "slow"]
 HandOrder = Literal["high_left", "high_right", "as_dealt"]
 IndexSize = Literal["normal", "none", "large"]
+ReplaySpeed = Literal["usual", "slow", "fast"]
 """What may be chosen, by the words of the file; the first of each is the default."""
 
 Reader = Callable[[object], object]
@@ -185,6 +186,10 @@ class Settings:
     silent_session: str = _setting("", fields.text)
     """The id of the session in which the person does not want to be asked out of turn."""
     log_visible: bool = _flag(default=True)
+    replay_speed: ReplaySpeed = _one_of(ReplaySpeed)
+    """How fast a replayed deal goes on by itself."""
+    replay_all_open: bool = _flag(default=False)
+    """A deal is replayed with all hands open, and not with the eyes of the person."""
     suits_visible: bool = _flag(default=False)
     """The four suits with their names stand beside the table."""
     full_screen: bool = _flag(default=False)

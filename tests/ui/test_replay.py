@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
+from kartenspiel.controller.record import record_from_json
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.observation import Observation
-from kartenspiel.ui.dialogs.deal_files import OpenDialog
+from kartenspiel.ui.dialogs.deal_files import OpenDialog, people_of
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.window.log_panel import LogPanel
 from tests import examples
+from tests.controller.dealt import records
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -269,3 +271,55 @@ def test_words_beside_the_choices_are_whole_in_large_letters(start: Start) -> No
     program.trigger("replay")
     labels = page_of(program).bar.findChildren(PlainLabel)
     program.until(lambda: all(label.width() >= label.sizeHint().width() for label in labels))
+
+
+def choose(box: QComboBox, row: int) -> None:
+    """Choose from a box; its list is a window of its own, which the screen in memory does not show."""
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def test_speed_and_way_of_looking_are_as_they_were_chosen_last(start: Start, tmp_path: Path) -> None:
+    program = played(start, "en")
+    press(Qt.Key.Key_F9)
+    page = page_of(program)
+    usual = page.bar.pause_ms
+    choose(page.bar.speed, page.bar.speed.count() - 1)
+    choose(page.bar.eyes, page.bar.eyes.count() - 1)
+    assert page.bar.pause_ms < usual
+    program.end()
+
+    again = start(home=tmp_path)
+    (record,) = records(game_named("anrufen"), 1, seed=4)
+    deal = record_from_json(record)
+    people = people_of(deal, again.keeper.settings)
+    again.window.replays.replay(deal, people)
+    page = page_of(again)
+    assert (page.bar.pause_ms < usual, page.driver.all_open) == (True, True)
+    assert page.bar.eyes.currentText() == "all hands open"
+    choose(page.bar.eyes, 1)
+    again.window.replays.replay(deal, people)
+    assert not page.driver.all_open
+
+
+def test_both_results_stand_beside_each_other_though_the_program_ended_meanwhile(start: Start, tmp_path: Path) -> None:
+    program = played(start, "en")
+    press(Qt.Key.Key_F9)
+    page = page_of(program)
+    outcome = page.driver.outcome
+    assert outcome is not None
+    for _ in range(3):
+        press(Qt.Key.Key_Right)
+    click(page.bar.try_button)
+    program.until_dealt()
+    program.end()
+
+    again = start(home=tmp_path)
+    again.until_dealt()
+    assert again.page.session is not None
+    assert not again.page.session.counted
+    again.play()
+    last = again.table.last_deal
+    assert last is not None
+    assert last.payments_before == outcome.payments
+    assert BEFORE["en"] in lines_of(again.page.sheet)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What lies below a deal that is replayed: the slider, the ways through it, whose eyes, how fast, and playing on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.controller.replay_driver import ReplayDriver
+from kartenspiel.controller.settings import ReplaySpeed
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks import appearance
@@ -26,9 +27,8 @@ from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)
 
-SPEEDS: Final = (2600, 1400, 600)
-"""Milliseconds from one card or word to the next, the slowest first."""
-USUAL: Final = 1
+SPEEDS: Final[Mapping[ReplaySpeed, int]] = {"slow": 2600, "usual": 1400, "fast": 600}
+"""Milliseconds from one card or word to the next."""
 _BETWEEN: Final = 18
 """Pixels between the two groups where they stand side by side."""
 ALL_OPEN: Final = None
@@ -40,7 +40,7 @@ _EYES_TIP = _("With whose eyes the deal is seen: only what that player could kno
 _ALL = _("all hands open")
 _SPEED = _("Spee&d")
 _SPEED_TIP = _("How fast cards and words follow each other")
-_SPEED_NAMES = (_("slow"), _("usual"), _("fast"))
+_SPEED_NAMES: Final[Mapping[ReplaySpeed, Text]] = {"slow": _("slow"), "usual": _("usual"), "fast": _("fast")}
 _RUN = _("&Play through")
 _HALT = _("Sto&p")
 _TRY = _("Play &on as {player}")
@@ -103,7 +103,11 @@ class ReplayBar(Sheet):
     @property
     def pause_ms(self) -> int:
         """How long to wait before what follows is shown."""
-        return SPEEDS[max(self.speed.currentIndex(), 0)]
+        return SPEEDS[self.speed.currentData()]
+
+    def show_speed(self, speed: ReplaySpeed) -> None:
+        """Show what follows as fast as this."""
+        self.speed.setCurrentIndex(self.speed.findData(speed))
 
     def show_people(self, names: Sequence[str]) -> None:
         """Call the players, by seat, like this."""
@@ -205,10 +209,11 @@ class ReplayBar(Sheet):
     def _write(self) -> None:
         """Write all that is said of the deal that lies there."""
         driver = self._driver
-        speed = max(self.speed.currentIndex(), USUAL if not self.speed.count() else 0)
+        speed: ReplaySpeed = self.speed.currentData() or "usual"
         self.speed.clear()
-        self.speed.addItems([words_of(each) for each in _SPEED_NAMES])
-        self.speed.setCurrentIndex(speed)
+        for each, text in _SPEED_NAMES.items():
+            self.speed.addItem(words_of(text), each)
+        self.show_speed(speed)
         self.show_running(self.run_button.isChecked())
         if driver.session is None or not self._names:
             return

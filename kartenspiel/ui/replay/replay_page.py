@@ -42,6 +42,7 @@ class ReplayPage(QWidget):
     def __init__(self, keeper: Keeper, pictures_cache: Path | None) -> None:
         """`pictures_cache` is the folder that keeps finished pictures of cards."""
         super().__init__()
+        self._keeper = keeper
         self.driver = ReplayDriver()
         self.record: Record | None = None
         """The deal that is shown."""
@@ -58,7 +59,7 @@ class ReplayPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.pane, 1)
         column.addWidget(self.bar)
-        self._connect(keeper)
+        self._connect()
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -67,9 +68,13 @@ class ReplayPage(QWidget):
         return () if session is None else session.players
 
     def open(self, record: Record, people: Sequence[Person]) -> None:
-        """Show a deal from its beginning; `people` are the persons by seat.  Raises `RecordError`."""
+        """Show a deal from its beginning, in the way and at the speed chosen last; `people` are the persons by seat.
+
+        Raises `RecordError`.
+        """
         self.halt()
-        self.driver.open(record, people)
+        self.bar.show_speed(self._keeper.settings.replay_speed)
+        self.driver.open(record, people, all_open=self._keeper.settings.replay_all_open)
         self.record = record
         stand_for(self, record.deal.game)
 
@@ -87,7 +92,7 @@ class ReplayPage(QWidget):
         """Give the keys to the table."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _connect(self, keeper: Keeper) -> None:
+    def _connect(self) -> None:
         bar = self.bar
         self.driver.turned.connect(self._name_people)
         self.driver.moved.connect(lambda _place: bar.follow())
@@ -97,7 +102,9 @@ class ReplayPage(QWidget):
         bar.run.connect(self._run)
         bar.back.connect(self.left)
         bar.play_on.connect(lambda: self.play_on.emit(Seat(self.driver.eyes)))
-        keeper.changed.connect(lambda _before, _after: self.pane.seat_people())
+        bar.eyes.activated.connect(lambda _index: self._keep_choice())
+        bar.speed.activated.connect(lambda _index: self._keep_choice())
+        self._keeper.changed.connect(lambda _before, _after: self.pane.seat_people())
         acts = {
             **{way: partial(go, self.driver) for way, go in WAYS.items()},
             "run": bar.run_button.click,
@@ -110,6 +117,10 @@ class ReplayPage(QWidget):
                 contexts = Qt.ShortcutContext
                 shortcut.setContext(contexts.WidgetShortcut if at_table else contexts.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(acts[each.id])
+
+    def _keep_choice(self) -> None:
+        """Let the next deal be seen like this too."""
+        self._keeper.change(replay_speed=self.bar.speed.currentData(), replay_all_open=self.driver.all_open)
 
     def _name_people(self) -> None:
         self.bar.show_people(shown_names(self.people))

@@ -66,7 +66,8 @@ class ReplayCommands(QObject):
     def replay(self, record: Record, players: Sequence[Person]) -> None:
         """Show a recorded deal from its beginning; `players` are the persons by seat.
 
-        It is seen first with the eyes of the one at the screen.  Raises `RecordError`, and then nothing is shown.
+        It is seen with the eyes of the one at the screen, or with all hands open if that was chosen last.  Raises
+        `RecordError`, and then nothing is shown.
         """
         page = self._made()
         page.open(record, players)
