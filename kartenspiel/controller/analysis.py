@@ -84,7 +84,7 @@ class KeptAnalyses:
         self._document(record, seat).write({"deal": _digest(record), "found": [_as_json(each) for each in found]})
 
     def _document(self, record: Record, seat: Seat) -> Document:
-        key = record.body.get("deal_id")
+        key = None if record.body.get("taken_back") is True else record.body.get("deal_id")  # it may be another way
         name = name_for(f"{key if isinstance(key, str) else _digest(record)}/{seat}")
         return Document(self._folder / f"{name}.json", FORM, self._report)
 

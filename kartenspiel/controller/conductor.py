@@ -100,22 +100,12 @@ class Conductor:
         self._ask_anew()
         return left
 
-    def take_back_choice(self, seat: Seat) -> tuple[Moment, ...]:
-        """Take back the last move that a seat chose where it had a choice, and all since; return what is gone.
-
-        Of a deal that is over nothing is taken back.
-        """
-        for count in range(len(self._moments) - 1, 0, -1):
-            before, after = self._moments[count - 1], self._moments[count]
-            asked = before.next_question(self._people)
-            moved = len(after.state.log) > len(before.state.log)
-            if self.state.over or asked is None or asked[0] != seat or not moved or asked[1].only_answer is not None:
-                continue
-            gone = tuple(self._moments[count:])
-            while len(self._moments) > count:
-                self.take_back()
-            return gone
-        return ()
+    def take_back_to(self, left: int) -> tuple[Moment, ...]:
+        """Take back all answers after so many moments, of which there is one more than answers; return what is gone."""
+        gone = tuple(self._moments[left:])
+        del self._moments[left:]
+        self._ask_anew()
+        return gone
 
     def restore(self, gone: Sequence[Moment]) -> None:
         """Have again what was taken back last, if nothing has been answered since."""

@@ -35,7 +35,9 @@ VERSION: Final = 2
 _STEP: Final = 250
 """Records that are written at a time: some 0.1 s of work, so that progress is seen and little is done twice."""
 _TABLES: Final = """
-create table state (file integer primary key, size integer not null, digest blob not null);
+create table state (
+    file integer primary key, size integer not null, digest blob not null, last integer not null, before blob not null
+);
 create table deals (
     key text primary key, file integer not null, place integer not null, session text not null,
     number integer not null, finished text not null, game text not null, contract text not null, role text not null,
@@ -255,44 +257,56 @@ class DealIndex:
             return self._forget(number)
         with file:
             whole = file.seek(0, 2)
-            begin = self._known_to(number, file)
+            begin, fits = self._known_to(number, file)
             file.seek(begin)
             waiting: list[tuple[Any, ...]] = []
-            place = begin
+            last = place = begin
             for _, line in lines(file):
                 if not line.endswith(b"\n"):
                     break  # it is just being written
                 row = _row(record_in(line), number, place)
-                place += len(line)
+                last, place = place, place + len(line)
                 if row is not None:
                     waiting.append(row)
                 if len(waiting) >= _STEP:
-                    self._take(number, file, place, waiting)
+                    self._take(number, file, (last, place), waiting)
                     if told is not None:
                         told(place, whole)
                     time.sleep(0)  # whoever draws the window has its turn
             if place > begin:
-                self._take(number, file, place, waiting)
-            return place > begin or begin == 0
+                self._take(number, file, (last, place), waiting)
+            return place > begin or not fits
 
-    def _take(self, number: int, file: Any, place: int, waiting: list[tuple[Any, ...]]) -> None:  # noqa: ANN401 - an open file
+    def _take(self, number: int, file: Any, ends: tuple[int, int], waiting: list[tuple[Any, ...]]) -> None:  # noqa: ANN401 - an open file
+        """Keep what stands in lines of which the last begins and ends at these places."""
+        last, place = ends
         marks = ", ".join("?" * (len(_COLUMNS) + 1))
         with self._base:
             self._base.executemany(
                 f"insert or replace into deals ({', '.join(_COLUMNS)}, looked_into) values ({marks})",  # noqa: S608 - as above
                 waiting,
             )
-            state = (number, place, _digest(file, place))
-            self._base.execute("insert or replace into state values (?, ?, ?)", state)
+            before = _digest(file, last)  # first: the file is then read on from where the other digest ends
+            state = (number, place, _digest(file, place), last, before)
+            self._base.execute("insert or replace into state values (?, ?, ?, ?, ?)", state)
         waiting.clear()
 
-    def _known_to(self, number: int, file: Any) -> int:  # noqa: ANN401 - an open file
-        """Return how many bytes of a file are known; what was known of another in its place is forgotten."""
-        found = self._base.execute("select size, digest from state where file = ?", (number,)).fetchone()
-        if found is not None and found[1] == _digest(file, found[0]):
-            return int(found[0])
-        self._forget(number)
-        return 0
+    def _known_to(self, number: int, file: Any) -> tuple[int, bool]:  # noqa: ANN401 - an open file
+        """Return how many bytes of a file are known, and whether nothing had to be forgotten of another in its place.
+
+        The same is the file without its last deal: the end of that was taken back.
+        """
+        wanted = "select size, digest, last, before from state where file = ?"
+        size, digest, last, before = self._base.execute(wanted, (number,)).fetchone() or (0, b"", 0, b"")
+        if digest == _digest(file, size):
+            return int(size), size > 0
+        if not last or before != _digest(file, last):
+            self._forget(number)
+            return 0, False
+        with self._base:
+            self._base.execute("delete from deals where file = ? and place >= ?", (number, last))
+        self._take(number, file, (last, last), [])
+        return int(last), False
 
     def _forget(self, number: int) -> bool:
         """Forget what is known of a file; tell whether there was anything."""

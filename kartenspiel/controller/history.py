@@ -4,6 +4,7 @@
 
 import contextlib
 import errno
+import hashlib
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -45,7 +46,9 @@ _SESSION: Final = re.compile(rb'"session": ?"([^"]*)"')
 
 
 class History:
-    """The file of finished deals.  Lines are only ever added; what cannot be written yet waits in memory.
+    """The file of finished deals.  What cannot be written yet waits in memory.
+
+    Lines are added at its end, and one is taken out where the end of a deal is taken back.
 
     Where the file cannot be read another one beside it takes what is new, and both count.  Of several records with the
     number of one deal in a session the last counts.
@@ -58,6 +61,8 @@ class History:
         self._report = report
         self._waiting: list[bytes] = []
         self._last_key: object = None
+        self._withdrawn = ""
+        """The digest of the record that was taken out last, and need not be looked for again."""
         self._mended = False
         self._partly_read: set[Path] = set()
         self._cut: int | None = None
@@ -78,8 +83,9 @@ class History:
     def add(self, record: Mapping[str, object]) -> None:
         """Take a finished deal, unless it was the last one taken; `flush` writes it."""
         if record.get(_KEY) is None or record.get(_KEY) != self._last_key:
-            self._waiting.append(encode(record).encode(errors="replace") + b"\n")
+            self._waiting.append(_line(record) + b"\n")
             self._last_key = record.get(_KEY)
+            self._withdrawn = ""
 
     def flush(self) -> None:
         """Write what waits, whole lines or nothing; raises `OSError`."""
@@ -105,6 +111,19 @@ class History:
         self._waiting.clear()
         if before == 0:
             sync_folder(self.path.parent)
+
+    def withdraw(self, digest: str) -> None:
+        """Take out the record with this digest: its deal goes on from before its end; raises `OSError`.
+
+        Mostly it is the last line, which is cut off.
+        """
+        if digest == self._withdrawn:
+            return
+        self._waiting = [line for line in self._waiting if _digest(line) != digest]
+        for path in self.files:
+            _take_out(path, digest)
+        self._last_key = None
+        self._withdrawn = digest
 
     def records(self) -> Iterator[dict[str, object]]:
         """Yield all records, oldest first; unreadable lines are counted and left out."""
@@ -144,6 +163,8 @@ class History:
             self._set_aside(frozenset(found.bad))
         session = replace(sitting.session, results=found.results)
         while (record := found.records.get(session.number)) is not None:
+            if record_digest(record) == sitting.withdrawn:
+                break  # it was killed before this could be taken out
             try:
                 state = replay_moves(record_from_json(record))
             except RecordError:
@@ -281,6 +302,19 @@ class History:
         self._report(message)
 
 
+def record_digest(record: Mapping[str, object]) -> str:
+    """Return what tells a record of the history from every other one."""
+    return _digest(_line(record))
+
+
+def _line(record: Mapping[str, object]) -> bytes:
+    return encode(record).encode(errors="replace")
+
+
+def _digest(line: bytes) -> str:
+    return hashlib.blake2b(line.rstrip(b"\n"), digest_size=16).hexdigest()
+
+
 def _open(path: Path) -> BinaryIO | None:
     """Open a history; ``None`` if there is none yet, or none that can be opened, which `History.mend` tells."""
     try:
@@ -292,6 +326,25 @@ def _open(path: Path) -> BinaryIO | None:
 def _write_all(number: int, content: bytes) -> None:
     while content:
         content = content[os.write(number, content) :]
+
+
+def _take_out(path: Path, digest: str) -> None:
+    """Take the line with this digest out of a file, if it stands there; raises `OSError`."""
+    try:
+        file = open_regular(path, "rb+", GREATEST)
+    except FileNotFoundError:
+        return
+    with file:
+        start, last = _last_line(file)
+        if _digest(last) == digest:
+            file.truncate(start)
+            os.fsync(file.fileno())
+            return
+        file.seek(0)
+        found = [line for _, line in lines(file)]
+    kept = [line for line in found if _digest(line) != digest]
+    if len(kept) < len(found) and all(len(line) <= LONGEST for line in found):  # else only its beginning was read
+        write_whole(path, b"".join(kept))
 
 
 def _last_line(file: BinaryIO) -> tuple[int, bytes]:

@@ -82,9 +82,14 @@ def landmarks_of(steps: Sequence[Step]) -> tuple[Landmark, ...]:
     return tuple(found)
 
 
+def is_bidding(move: Move) -> bool:
+    """Tell whether a move belongs to the part of a deal in which it is settled what is played."""
+    return isinstance(move, _BIDDING)
+
+
 def _part_of(move: Move) -> int:
     """Return the place in `_PARTS` of the part to which a move belongs."""
-    return 2 if isinstance(move, Play) else 0 if isinstance(move, _BIDDING) else 1
+    return 2 if isinstance(move, Play) else 0 if is_bidding(move) else 1
 
 
 def _with_open_hands(seen: Observation, state: State) -> Observation:

@@ -37,6 +37,8 @@ class Sitting:
     """Whether a move was taken back in its deal."""
     helped: bool = False
     """Whether the person was given a hint in the present deal, which its record tells."""
+    withdrawn: str = ""
+    """Where the end of its deal was taken back: the digest of the record in the history that no longer counts."""
 
     @property
     def between_deals(self) -> bool:
@@ -67,6 +69,10 @@ class Sitting:
         session = replace(self.session, coming=replace(self.session.coming, over=True))
         last = None if self.last_deal is None else replace(self.last_deal, session=session)
         return replace(self, session=session, state=None, last_deal=last)
+
+    def counted(self, finished: "FinishedDeal") -> "Sitting":
+        """Return the same between its deal, which is finished and counted now, and the next."""
+        return replace(self, session=finished.session, state=None, last_deal=finished, withdrawn="")
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -223,6 +229,8 @@ def as_json(sitting: Sitting) -> dict[str, object]:
     }
     if sitting.payments_before is not None:
         written["payments_before"] = list(sitting.payments_before)
+    if sitting.withdrawn:
+        written["withdrawn"] = sitting.withdrawn
     return written
 
 
@@ -241,7 +249,8 @@ def from_json(body: object) -> Sitting:
         raise RecordError("deal: not one of this session")
     before, helped, back = _payments_before(written, session.seats), body.get("helped"), body.get("taken_back")
     sitting = Sitting(session, state, last_played=last_played, payments_before=before)
-    return replace(sitting, helped=helped is True, taken_back=back is True)
+    withdrawn = fields.text(written.get("withdrawn", ""), "withdrawn")
+    return replace(sitting, helped=helped is True, taken_back=back is True, withdrawn=withdrawn)
 
 
 def _payments_before(written: Mapping[str, object], seats: int) -> tuple[int, ...] | None:

@@ -5,7 +5,8 @@
 Every move is on the disk before it is shown.  Where the disk does not take it, that is reported once and play
 goes on; each further move tries again.  The order at the end of a deal makes a kill harmless at every moment: its
 record is in the history before its sitting's file is that of the next deal.  Its last move is in the sitting's file
-before both, but where the disk takes long that may be left out: the record has all moves.  A sitting is on the disk
+before both, but where the disk takes long that may be left out: the record has all moves.  Where the end of a deal is
+taken back, its sitting's file tells that before the record is taken out of the history.  A sitting is on the disk
 before it is named as the one on the table, and one that is forgotten is deleted after that.
 """
 
@@ -168,7 +169,11 @@ class Store:
         if not self._flush():
             return False
         kept = [self._try(path, write) for path, write in self._sittings.jobs(sittings)]  # each, if others fail too
-        return all(kept)
+        return all(kept) and all(self._withdraw(each.withdrawn) for each in sittings.all if each.withdrawn)
+
+    def _withdraw(self, digest: str) -> bool:
+        """Take a record out of the history whose deal goes on, which its sitting's file tells by now."""
+        return self._try(self._history.path, lambda: self._history.withdraw(digest))
 
     def append(self, record: Mapping[str, object]) -> None:
         """Add a finished deal to the history, unless it is its last one already."""

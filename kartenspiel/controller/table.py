@@ -21,7 +21,6 @@ from kartenspiel.controller.advice import Advice, Adviser
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.driver import Driver
-from kartenspiel.controller.moment import Moment
 from kartenspiel.controller.out_of_turn import OutOfTurn
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
@@ -30,6 +29,7 @@ from kartenspiel.controller.session import Person, Session, SessionOverError, se
 from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step, step_to
 from kartenspiel.controller.sitting_writer import Files, SittingWriter
+from kartenspiel.controller.taking_back import BackTo, WayBack, conductor_at_end
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
@@ -37,7 +37,7 @@ from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.refusal import IllegalMoveError, Refusal, not_now
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Who, marker
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.base import RANDOM, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
@@ -87,8 +87,7 @@ class Table(Driver):
         self.players: tuple[Person, ...] = ()
         """The persons by seat in the deal on the table, or the last one there."""
         self._conductor: Conductor | None = None
-        self._taken_back: list[tuple[Moment, ...]] = []
-        """What was taken back and can be had again, the last of it at the end."""
+        self._way_back = WayBack()
         self._question: Question | None = None
         self._token = 0
         self._pace = Pace(beat_ms)
@@ -241,38 +240,50 @@ class Table(Driver):
             raise IllegalMoveError(not_now())
         before, seat = self._conductor.state, self._question.seen.seat
         self._conductor.answer(move)
-        self._taken_back.clear()
+        self._way_back.clear()
         self.out_of_turn.note_answer(before, seat, move)
         self._token += 1
         self._beat.restart()
         self._ask_nothing()
         self._go_on(before, move)
 
-    def take_back(self) -> bool:
-        """Take back the last move that the person chose, with all that followed; tell whether there was one.
+    def bar_back(self, to: BackTo | None) -> Text | None:
+        """Return why the person cannot take back so much, or have it again (``None``); ``None`` where that is possible.
 
-        The deal then lies again where that was asked.  The others answer as they did, if the person does.
+        Of a deal that is over too, until the next begins.
         """
-        conductor, now = self._conductor, self._sittings.current
-        seat = None if now is None else now.session.person_seat
-        gone = () if conductor is None or seat is None else conductor.take_back_choice(seat)
-        if now is None or not gone:
+        now = self._sittings.current
+        self._conductor = self._conductor or conductor_at_end(now)
+        return self._way_back.bar(now, self._conductor, to)
+
+    def take_back(self, to: BackTo = BackTo.MOVE) -> bool:
+        """Take back so much of what the person chose, with all that followed; tell whether that is possible.
+
+        The deal then lies again where that was asked, and is counted no longer.  The others answer as they did, if the
+        person does.
+        """
+        barred, now, conductor = self.bar_back(to), self._sittings.current, self._conductor
+        if barred is not None or now is None or conductor is None:
             return False
-        self._taken_back.append(gone)
-        self._sittings = self._sittings.with_current(replace(now, taken_back=True))
-        self._let_go()
-        self._take_up(now.session, told=self.laid)
+        left = self._way_back.take_back(now, conductor, to)
+        self._sittings = self._sittings.with_current(left)
+        self._last, self._shown, self.players = left.last_deal, left.session.shown_seat, left.players
+        self._lay_again()
         return True
 
     def restore(self) -> bool:
         """Have again what was taken back last, until the person answers otherwise; tell whether there was something."""
-        conductor, session = self._conductor, self.session
-        if conductor is None or session is None or not self._taken_back:
+        if self.bar_back(None) is not None or self._conductor is None:
             return False
-        conductor.restore(self._taken_back.pop())
-        self._let_go()
-        self._take_up(session, told=self.laid)
+        self._way_back.restore(self._conductor)
+        self._lay_again()
         return True
+
+    def _lay_again(self) -> None:
+        """Have the deal lie on the table as it does now, whatever was seen of it until then."""
+        assert self.session is not None  # noqa: S101 - a deal is played
+        self._let_go()
+        self._take_up(self.session, told=self.laid)
 
     def refusal(self, move: Move | None) -> Refusal | None:
         """Return why `answer` would refuse an answer of the person at the screen; ``None`` if it would not."""
@@ -345,7 +356,7 @@ class Table(Driver):
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat
         self._shown, self.players = now.session.shown_seat, now.players
-        self._taken_back.clear()
+        self._way_back.clear()
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._take_up(now.session, known=known)
 
@@ -487,7 +498,7 @@ class Table(Driver):
         """Account for a deal that is over: first in the history, then in the session."""
         now = self._sittings.current
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
-        self._last = finished = now.finished_deal()
-        after = replace(now, session=finished.session, state=None, last_deal=finished, last_played=self._clock())
+        self._way_back.earlier, self._last = now.last_deal, (finished := now.finished_deal())
+        after = replace(now.counted(finished), last_played=self._clock())
         self._sittings = self._sittings.with_current(after)
         self._writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)

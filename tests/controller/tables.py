@@ -3,12 +3,15 @@
 """Tables for tests: sessions, people who answer by chance, and a program that plays until it is killed.
 
 ``python -m tests.controller.tables FOLDER GAME [ID=VALUE…]`` plays a session with one person among computer players,
-taking up what it finds in the folder, until it is killed.  Its first line tells where it goes on.
+taking back now and then, and taking up what it finds in the folder, until it is killed.  Its first line tells where it
+goes on.
 """
 
 import json
 import sys
+import time
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,6 +24,7 @@ from kartenspiel.controller.session import Person, Session, new_session
 from kartenspiel.controller.sitting import Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
+from kartenspiel.controller.taking_back import BackTo
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model import options
@@ -37,6 +41,11 @@ def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int =
     rules = options.from_json(game.house_rules, chosen)
     people = [Person(f"P{seat}", None if seat == person else "random") for seat in range(game.players(rules))]
     return new_session(game, rules, people, Random(seed))
+
+
+def helped(session: Session) -> Session:
+    """Return a session in which moves can be taken back."""
+    return replace(session, allows_help=True)
 
 
 LOST_AT_ONCE: Final = 4
@@ -78,20 +87,40 @@ class Somebody(QObject):
             self.table.answer(player_named("random").choose(question, person(len(question.seen.log))))
 
 
+class Waverer(Somebody):
+    """Plays session after session of deals, answers as somebody does, and takes back now and then, by mere chance."""
+
+    def __init__(self, table: Table) -> None:
+        self._whim = Random(time.time_ns())
+        super().__init__(table)
+        table.finished.connect(self._go_on)
+
+    def _go_on(self) -> None:
+        if not self._take_back(0.5):
+            self.table.next_deal()
+
+    def answer(self, question: Question | None) -> None:
+        """Answer a question, or go back instead."""
+        if question is not None and not self._take_back(0.1):
+            super().answer(question)
+
+    def _take_back(self, how_often: float) -> bool:
+        return self._whim.random() < how_often and self.table.take_back(self._whim.choice(list(BackTo)))
+
+
 def play_until_killed(folder: Path, game: str, *chosen: str) -> None:
     """Go on with the session in a folder, or begin one of this game with these house rules."""
     application = QCoreApplication([])
     store = Store(folder)
     table = Table(store, InlineThinker(), Random(3), beat_ms=0)
-    Somebody(table)
+    Waverer(table)
     rules: dict[str, Any] = dict(option.split("=") for option in chosen)
     sittings = store.read_sittings()
     if sittings.current is None:
-        sittings = Sittings.of(sitting.Sitting(session_of(game, **rules)))
+        sittings = Sittings.of(sitting.Sitting(helped(session_of(game, **rules))))
     kept = json.dumps([sitting.as_json(each) for each in sittings.all])
     print(kept, [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
 
-    table.finished.connect(table.next_deal)
     table.resume(sittings)
     application.exec()
 

@@ -216,6 +216,22 @@ def test_only_what_is_new_is_read_and_of_two_records_of_a_deal_the_last_counts(o
     assert index.record(newest) == again
 
 
+def test_where_the_end_of_the_last_deal_is_taken_back_only_that_deal_is_read_again(
+    opened: Opened, history: Path
+) -> None:
+    opened().close()
+    _write(history, DEALS[:-1])
+    index, read = opened(), list[int]()
+    assert _keys(index.entries(DealFilter())) == _keys_of(DEALS[:-1])
+    assert not index.update()
+    _write(history, [*DEALS[:-1], {**DEALS[-1], "taken_back": True}])
+    begun = len(history.read_bytes().rsplit(b"\n", 2)[0]) + 1
+    assert index.update(lambda place, whole: read.extend((place, whole)))
+    assert _keys(index.entries(DealFilter())) == _keys_of(DEALS)
+    assert index.entries(DealFilter())[0].taken_back
+    assert index.entries(DealFilter())[0].place == begun
+
+
 def test_a_line_that_is_just_being_written_waits(opened: Opened, history: Path) -> None:
     content = history.read_bytes()
     history.write_bytes(content[:-20])

@@ -173,7 +173,9 @@ class DealPane(QStackedWidget):
         if before is None or now is None or (before.id, before.number) != (now.id, now.number):
             self._begin()
         self.session = now
-        self.finished = None
+        if self.finished is not None:
+            self.finished = None
+            self.seat_people()  # the accounts are as before
         self.setCurrentWidget(self.view)
         self.view.lay(step)
 

@@ -122,6 +122,11 @@ class ScoreSheet(ClothPage):
         self._pictures = pictures
         self.let_play(False)
 
+    @property
+    def finished(self) -> FinishedDeal | None:
+        """The deal that is shown, if there is one."""
+        return self._finished
+
     def clear(self) -> None:
         """Have no deal to show any more."""
         self._finished = None

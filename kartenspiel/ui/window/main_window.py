@@ -22,6 +22,7 @@ from kartenspiel.ui.looks import appearance, fonts
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.analysis_commands import AnalysisCommands
+from kartenspiel.ui.window.back_commands import BackCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deals_commands import DealsCommands
 from kartenspiel.ui.window.log_dock import LogDock
@@ -58,8 +59,6 @@ _TITLE_HELPED = _("{game} (with help) – Kartenspiel")
 _TITLE_AT_TABLE = _("{game} (as at the table) – Kartenspiel")
 _NAME = _("Kartenspiel")
 _ABOUT_TABLE: Final = (
-    "take_back",
-    "restore",
     "next",
     "again",
     "replay",
@@ -87,6 +86,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.dock = LogDock(self.log, self, self.page.hand_top)
         self.menus = Menus(self)
+        self._back = BackCommands(self.menus, table, self.page)
         parts = WindowParts(self, self.page, table, store, keeper)
         self.status = StatusLine(self.statusBar(), parts)
         self.dialogs = WindowDialogs(parts, [self.menus.actions[name] for name in EVERYWHERE])
@@ -189,8 +189,7 @@ class MainWindow(QMainWindow):
             "save": self.deals.save,
             "open": self.deals.choose_file,
             "quit": self.close,
-            "take_back": self._table.take_back,
-            "restore": self._table.restore,
+            **self._back.commands,
             "last_trick": self.page.show_last_trick,
             "standing": self.page.show_standing,
             "sheet": self.page.show_sheet,
@@ -269,8 +268,7 @@ class MainWindow(QMainWindow):
         actions["silent_session"].setChecked(self.page.silent)
         actions["silent_session"].setEnabled(session is not None)
         told = self.page.at_table or self.replays.lies_open
-        for name in ("take_back", "restore", "standing"):
-            actions[name].setEnabled(session is not None and session.allows_help and not self.page.covered)
+        actions["standing"].setEnabled(session is not None and session.allows_help and not self.page.covered)
         actions["log"].setEnabled(told)
         self.dock.step_aside(not told)
         self.status.tell_session(session)

@@ -15,7 +15,7 @@ from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.tips import ExplainedMenu, explain_entry
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
-from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)
 
@@ -74,6 +74,18 @@ _TABLE: Final = (
         _("Take &back"),
         _("Take back your last move, with all that the others have done since"),
         ("Ctrl+Z",),
+    ),
+    Command(
+        "back_to_trick",
+        _("Back to the beginning of the tri&ck"),
+        _("Take back all since the beginning of the trick in which you last chose a card"),
+        ("Ctrl+Backspace",),
+    ),
+    Command(
+        "back_to_bid",
+        _("Back to your b&id"),
+        _("Take back all since you last bid, or chose something else before the cards were played"),
+        ("Ctrl+Shift+Backspace",),
     ),
     Command("restore", _("Make it a&gain"), _("Make again what was taken back last"), ("Ctrl+Shift+Z",)),
     _SEPARATOR,
@@ -176,6 +188,8 @@ class Menus(QObject):
 
     chosen = Signal(str, str)
     """A setting was chosen from a submenu: field and value."""
+    about_to_show = Signal()
+    """A menu of the window is about to be shown."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -183,9 +197,11 @@ class Menus(QObject):
         self._phrases = Phrases(window)
         self.actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
+        self._tips: dict[str, Text] = {}
         for title, entries in _MENUS:
             menu = window.menuBar().addMenu("")
             ExplainedMenu(menu)
+            menu.aboutToShow.connect(self.about_to_show)
             self._phrases.say(menu.setTitle, title)
             self._fill(menu, entries)
 
@@ -198,6 +214,12 @@ class Menus(QObject):
         self.actions["larger"].setEnabled(settings.text_size < TEXT_SIZES[-1])
         self.actions["smaller"].setEnabled(settings.text_size > TEXT_SIZES[0])
         self.actions["usual_size"].setEnabled(settings.text_size != USUAL_TEXT)
+
+    def bar(self, name: str, barred: Text | None) -> None:
+        """Offer a command, or say in its explanation why it is `barred`."""
+        action = self.actions[name]
+        action.setEnabled(barred is None)
+        explain_entry(action, words_of(barred or self._tips[name]))
 
     def _fill(self, menu: QMenu, entries: Sequence[Command | ChoiceMenu | None]) -> None:
         for entry in entries:
@@ -216,7 +238,7 @@ class Menus(QObject):
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         self._phrases.say(action.setText, command.text)
         self._phrases.say(partial(explain_entry, action), command.tip)
-        self.actions[command.id] = action
+        self.actions[command.id], self._tips[command.id] = action, command.tip
         return action
 
     def _submenu(self, menu: QMenu, choice: ChoiceMenu) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from kartenspiel.controller.files import reason
 from kartenspiel.controller.plans import pictures_shown, played_title
 from kartenspiel.controller.session import Session, SessionOverError
-from kartenspiel.controller.sitting import FinishedDeal
+from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game, Pictures
@@ -287,7 +287,7 @@ class PlayPage(QWidget):
         view.settled.connect(self._give_hint)
         view.stage.begun.connect(lambda step: self._log.add(heard(self.game, step)))
         view.stage.shown.connect(lambda step: self._log.add(seen_then(self.game, step)))
-        self._table.laid.connect(lambda step: self._log.tell_anew(told_so_far(self.game, step)))
+        self._table.laid.connect(self._tell_anew)
         pane.artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
         pane.artwork.uncached.connect(self._tell_uncached)
 
@@ -303,6 +303,18 @@ class PlayPage(QWidget):
         if page is self.view:
             return self.view.in_sight.groups()
         return (buttons_on(page, self), ())
+
+    def _tell_anew(self, step: Step) -> None:
+        """Write the log of a deal in which something was taken back, and have no score sheet of what is open again."""
+        self._log.tell_anew(told_so_far(self.game, step))
+        last = self._table.last_deal
+        if self.pane.has_sheet and self.sheet.finished is not last:
+            self._recalled = None
+            if last is None:
+                self.sheet.clear()
+            else:
+                self.recall(last)
+        self.changed.emit()
 
     def _tell_uncached(self, error: OSError) -> None:
         self.messages.warn(_UNCACHED(reason=reason(error)))
