@@ -5,7 +5,7 @@
 from concurrent.futures import Future
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -32,9 +32,28 @@ _EQUAL: Final = _("{answer} and {other} are about equal. {answer} brings {amount
 _ONLY: Final = _("{answer}: there is nothing better to consider.")
 _SILENCE: Final = _("say nothing")
 _CARD_ALONE: Final = _("a card without a word")
-_BEST: Final = _("{answer}: {amount}")
-_AS_GOOD: Final = _("{answer}: {amount} (about equal)")
-_WORSE: Final = _("{answer}: {amount} (clearly less)")
+_TOLD: Final = {
+    "best": _("{answer}: {amount}"),
+    "equal": _("{answer}: {amount} (about equal)"),
+    "less": _("{answer}: {amount} (clearly less)"),
+}
+"""What an answer brings, by how it stands to the best."""
+
+
+Comparison = Literal["best", "equal", "less"]
+"""How an answer stands to the best: it is that, is about as good as far as can be told, or surely brings less."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerWorth:
+    """What an answer brings on the average, and how sure it is that it brings less than the best."""
+
+    answers: tuple[Move | None, ...]
+    """The answer with those that are as good; ``None`` is silence, or a card without a word."""
+    amount: Share
+    standing: Comparison
+    told: Text
+    """All of that in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +64,8 @@ class Advice:
     """The answer that is worth most; ``None`` is silence."""
     reasons: tuple[Text, ...]
     """What was computed, in a sentence, and what players may tell one another where the rules let them (G25)."""
-    worths: tuple[Text, ...]
-    """What each answer brings on the average, and how sure it is that it brings less, the best first."""
+    worths: tuple[AnswerWorth, ...]
+    """What each answer brings, the best first: of those that say something, then of the cards."""
 
 
 def advice_of(question: Question, hint: WeighedAnswer) -> Advice:
@@ -85,11 +104,12 @@ class _AdviceWords:
             return _LEAD(answer=answer, other=other, amount=self._share(weighing.cost.mean))
         return _EQUAL(answer=answer, other=other, amount=self._share(weighing.best.expected))
 
-    def worth(self, weighed: "Weighed") -> Text:
+    def worth(self, weighed: "Weighed") -> AnswerWorth:
         """Return what an answer brings, with those that are as good, and whether that is surely less than the best."""
-        answers = tuple(self.of(each) for each in (weighed.answer, *weighed.alike))
-        text = _BEST if not weighed.behind.mean else _WORSE if _is_clear(weighed.behind) else _AS_GOOD
-        return text(answer=answers, amount=self._share(weighed.expected))
+        answers, amount = (weighed.answer, *weighed.alike), self._share(weighed.expected)
+        standing: Comparison = "best" if not weighed.behind.mean else "less" if _is_clear(weighed.behind) else "equal"
+        told = _TOLD[standing](answer=tuple(map(self.of, answers)), amount=amount)
+        return AnswerWorth(answers, amount, standing, told)
 
     def _share(self, value: float) -> Share:
         unit = game_named(self.question.seen.game).unit(self.question.seen.rules)

@@ -87,5 +87,5 @@ class Driver(QObject):
         """Ask the person before anything else happens, or no longer; tell whether there still is something to say."""
         return not wanted
 
-    def suggest(self) -> None:
-        """Have an answer to the open question suggested; `advised` follows."""
+    def suggest(self, wanted: bool = True) -> None:  # noqa: FBT001, FBT002 - the state of a signal
+        """Have an answer to the open question suggested; `advised` follows.  Or no longer want one."""

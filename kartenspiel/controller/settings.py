@@ -175,6 +175,8 @@ class Settings:
     """Computer players have faces, cut from the figures of the cards."""
     raise_first: bool = _flag(default=False)
     """A first click on a card only raises it, the second plays it."""
+    hint_button: bool = _flag(default=True)
+    """There is a button for hints at the table, in sessions that allow them."""
     ask_to_speak: bool = _flag(default=True)
     """The deal waits for the person wherever something may be said out of turn; else only on turn."""
     clause_numbers: bool = _flag(default=False)

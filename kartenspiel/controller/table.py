@@ -310,9 +310,11 @@ class Table(Driver):
             self._ask()
         return self._conductor.may_speak(seat)
 
-    def suggest(self) -> None:
-        """Have an answer to the open question suggested, where that may be; `advised` follows."""
-        if self._question is not None and self.advises(self._question):
+    def suggest(self, wanted: bool = True) -> None:  # noqa: FBT001, FBT002 - the state of a signal
+        """Have an answer to the open question suggested, where that may be; `advised` follows.  Or want none."""
+        if not wanted:
+            self._adviser.forget()
+        elif self._question is not None and self.advises(self._question):
             self._adviser.ask(self._question, self._chance(self._question.seen.seat))
 
     def stop(self) -> None:

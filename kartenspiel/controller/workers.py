@@ -8,6 +8,7 @@ One process is enough, for a deal asks one seat after the other, and it leaves t
 
 import contextlib
 import threading
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -34,6 +35,10 @@ HINT_DEALS: Final = 48
 """Imagined deals for each answer of a hint."""
 TIME_LIMIT: Final = 60.0
 """Seconds after which an answer is no longer waited for; a level of play needs a hundredth of them."""
+
+
+_LOOK_UP: Final = 0.05
+"""Seconds between two looks whether a hint is still wanted."""
 
 
 class ThinkingError(RuntimeError):
@@ -169,6 +174,8 @@ class ProcessThinker:
         self._closed = False
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._weigher: ProcessThinker | None = None
+        """Weighs answers for the person meanwhile, so that no player waits for that; there is none before the first."""
 
     @property
     def pid(self) -> int | None:
@@ -180,8 +187,34 @@ class ProcessThinker:
         return self._thread.submit(self._ask, _Consider(level, question, chance))
 
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
-        """Return the promise of a hint, as `think` does of an answer."""
-        return self._thread.submit(self._ask, _Weigh(question, chance))
+        """Return the promise of a hint; work on one that is cancelled ends at once, with its process."""
+        return self._weigh_beside(_Weigh(question, chance))
+
+    def _weigh_beside(self, job: "_Thought[_T_co]") -> "Future[_T_co]":
+        with self._lock:
+            if self._weigher is None:
+                self._weigher = ProcessThinker(self._time_limit)
+            weigher = self._weigher
+        return weigher.promise(job)
+
+    def promise(self, job: "_Thought[_T_co]") -> "Future[_T_co]":
+        """Return the promise of something thought about, which can be cancelled while it is worked on."""
+        promise: Future[_T_co] = Future()
+        self._thread.submit(self._keep_promise, promise, job)
+        return promise
+
+    def _keep_promise(self, promise: "Future[_T_co]", job: "_Thought[_T_co]") -> None:
+        """Do what was promised, unless nobody wants it any more."""
+        if promise.cancelled():
+            return
+        try:
+            found = self._ask(job, promise)
+        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+            if promise.set_running_or_notify_cancel():
+                promise.set_exception(error)
+        else:
+            if promise.set_running_or_notify_cancel():
+                promise.set_result(found)
 
     def warm_up(self) -> None:
         """Start the process without waiting for it, unless the program is closing already."""
@@ -192,30 +225,35 @@ class ProcessThinker:
     def close(self) -> None:
         """Kill the process, whatever it is doing."""
         with self._lock:
-            self._closed = True
+            self._closed, weigher = True, self._weigher
             self._may_begin.set()
             if self._process is not None:
                 self._process.kill()  # the thread that waits for its answer then goes on at once
+        if weigher is not None:
+            weigher.close()
         self._thread.shutdown(wait=True, cancel_futures=True)
         self._stop()
 
-    def _ask(self, job: "_Thought[_T_co]") -> _T_co:
+    def _ask(self, job: "_Thought[_T_co]", promise: "Future[_T_co] | None" = None) -> _T_co:
+        """Have it done by the process; nobody waits for it any more once its `promise` is cancelled."""
         for _ in range(2):
             try:
                 pipe = self._start()
             except OSError:  # a system that lets us have no process: better slow pictures than no player
                 return _promised(job).result()
             try:
-                return self._ask_process(pipe, job)
+                return self._ask_process(pipe, job, promise)
             except (EOFError, OSError):
                 self._stop()
         raise ThinkingError(f"the process of {job.level} died twice")
 
-    def _ask_process(self, pipe: "Connection", job: "_Thought[_T_co]") -> _T_co:
+    def _ask_process(self, pipe: "Connection", job: "_Thought[_T_co]", promise: "Future[_T_co] | None") -> _T_co:
         pipe.send(job)
-        if not pipe.poll(self._time_limit):
-            self._stop()
-            raise ThinkingError(f"{job.level} gave no answer within {self._time_limit} seconds")
+        end = time.monotonic() + self._time_limit
+        while not pipe.poll(self._time_limit if promise is None else _LOOK_UP):
+            if time.monotonic() >= end or (promise is not None and promise.cancelled()):
+                self._stop()
+                raise ThinkingError(f"{job.level} gave no answer within {self._time_limit} seconds")
         found, error = pipe.recv()
         if error is not None:
             raise ThinkingError(error)

@@ -30,6 +30,7 @@ CHANGED = Settings(
     high_contrast=True,
     tint_sides=False,
     portraits=False,
+    hint_button=False,
     suits_visible=not Settings().suits_visible,
     replay_speed="fast",
     replay_all_open=not Settings().replay_all_open,

@@ -9,8 +9,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.advice import Advice, Adviser
@@ -18,12 +19,14 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.workers import Chance, InlineThinker, WeighedAnswer
 from kartenspiel.games import all_games, game_named
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Move, Pass, Play
+from kartenspiel.model.moves import Bid, LayAway, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.frame import Area
 from tests.controller.tables import session_of
-from tests.ui.seats import Evening
+from tests.ui.seats import AT_ONCE, Evening
 
 GAME = "graden"
 
@@ -65,8 +68,7 @@ def test_a_suggestion_is_lit_and_explained_and_leaves_the_choice_to_the_person(e
     assert not view.panels.note.isVisible()
     QTest.keyClick(view, Qt.Key.Key_H)
     evening.until(view.panels.note.isVisible)
-    advised = view.answering.own.advised
-    assert advised is not None
+    (advised,) = view.answering.own.advised
     assert evening.wording.text(advised) in view.panels.note.text()
     assert evening.table.question is question
     evening.click(question.plays[0].card)
@@ -149,7 +151,7 @@ def test_in_a_session_with_help_a_hint_is_given_at_every_question_by_keys_alone(
         first = view.panels.note.text()
         assert evening.wording.text(advice.reasons[0]) in first
         QTest.keyClick(view, Qt.Key.Key_H)
-        assert view.panels.note.text().count("\n") == len(advice.worths or advice.reasons) - 1
+        assert (view.panels.note.text() != first) == bool(advice.worths)
         assert evening.table.question is question  # nothing was done
         view.chosen.emit(advice.move)  # what it suggests can be done
         evening.until(partial(_is_past, evening, question))
@@ -159,6 +161,84 @@ def test_in_a_session_with_help_a_hint_is_given_at_every_question_by_keys_alone(
     if now is not None and now.state is not None:
         assert now.record()["helped"] is True
     evening.end()
+
+
+def in_help(qtbot: QtBot, tmp_path: Path, game: str) -> Evening:
+    """Return a session with help."""
+    (tmp_path / "art").mkdir()
+    evening = Evening(qtbot, tmp_path, game)
+    evening.session = replace(evening.session, allows_help=True)
+    return evening
+
+
+def tagged_cards(evening: Evening) -> set[Card]:
+    """Return the cards of the person on which it is written what they bring."""
+    items = evening.view.answering.own.items()
+    return {each.placement.card for each in items if each.tag is not None and each.placement.card is not None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 745), (700, 460)])
+def test_what_each_answer_brings_stands_at_its_card_or_button_and_hides_nothing(
+    qtbot: QtBot, tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    evening = in_help(qtbot, tmp_path, game)
+    view = evening.view
+    view.resize(*size)
+    evening.begin()
+    for _ in range(5):
+        question = evening.question()
+        if question is None:
+            break
+        with qtbot.waitSignal(evening.table.advised, timeout=20_000) as advised:
+            QTest.keyClick(view, Qt.Key.Key_H)
+        QTest.keyClick(view, Qt.Key.Key_H)
+        advice: Advice = advised.args[0]
+        if advice.worths:
+            answers = {move for worth in advice.worths for move in worth.answers}
+            cards = {move.card for move in answers if isinstance(move, Play)}
+            assert cards <= tagged_cards(evening)
+            buttons = [button for button in view.calls.buttons() if button.tag is not None]
+            said = {move for move in answers if move is not None and not isinstance(move, Play | LayAway)}
+            assert bool(buttons) >= bool(said)
+            for button in buttons:
+                label = button.findChild(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+                assert label is not None
+            assert not any(view.panels.note.geometry().intersects(_rect(each)) for each in view.panels.targets())
+        view.chosen.emit(None if question.may_pass else question.plays[0] if question.plays else advice.move)
+        evening.until(partial(_is_past, evening, question))
+        assert not tagged_cards(evening)  # it was about another question
+    evening.end()
+
+
+def _rect(area: Area) -> QRect:
+    return QRect(*map(round, area))
+
+
+def test_the_button_for_hints_can_be_hidden_and_the_key_asks_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:
+    evening = in_help(qtbot, tmp_path, "russbach")
+    evening.view.set_preferences(replace(AT_ONCE, hint_button=False))
+    evening.begin().question()
+    assert not evening.view.panels.ask.isVisible()
+    with qtbot.waitSignal(evening.table.advised, timeout=20_000):
+        QTest.keyClick(evening.view, Qt.Key.Key_H)
+    evening.view.set_preferences(AT_ONCE)
+    assert evening.view.panels.ask.isVisible()
+    evening.end()
+
+
+def test_who_asks_twice_hears_the_same(qtbot: QtBot, evening: Evening) -> None:
+    state = open_hand(evening)
+    assert state.turn is not None
+    heard: list[Advice] = []
+    for _ in range(2):
+        question = Question(state.observe(state.turn), state.moves(state.turn), may_pass=False)
+        adviser = Adviser(InlineThinker())
+        adviser.advised.connect(heard.append)
+        adviser.ask(question, Chance(1, 1, len(state.log), state.turn))
+        qtbot.waitUntil(lambda: bool(heard))
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert heard[0] == heard[1]
 
 
 def test_as_at_the_table_there_are_no_hints_and_no_button(evening: Evening) -> None:

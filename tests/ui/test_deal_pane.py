@@ -92,7 +92,7 @@ class Strict(Replay):
         self.heard.append("word")
         return super().ask_for_word(wanted)
 
-    def suggest(self) -> None:
+    def suggest(self, wanted: bool = True) -> None:  # noqa: FBT001, FBT002 - as in `Driver`
         self.heard.append("suggest")
 
 
@@ -222,7 +222,7 @@ def test_what_the_person_does_goes_to_the_driver_and_its_refusal_to_the_table(
 
 def test_a_suggestion_and_the_reason_of_a_refusal_are_asked_of_the_driver(strict: tuple[ReplayPage, Strict]) -> None:
     page, driver = strict
-    page.pane.view.advice_wanted.emit()
+    page.pane.view.advice_wanted.emit(True)
     assert driver.heard == ["suggest"]
     assert page.pane.view.answering.refusal_of(Pass(Seat(0))) == not_now()
 

@@ -4,6 +4,8 @@
 
 import re
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -104,6 +106,15 @@ def lays_away(evening: Evening) -> None:
     evening.view.hand.order = PACK_32
 
 
+def waits_for_a_hint(evening: Evening) -> None:
+    """Ask for a hint that nobody gives."""
+    evening.session = replace(evening.session, allows_help=True)
+    evening.table.thinker.weigh = lambda question, chance: Future()  # type: ignore[method-assign]  # noqa: ARG005
+    plays_a_card(evening)
+    QTest.keyClick(evening.view, Qt.Key.Key_H)
+    evening.until(lambda: "Looking" in evening.view.panels.note.text())
+
+
 def place_of_legal(evening: Evening) -> str:
     """Return the digit of the place of a card that may be played."""
     question = evening.question()
@@ -123,6 +134,7 @@ DOES: Mapping[str, tuple[Callable[[Evening], None], Callable[[Evening], object]]
     "standing": (has_seen_a_trick, lambda evening: evening.view.panels.note.isVisible()),
     "nothing_more": (may_be_silent, lambda evening: evening.view.property(SILENT)),
     "word": (waits_for_others, lambda evening: evening.view.panels.word.isChecked()),
+    "no_advice": (waits_for_a_hint, lambda evening: not evening.view.panels.note.isVisible()),
     "advice": (plays_a_card, lambda evening: evening.view.panels.note.isVisible()),
 }
 """What must have happened before each key of the table, and what is to be seen after it."""

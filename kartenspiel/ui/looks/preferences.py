@@ -36,6 +36,8 @@ class Preferences:
     """Plates show by a tint and an edge who plays with whom, as far as that is known."""
     portraits: bool
     """Computer players have faces."""
+    hint_button: bool
+    """There is a button for hints where there are such; the key asks for them in any case."""
     back: str
     """The name of a back; empty takes the one that belongs to the pack."""
 
@@ -59,5 +61,6 @@ def preferences_of(settings: Settings, *, dark: bool, pictures: str) -> Preferen
         four_colours=settings.four_colours,
         tint_sides=settings.tint_sides,
         portraits=settings.portraits,
+        hint_button=settings.hint_button,
         back=settings.backs.get(pictures, ""),
     )

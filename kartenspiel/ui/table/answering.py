@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.model.game import Game
-from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.moves import LayAway, Move, Play
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import marker
 from kartenspiel.players.question import Question
@@ -20,13 +20,15 @@ from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.pending_answer import PendingAnswer
+from kartenspiel.ui.table.price_tags import tags_on_answers, tags_on_cards
 from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
 ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
 _NO_ADVICE: Final = _("There are no hints here: this session is played as at the table.")
-_THINKING: Final = _("Looking for a hint …")
+_THINKING: Final = _("Looking for a hint … Esc ends that.")
+_LEGEND: Final = _("What each answer brings on the average. ≈: about as good as the best.")
 _THINKING_MS: Final = 200
 """After how long it is said that somebody thinks."""
 _DOES_NOT_GO: Final = _("That does not go with what is ticked.")
@@ -38,7 +40,8 @@ class Answering(QObject):
     chosen = Signal(object)
     """`Move` of the person; ``None`` is silence."""
     nothing_more = Signal()
-    advice_wanted = Signal()
+    advice_wanted = Signal(bool)
+    """A hint is wanted, or no longer."""
     changed = Signal()
     """Other cards than before can be touched, or something else is suggested."""
 
@@ -50,6 +53,8 @@ class Answering(QObject):
         """Says whether one may ask for a hint at a question; not where somebody teaches."""
         self._advice: Advice | None = None
         """The hint that was given on the open question."""
+        self._thinking = False
+        """Whether one is being looked for."""
         self.refusal_of: Callable[[Move], Refusal | None] = lambda _move: None
         """Says why a move that a touch of a card would offer would be refused, ``None`` if it would not be."""
         self.says_all = True
@@ -111,7 +116,7 @@ class Answering(QObject):
     def close(self) -> None:
         """Take no answer any more."""
         self._open = False
-        self._advice = self.own.advised = None
+        self._forget_advice()
         self.own.asked_for = None
         self._panels.let_ask(False)
         self.hand.ask(None)
@@ -119,6 +124,11 @@ class Answering(QObject):
         self._panels.offer(None)
         self._panels.hush()
         self.changed.emit()
+
+    def _forget_advice(self) -> None:
+        """Show nothing any more of what was suggested."""
+        self._advice, self._thinking = None, False
+        self.own.advised, self.own.tags = frozenset(), {}
 
     def clear(self) -> None:
         """Forget what was asked, and what was still to be said."""
@@ -133,12 +143,23 @@ class Answering(QObject):
         self.changed.emit()
 
     def advise(self, advice: Advice) -> None:
-        """Say what is suggested and why, and light it, if it is a card."""
+        """Say what is suggested and why, and mark it at its card or button."""
         if self._open:
             self._advice = advice
-            self.own.advised = advice.move.card if isinstance(advice.move, Play) else None
-            self.changed.emit()
+            move = advice.move
+            cards = (move.card,) if isinstance(move, Play) else move.cards if isinstance(move, LayAway) else ()
+            self.own.advised = frozenset(card for card in cards if card is not None)
+            self._show_tags(advice, only_best=True)
             self._panels.tell(" ".join(map(self._wording.text, advice.reasons)))
+
+    def _show_tags(self, advice: Advice, *, only_best: bool) -> None:
+        """Write at cards and buttons what these answers bring."""
+        question = self.question
+        if question is not None:
+            tags = tags_on_answers(advice, self._wording, only_best=only_best)
+            self.own.tags = tags_on_cards(tags)
+            self._panels.show_tags(tags, question)
+            self.changed.emit()
 
     def choose(self, move: Move | None) -> None:
         """Say what was chosen to be said, then make a move, or be silent."""
@@ -182,14 +203,24 @@ class Answering(QObject):
     def ask_advice(self) -> None:
         """Ask for a hint, the second time for what every answer brings; or hear that there is none here."""
         if self._open and self._advice is not None:
-            told = self._advice.worths or self._advice.reasons
-            self._panels.tell("\n".join(map(self._wording.text, told)))
+            if self._advice.worths:
+                self._show_tags(self._advice, only_best=False)
+                self._panels.tell(self._wording.text(_LEGEND))
         elif self._open and self._may_ask:
+            self._thinking = True
             QTimer.singleShot(_THINKING_MS, self, self._tell_thinking)
-            self.advice_wanted.emit()
+            self.advice_wanted.emit(True)
         elif self._open:
             self._panels.tell(self._wording.text(_NO_ADVICE))
 
+    def cancel_advice(self) -> bool:
+        """Want the hint no more that is being looked for; tell whether there was one."""
+        thinking, self._thinking = self._thinking and self._advice is None, False
+        if thinking:
+            self.advice_wanted.emit(False)
+            self._panels.hush()
+        return thinking
+
     def _tell_thinking(self) -> None:
-        if self._open and self._advice is None:
+        if self._open and self._thinking and self._advice is None:
             self._panels.tell(self._wording.text(_THINKING))

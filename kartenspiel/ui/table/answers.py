@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The answers that are no cards: which there are, and the button of each."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QObject, QSize, Signal
 
 from kartenspiel.controller.statements import ChoicesAfter
-from kartenspiel.model.moves import Bid, Choice, Move
+from kartenspiel.model.moves import Bid, Choice, LayAwayChoice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, marker
 from kartenspiel.model.view import Rung
@@ -16,6 +18,7 @@ from kartenspiel.ui.table.choice_space import ChoiceSpace
 from kartenspiel.ui.table.choice_words import ChoiceWords
 from kartenspiel.ui.table.ladder import LadderFont, RungButton
 from kartenspiel.ui.table.offers import Offer, offers_of, plain_choice, suit_of
+from kartenspiel.ui.table.price_tags import PriceTag, best_tag
 from kartenspiel.ui.table.switches import Switches, has_switches
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import words_of
@@ -45,13 +48,15 @@ class Answers(QObject):
         self.question: Question | None = None
         self.switches: Switches | None = None
         """What is chosen to be said, where several things can be."""
+        self.tags: Mapping[Move | None, PriceTag] = {}
+        """What is written beside answers to this question: what they bring."""
         self.choices_after: ChoicesAfter = lambda _moves: ()
         """Says what could be chosen after some moves."""
 
     def begin(self, question: Question | None) -> None:
         """Take up a question, or the same in another room."""
         if question is not self.question:
-            self.switches = None
+            self.switches, self.tags = None, {}
             if question is not None and has_switches(question):
                 self.switches = Switches(question, self.choices_after, self.switched.emit)
         self.question = question
@@ -107,6 +112,7 @@ class Answers(QObject):
         nothing.setObjectName("first")
         explain(nothing, words_of(_("Say nothing and let play go on (space bar).")))
         nothing.clicked.connect(self.silent)
+        nothing.show_tag(self.tags.get(None), self.space.text)
         self.register(None, nothing)
         never = ChoiceButton(words_of(_("Nothing more from me this deal")), self.walk)
         explain(never, words_of(_("You are not asked again until the next deal (key N).")))
@@ -127,6 +133,7 @@ class Answers(QObject):
         self.register(offer.choices[0], button)
         told = self.words.meaning(offer, self.seen)
         explain(button, told.words, told.clauses)
+        button.show_tag(self.tag_of(offer.choices), self.space.text)
         suit = suit_of(choice)
         if suit is not None and not chosen_first:
             size, gap = round(PICTURE * self.space.text), round(BESIDE_PICTURE * self.space.text)
@@ -146,12 +153,18 @@ class Answers(QObject):
         if offer is not None:
             button.setAccessibleName(capital(self.label(offer.choices[0])))
             button.clicked.connect(lambda: self.taken.emit(offer))
+            button.show_tag(self.tag_of(offer.choices), self.space.text)
         elif self.question is not None:
             bid = Bid(self.question.seen.seat, rung.bid)
             button.clicked.connect(lambda: self.chosen.emit(bid))
         meaning, clauses = self.words.of_rung(rung, offered=button.offered)
         explain(button, "" if self.space.told_beside else meaning, clauses, held=meaning)
         return button
+
+    def tag_of(self, choices: Sequence[Choice]) -> PriceTag | None:
+        """Return what is written on a button that stands for these choices."""
+        laid = any(isinstance(each, LayAwayChoice) for each in choices)  # it is written on the cards
+        return None if laid else best_tag(self.tags, choices)
 
     def pass_by(self) -> bool:
         """Say nothing, or pass; tell whether either was possible."""

@@ -229,8 +229,19 @@ class CallPanel(QFrame):
         choices = [plain_choice(offer) for offer in offers]
         answers = self.answers
         switches = answers.switches is not None
-        buttons = [(answers.label(each), switches or suit_of(each) is not None) for each in choices]
-        return ChoiceArranger(self.answers.words, tuple(buttons), self._ladder, self._in_grid, self._space.usual_text)
+        tags = [answers.tag_of(offer.choices) for offer in offers]
+        buttons = [
+            (answers.label(each), switches or suit_of(each) is not None, tag)
+            for each, tag in zip(choices, tags, strict=True)
+        ]
+        return ChoiceArranger(
+            answers.words,
+            tuple(buttons),
+            self._ladder,
+            self._in_grid,
+            self._space.usual_text,
+            tuple(answers.tags.values()),
+        )
 
     def _tighten(self, size: float, *, tight: bool) -> None:
         self._space.text, self._space.narrow = self._arranger.text_at(size), size < 1

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Chooses one card of many: a row for each suit, a button for each rank."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kartenspiel.games import view_of
@@ -16,6 +16,7 @@ from kartenspiel.model.view import SortOrder
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import SKUES, Look, glyph_of
 from kartenspiel.ui.table.choice_button import ChoiceButton
+from kartenspiel.ui.table.price_tags import PriceTag
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.card_names import roman
 from kartenspiel.ui.words.phrases import words_of
@@ -45,6 +46,7 @@ class CardPicker(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self._held = seen.hand
+        self._by_card: dict[Card, CardButton] = {}
         self.buttons: dict[tuple[int, int], ChoiceButton] = {}
         """By row and column."""
         self._artwork, self._wording, self._text = artwork, wording, text
@@ -58,9 +60,14 @@ class CardPicker(QWidget):
                 self.buttons[row, column] = self._button(card, in_full=in_full)
                 grid.addWidget(self.buttons[row, column], row, column)
 
-    def _button(self, card: Card, *, in_full: bool) -> ChoiceButton:
+    def show_tags(self, tags: Mapping[Card, PriceTag]) -> None:
+        """Write below the cards what calling them brings."""
+        for card, tag in tags.items():
+            self._by_card[card].show_tag(tag, round(self._text))
+
+    def _button(self, card: Card, *, in_full: bool) -> "CardButton":
         name = self._wording.text(card)
-        button = ChoiceButton(name if in_full else letter(card, self._artwork.look), self._walk)
+        button = self._by_card[card] = CardButton(name if in_full else letter(card, self._artwork.look), self._walk)
         button.setObjectName("card")
         if card in self._held:
             button.setObjectName("held")
@@ -86,6 +93,22 @@ class CardPicker(QWidget):
         target = self.buttons.get((row, min(column, last)))
         if target is not None:
             target.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class CardButton(ChoiceButton):
+    """A card to be called."""
+
+    def show_tag(self, tag: PriceTag | None, text: int) -> None:
+        """Write what it brings below the letter."""
+        if tag is not None:
+            label = self._hang(tag, text)
+            below = self.objectName()
+            self.setStyleSheet(f"QPushButton#{below} {{ padding-bottom: {label.height() + 3}px; }}")
+            self.setMinimumSize(max(self.minimumWidth(), label.width() + 6), self.minimumHeight() + label.height())
+
+    def _tag_place(self) -> QPoint:
+        assert self._tag is not None  # noqa: S101 - asked only where there is one
+        return QPoint((self.width() - self._tag.width()) // 2, self.height() - self._tag.height() - 3)
 
 
 def letter(card: Card, look: Look) -> str:

@@ -17,6 +17,7 @@ from kartenspiel.ui.table.choice_words import ChoiceWords
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.ladder import ANSWERS, ANSWERS_NARROW, ANSWERS_WIDE, LadderFont, answer_rows, row_size
+from kartenspiel.ui.table.price_tags import PriceTag
 from kartenspiel.ui.table.scrolled import EDGES
 from kartenspiel.ui.table.theme import QUIET, type_of
 
@@ -57,14 +58,16 @@ class ChoiceArranger:
     """Measures choices, and says how they may have room."""
 
     words: ChoiceWords
-    buttons: tuple[tuple[str, bool], ...]
-    """What stands on each button, and whether it has a picture: the box of a switch, or a suit."""
+    buttons: tuple[tuple[str, bool, PriceTag | None], ...]
+    """What stands on each button, whether it has a picture (the box of a switch, or a suit), and what it brings."""
     ladder: Ladder | None
     """The ladder of bids, whose rows stand in place of buttons."""
     in_grid: bool
     """Whether there is nothing but buttons that can stand in any number of columns."""
     usual_text: int
     """The height of the text where room is not scarce, in pixels."""
+    tags: tuple[PriceTag, ...] = ()
+    """What is written beside answers on the ladder."""
     _longest: dict[int, float] = field(default_factory=dict, compare=False, repr=False)
     """What `_longest_meaning` has found, by the height of the text: it is asked for every grid that is tried."""
 
@@ -102,8 +105,8 @@ class ChoiceArranger:
             return []
         if self.ladder is not None:
             rungs = self.ladder.rungs
-            return [row_size(rungs, self.words.wording, written, tight=tight)] * len(rungs)
-        return [button_size(label, written.text, pictured=pictured) for label, pictured in self.buttons]
+            return [row_size(rungs, self.words.wording, written, tight=tight, tags=self.tags)] * len(rungs)
+        return [button_size(label, written.text, pictured=pictured, tag=tag) for label, pictured, tag in self.buttons]
 
     def heading_lines(self, text: int, room: float) -> int:
         """Return how many lines of this width are kept for the heading: over a ladder those of the longest question."""

@@ -6,11 +6,23 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.ui.looks.palette import CHALK, GOLD
+from kartenspiel.ui.table.price_tags import PriceTag, tag_picture, tag_size
 from kartenspiel.ui.table.theme import BUTTON, tight_padding, type_of
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.words.wording import capital
@@ -19,6 +31,8 @@ Walk = Callable[["ChoiceButton", int], None]
 """Moves the focus from a button by an arrow key."""
 EDGE: Final = 2
 """Pixels of the border of a button."""
+TAG_GAP: Final = 0.9
+"""Room for what surrounds a label with what the answer brings, in heights of the text."""
 PICTURE_GAP: Final = 4
 """Pixels between a picture and words, as Qt has them."""
 PICTURE: Final = 1.3
@@ -36,6 +50,8 @@ TICK: Final = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
 class ChoiceButton(QPushButton):
     """One choice; Enter and the space bar press it."""
 
+    tag: PriceTag | None = None
+    """What is written beside its words: what the answer brings."""
     offered = True
     """Whether it is one of the answers; else it only tells what it would mean, or why it is none."""
     pointed = Signal()
@@ -44,7 +60,38 @@ class ChoiceButton(QPushButton):
     def __init__(self, words: str, walk: Walk) -> None:
         super().__init__(on_button(capital(words)))
         self._walk = walk
+        self._tag: QLabel | None = None
         self.setAutoDefault(True)
+
+    def show_tag(self, tag: PriceTag | None, text: int) -> None:
+        """Write what this answer brings at the right end, in room of its own; `text` is the height of the words."""
+        if tag is None:
+            return
+        self.setStyleSheet(
+            f"QPushButton {{ padding-right: {round(TAG_GAP * text) + self._hang(tag, text).width()}px; }}"
+        )
+
+    def _hang(self, tag: PriceTag, text: int) -> QSize:
+        """Put a label over the button, and return its size; `resizeEvent` puts it in its place."""
+        self._tag = QLabel(self)
+        self._tag.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._tag.setPixmap(tag_picture(tag.figure, tag.standing, text, self.devicePixelRatioF()))
+        self._tag.setFixedSize(tag_size(tag, text))
+        self.tag = tag
+        self.setAccessibleDescription(tag.told)
+        return self._tag.size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the label at the right end."""
+        super().resizeEvent(event)
+        if self._tag is not None:
+            self._tag.move(self._tag_place())
+
+    def _tag_place(self) -> QPoint:
+        """Return where the label lies."""
+        assert self._tag is not None  # noqa: S101 - asked only where there is one
+        beside = (self.height() - self._tag.height()) // 2
+        return QPoint(self.width() - self._tag.width() - min(beside, 2 * EDGE + 1), beside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows."""
@@ -69,12 +116,13 @@ class ChoiceButton(QPushButton):
         self.pointed.emit()
 
 
-def button_size(words: str, text: int, *, pictured: bool) -> QSize:
+def button_size(words: str, text: int, *, pictured: bool, tag: PriceTag | None = None) -> QSize:
     """Return how large a button of a panel in little room is, without making it; with a picture beside its words."""
     letters = QFontMetricsF(type_of(text))
     picture = round(PICTURE * text) + round(BESIDE_PICTURE * text) + PICTURE_GAP if pictured else 0
     above, beside = tight_padding(text)
-    wide = letters.horizontalAdvance(capital(words)) + picture + 2 * beside + 2 * EDGE
+    right = beside if tag is None else round(TAG_GAP * text) + tag_size(tag, text).width()
+    wide = letters.horizontalAdvance(capital(words)) + picture + beside + right + 2 * EDGE
     return QSize(round(wide) + 1, round(max(BUTTON * text, letters.height())) + 2 * above + 2 * EDGE)
 
 

@@ -28,7 +28,8 @@ from kartenspiel.ui.cards.faces import BACK, CORNER
 from kartenspiel.ui.looks.palette import CARD_SHADE
 from kartenspiel.ui.table.dummy_hands import framed
 from kartenspiel.ui.table.frame import Area, Frame
-from kartenspiel.ui.table.layout import Placement, row
+from kartenspiel.ui.table.layout import PartSeen, Placement, row
+from kartenspiel.ui.table.price_tags import PriceTag, tag_picture, tag_size
 from kartenspiel.ui.table.theme import Theme
 from kartenspiel.ui.widgets.plain import tip_of
 
@@ -39,6 +40,8 @@ DRAG: Final = 9.0
 BADGE: Final = 16.0
 BADGE_HEIGHT: Final = -8.0
 """Size of the badge on a card, and its place above the middle: below the index."""
+TAG_DOWN: Final = 0.62
+"""How far down what playing a card brings is written, by the height of what is seen of the card."""
 LEAD_SIGN: Final = 5.5
 """Radius of the sign on a card that was led, in the units of the card."""
 TAKES_LINE: Final = 3.0
@@ -83,6 +86,10 @@ class CardItem(QGraphicsWidget):
         self._led = QGraphicsPathItem(self)
         self._badge = QGraphicsEllipseItem(self)
         self._signs = QGraphicsSimpleTextItem(self._badge)
+        self._tag = QGraphicsPixmapItem(self)
+        self._tag.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.tag: PriceTag | None = None
+        """What is written on it: what playing it brings."""
         self._prepare(artwork.aspect)
         self.place(placement)
 
@@ -147,6 +154,7 @@ class CardItem(QGraphicsWidget):
         """Belong to another place, without the marks of the one before."""
         if placement.zone != "hand":
             self._badge.hide()
+            self.set_tag(None, 0.0, None)
         if self.placement.zone == "trick" != placement.zone:
             self._takes.hide()
             self._led.hide()
@@ -201,6 +209,19 @@ class CardItem(QGraphicsWidget):
         self._led.setBrush(QBrush(QColor(theme.panel)))
         _draw_round(self._takes, theme.accent if takes else None, TAKES_LINE)
         self.setToolTip(tip_of(why))
+
+    def set_tag(self, tag: PriceTag | None, text: float, seen: PartSeen | None) -> None:
+        """Write what playing this card brings on the part of it that is seen, or no longer."""
+        self._tag.setVisible(tag is not None)
+        if self.tag is not tag:
+            self.setToolTip("" if tag is None else tip_of(tag.told))
+        self.tag = tag
+        if tag is not None and seen is not None:
+            size, scale = tag_size(tag, text), UNIT / self.placement.height
+            self._tag.setPixmap(tag_picture(tag.figure, tag.standing, text, self._artwork.ratio))
+            self._tag.setScale(scale)
+            at = QPointF((seen.width - size.width()) / 2, TAG_DOWN * seen.height - size.height() / 2)
+            self._tag.setPos(at * scale)
 
     @property
     def note(self) -> str:

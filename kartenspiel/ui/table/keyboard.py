@@ -89,6 +89,7 @@ TABLE_KEYS: Final = (
     TableKey("nothing_more", (Qt.Key.Key_N,), _("Answer no more questions in this deal")),
     TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
     TableKey("advice", (Qt.Key.Key_H,), _("Ask for a hint; once more: see what each answer brings")),
+    TableKey("no_advice", (Qt.Key.Key_Escape,), _("No longer wait for a hint")),
 )
 
 LESSON_KEYS: Final = (
@@ -145,7 +146,7 @@ class Keyboard:
         return frozenset(self._acts)
 
     def name(self, key: str, does: Callable[[], object]) -> None:
-        """Let the keys of this id do something."""
+        """Let the keys of this id do something; where it returns ``False`` there was nothing to do with them."""
         self._acts[key] = lambda _key: does()
 
     def press(self, key: int, text: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
@@ -153,8 +154,7 @@ class Keyboard:
         held = modifiers & Qt.KeyboardModifier.ControlModifier
         for each in (each for each in TABLE_KEYS if each.modifier == held):
             if key in each.keys:
-                self._acts[each.id](key)
-                return True
+                return self._acts[each.id](key) is not False
             if text and text in each.signs:
                 self._acts[each.id](each.signs.index(text))
                 return True

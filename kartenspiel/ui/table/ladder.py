@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.view import Rung
 from kartenspiel.ui.table.choice_button import ChoiceButton, Walk
+from kartenspiel.ui.table.price_tags import PriceTag, tag_size
 from kartenspiel.ui.table.theme import QUIET, row_height, type_of
 from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -89,6 +90,15 @@ class RungButton(ChoiceButton):
         else:
             row.setStretch(row.count() - 1, 1)
 
+    def show_tag(self, tag: PriceTag | None, text: int) -> None:
+        """Write what this bid brings where else stands who has said it, or at the right of that."""
+        row = self.layout()
+        if tag is not None and row is not None:
+            wide = self._hang(tag, text).width()
+            if self.told:
+                margins = row.contentsMargins()
+                row.setContentsMargins(margins.left(), margins.top(), margins.right() + wide, margins.bottom())
+
     def _cell(self, words: str) -> PlainLabel:
         cell = PlainLabel(words, self)
         cell.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -143,13 +153,20 @@ def cells_height(written: LadderFont) -> int:
     return max(line.height(), 2 * half.lineSpacing() + 2) if written.narrow else line.height()
 
 
-def row_size(rungs: Sequence[Rung], wording: Wording, written: LadderFont, *, tight: bool) -> QSize:
-    """Return how large the rows of a ladder are, without making them; `tight` ones are low."""
+def row_size(
+    rungs: Sequence[Rung], wording: Wording, written: LadderFont, *, tight: bool, tags: Sequence[PriceTag] = ()
+) -> QSize:
+    """Return how large the rows of a ladder are, without making them; `tight` ones are low.
+
+    What bids bring (`tags`) takes room only beside a name.
+    """
     text = written.text
     bold, plain = QFontMetricsF(type_of(text, bold=True)), QFontMetricsF(type_of(text))
     names = max(bold.horizontalAdvance(capital(wording.text(rung.name))) for rung in rungs)
     values = max(plain.horizontalAdvance(capital(wording.text(rung.value))) for rung in rungs)
-    cells = names + values + speakers_width(wording, written) + 4
+    named = any(rung.speakers for rung in rungs)
+    beside = max((tag_size(tag, text).width() for tag in tags), default=0) if named else 0
+    cells = names + values + speakers_width(wording, written) + beside + 4
     pads = 2 * round(PAD * text) + 2 * round(GAP * text)
     padded = cells_height(written) + 2 * max(1, text // 10)
     return QSize(round(cells + pads), round(max(padded, row_height(text, tight=tight) + 2)))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, count
 from math import cos, radians, sin
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from kartenspiel.controller.settings import HandOrder
 from kartenspiel.games import view_of
@@ -50,6 +50,8 @@ SMALLEST_ASIDE: Final = 24
 """The least width of the talon there, in pixels."""
 PILE_STEP: Final = 0.2
 """How far each further trick won lies beside the one before, in card widths."""
+SAME_ROW: Final = 0.3
+"""Cards whose heights on the table differ by less, in card heights, lie beside each other."""
 PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
 NEARER: Final = 0.7
@@ -82,12 +84,31 @@ class Placement:
         return self.key if isinstance(self.key, Card) else None
 
 
+class PartSeen(NamedTuple):
+    """How much of a card is seen, from its upper left corner on, in pixels."""
+
+    width: float
+    height: float
+
+
 def lying_area(card: Placement, aspect: float) -> Area:
     """Return about where a card of these proportions lies; one turned on its side is as wide as it was high."""
     wide, tall = card.height * aspect, card.height
     if 45 < abs(card.angle) % 180 < 135:  # noqa: PLR2004 - it lies rather on its side
         wide, tall = tall, wide
     return Area(card.x - wide / 2, card.y - tall / 2, wide, tall)
+
+
+def parts_seen(cards: Sequence[Placement], aspect: float) -> tuple[PartSeen, ...]:
+    """Return how much of each of these cards is seen from its upper left corner on: others may lie over the rest."""
+    found = []
+    for card in cards:
+        ways = [(each.x - card.x, each.y - card.y) for each in cards if each.z > card.z]
+        apart = SAME_ROW * card.height
+        beside = [x for x, y in ways if x > 0 and abs(y) < apart]
+        below = [y for _, y in ways if y >= apart]
+        found.append(PartSeen(min((card.height * aspect, *beside)), min((card.height, *below))))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ These are one's own, or those of a dummy while one of these is to be played; fac
 and a talon of which one takes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, cast
 
 from kartenspiel.model.cards import Card
@@ -16,9 +16,13 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.hand import Marks
 from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.layout import parts_seen
+from kartenspiel.ui.table.price_tags import PriceTag, tag_size
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.table.theme import Theme
 
+BESIDE_TAG: Final = 2
+"""Room at both sides of what is written on a card, in pixels."""
 OWN_ZONES: Final = ("hand", "down", "laid")
 """Where cards lie that the person can touch."""
 
@@ -30,8 +34,10 @@ class OwnCards:
         self._stage = stage
         self.asked_for: Seat | None = None
         """The seat whose cards are asked for: one's own, or a dummy's; ``None`` while nothing is asked."""
-        self.advised: Card | None = None
-        """The card that somebody suggests."""
+        self.advised: frozenset[Card] = frozenset()
+        """The cards that a hint suggests to play or to lay away."""
+        self.tags: Mapping[Card, PriceTag] = {}
+        """What is written on cards: what playing them, or laying them away, brings."""
         self.notes: Mapping[Card, tuple[str, str]] = {}
         """What stands on a badge of a card: a few signs, and why."""
 
@@ -116,6 +122,7 @@ class OwnCards:
             item.movable = question is not None
         self._mark_talon(question)
         own = self.items()
+        self._hang_tags(own)
         for item in self._played_from():
             mine = item in own
             item.movable, item.along = question is not None and mine, ()
@@ -134,5 +141,15 @@ class OwnCards:
         card = item.placement.card
         item.set_shade(on=marks is not None and (card in marks.shaded or self._waits(item)))
         item.set_note(*(("", "") if card is None else self.notes.get(card, ("", ""))), theme)
-        ringed = marks is not None and card is not None and card in (marks.current, self.advised)
-        item.set_ring((theme.advised if card is self.advised else theme.accent) if ringed else None)
+        ringed = marks is not None and card is not None and (card is marks.current or card in self.advised)
+        item.set_ring((theme.advised if card in self.advised else theme.accent) if ringed else None)
+
+    def _hang_tags(self, own: Sequence[CardItem]) -> None:
+        """Write what playing a card brings where no other covers it, in letters small enough for all of them."""
+        shown = dict(zip(own, parts_seen([each.placement for each in own], self._stage.frame.aspect), strict=True))
+        tags = {item: tag for item in own for card, tag in self.tags.items() if item.placement.card is card}
+        text = self._stage.frame.text
+        fits = [(shown[item].width - 2 * BESIDE_TAG) / tag_size(tag, text).width() for item, tag in tags.items()]
+        text *= min((1.0, *fits))
+        for item in self._played_from():
+            item.set_tag(tags.get(item), text, shown.get(item))

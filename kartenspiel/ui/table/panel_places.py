@@ -8,6 +8,7 @@ stands which places each panel prefers.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, NamedTuple
 
 from kartenspiel.model.observation import Observation
@@ -17,7 +18,7 @@ from kartenspiel.ui.table.frame import BUBBLE_WIDTH, Area, Frame, Point, side_of
 from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
 from kartenspiel.ui.table.layout import aside_left, pile_area, talon_area, talon_aside_area, talon_in_the_middle
 from kartenspiel.ui.table.open_hands import open_hand_area
-from kartenspiel.ui.table.placer import clearest, lying
+from kartenspiel.ui.table.placer import clearest, lying, places_in
 
 LOW: Final = 1.0
 HIGH: Final = 0.4
@@ -227,7 +228,7 @@ class PanelPlaces:
         """Return the place of a note: the first where it lies over nothing that is asked or can be clicked.
 
         That is just above the hand, above or below the choices, at the top, or over the lower end of the hand, in which
-        nothing can be used then.
+        nothing can be used then; of these one where nothing can be read, or any other such place.
         """
         frame, gap = self.frame, self.frame.margin
         x = round((frame.width - wide) / 2)
@@ -236,8 +237,12 @@ class PanelPlaces:
         lowest = round(frame.hand_top - tall)
         tops = [y for y in (*heights, round(frame.centre.y), lowest, gap) if 0 <= y <= lowest]
         tops.append(round(frame.height - tall - gap))
-        places = (Area(x, y, wide, tall) for y in tops)
-        return clearest(places, ((*clickable, *_those(self.laid, self.seen.talon)),)).place
+        usual = (Area(x, y, wide, tall) for y in tops)
+        needed = (*clickable, *_those(self.laid, self.seen.talon))
+        read = (*_those(self.board, self.facts, self.seen.opposite), *self._plates, *self.seen.open_hands)
+        table = Area(gap, gap, frame.width - 2 * gap, lowest - gap)
+        elsewhere = places_in(table, wide, tall, (*needed, *read), gap)
+        return clearest(chain(usual, elsewhere), (needed, read)).place
 
     # The board
 

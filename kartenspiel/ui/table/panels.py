@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The widgets that lie over the cloth: facts and board in the upper corners, choices, refusals, the last trick."""
 
+from collections.abc import Mapping
+from math import ceil, inf
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game
+from kartenspiel.model.moves import Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import marker
@@ -20,6 +23,7 @@ from kartenspiel.ui.table.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.layout import beside_hand, laying_place
 from kartenspiel.ui.table.panel_places import ChoicesShape, PanelPlaces, SeenAreas, areas_seen
+from kartenspiel.ui.table.price_tags import PriceTag
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -32,6 +36,10 @@ _ = marker(__package__)
 REFUSAL_MS: Final = 4200
 _EARLIER: Final = _("The trick before it (Page up)")
 _LATER: Final = _("The trick after it (Page down)")
+NOTE_WIDTH: Final = 40
+"""Greatest width of a line that is told at the table, in heights of the text."""
+EDGES_OF_NOTE: Final = 6
+"""So many letters more than the average line has room in each, since lines end only between words."""
 
 
 class TableNote(QFrame):
@@ -43,6 +51,7 @@ class TableNote(QFrame):
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.setObjectName("refusal")
+        self._most = inf
         self._words, self.clauses = PlainLabel(parent=self), ClauseLabel()
         for part in (self, self._words):
             part.setMouseTracking(True)  # else a card behind it would not notice the pointer
@@ -65,6 +74,18 @@ class TableNote(QFrame):
         """Say something."""
         self._words.setText(words)
         self.clauses.cite(clauses)
+        self.fit(self._most)
+
+    def fit(self, most: float) -> None:
+        """Write in as many lines of equal length as it takes not to be wider than so many pixels."""
+        self._most = most
+        words, edges = self._words, self._words.fontMetrics().averageCharWidth() * EDGES_OF_NOTE
+        words.ensurePolished()
+        whole = words.fontMetrics().horizontalAdvance(words.text())
+        lines = max(1, ceil(whole / max(1.0, most - edges)))
+        words.setWordWrap(lines > 1)
+        wide = round(whole / lines) + edges if lines > 1 else 0
+        words.setFixedWidth(min(wide, round(most)) if wide else words.sizeHint().width())
 
 
 class Panels(QObject):
@@ -86,6 +107,7 @@ class Panels(QObject):
         super().__init__(cloth)
         self._frame: Frame | None = None
         self._waiting = False
+        self._may_ask, self._with_hint_button = False, True
         self.dealing = False
         """Whether cards are being dealt: what is bid for is shown when they lie."""
         self._lying_seen = SeenAreas()
@@ -145,6 +167,7 @@ class Panels(QObject):
         """Leave nothing over the table."""
         self._waiting = False
         self._show_ladder(None)
+        self._may_ask = False
         for panel in (self.facts, self.board, self.last, self.earlier, self.later, self.ask, self.word, self.note):
             panel.hide()
 
@@ -194,6 +217,16 @@ class Panels(QObject):
             self.calls.raise_()
             self.place()
 
+    def show_tags(self, tags: Mapping[Move | None, PriceTag], question: Question) -> None:
+        """Write beside the choices of a question what they bring; who walks on them with keys stays where he is."""
+        if tags == self.calls.answers.tags:
+            return
+        walked = [button.hasFocus() for button in self.calls.buttons()]
+        self.calls.answers.tags = tags
+        self.offer(question)
+        if any(walked):
+            self.calls.buttons()[walked.index(True)].setFocus(Qt.FocusReason.TabFocusReason)
+
     @property
     def covered(self) -> tuple[Area, ...]:
         """Where the board lies, and choices, talon and discard in the middle of the table, as far as there are such."""
@@ -233,8 +266,22 @@ class Panels(QObject):
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""
-        self.ask.setVisible(possible)
+        self._may_ask = possible
+        self._show_hint_button()
         self.place()
+
+    @property
+    def with_hint_button(self) -> bool:
+        """Whether the person wants a button for hints."""
+        return self._with_hint_button
+
+    @with_hint_button.setter
+    def with_hint_button(self, wanted: bool) -> None:
+        self._with_hint_button = wanted
+        self._show_hint_button()
+
+    def _show_hint_button(self) -> None:
+        self.ask.setVisible(self._may_ask and self._with_hint_button)
 
     def tell(self, words: str) -> None:
         """Say something until it is the next one's turn."""
@@ -287,7 +334,7 @@ class Panels(QObject):
         self.board.move(round(self.board.room.right - self.board.width()), round(self.board.room.y))
         right, bottom = frame.width - frame.margin, frame.height - frame.margin
         self.word.fit(beside_hand(frame))
-        for button in (self.last, self.ask, self.word):
+        for button in (self.ask, self.last, self.word):  # the hint stays in its corner when tricks come
             button.adjustSize()
             button.move(round(right - button.width()), round(bottom - button.height()))
             bottom -= button.height() + frame.margin
@@ -300,6 +347,7 @@ class Panels(QObject):
         places, calls = self._places(frame), self.calls
         shape = ChoicesShape(calls.width(), calls.height(), calls.in_row, calls.laddered, calls.laying)
         _move(calls, places.of_choices(shape, self._confined, self._ladder_top))
+        self.note.fit(min(frame.centre.width, NOTE_WIDTH * frame.text))
         self.note.adjustSize()  # another size of the window may have brought larger letters
         note, clickable = self.note, self.targets()
         _move(note, places.of_note(note.width(), note.height(), _area(calls.geometry()), clickable))

@@ -108,6 +108,8 @@ class SecondQuestions(QObject):
         hint = Cited(quiet_label(pointing_hint(), self._space.text, self._space.line))
         wording = self._answers.words.wording
         picker = CardPicker(offer.cards, self._answers.seen, self._artwork, wording, self._space.text)
+        tags = {card: self._answers.tag_of(offer.with_card(card)) for card in offer.cards}
+        picker.show_tags({card: tag for card, tag in tags.items() if tag is not None})
         picker.picked.connect(lambda card: self._call_card(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
         hint.setMinimumHeight(round(2.4 * self._space.text))

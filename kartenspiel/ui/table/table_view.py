@@ -72,7 +72,7 @@ class CardTable(QGraphicsView):
     chosen = Signal(object)
     """`Move` of the person; ``None`` is silence."""
     nothing_more = Signal()
-    advice_wanted = Signal()
+    advice_wanted = Signal(bool)
     """The person asks what a good player would do."""
     settled = Signal()
     """Everything that happened has been shown."""
@@ -148,6 +148,7 @@ class CardTable(QGraphicsView):
         self._keyboard.name("nothing_more", self.answering.say_nothing_more)
         self._keyboard.name("standing", self.standing.toggle)
         self._keyboard.name("advice", self.answering.ask_advice)
+        self._keyboard.name("no_advice", self.answering.cancel_advice)
         self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered, self.panels.discard))
         self.stage.waiting.connect(self._on_waiting)
         self.stage.begun.connect(self._on_begun)
@@ -271,6 +272,7 @@ class CardTable(QGraphicsView):
         self.stage.talon_seconds = preferences.talon_seconds
         self.trick_marks.wanted = preferences.mark_trick
         self.hand.raise_first = preferences.raise_first
+        self.panels.with_hint_button = preferences.hint_button
         self.stage.showing = replace(self.stage.showing, order=preferences.hand_order)
         self._artwork.set_look(look_of(preferences, self._wording.language, self._wording.pictures))
         self.places.tinted, self.places.with_faces = preferences.tint_sides, preferences.portraits

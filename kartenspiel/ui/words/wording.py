@@ -35,7 +35,9 @@ _SEAT: Final = _("seat {number}")
 
 _ENDS: Final = (". ", "! ", "? ")
 """What ends a sentence within a text, so that the next begins with a capital."""
-_FRACTIONS: Final[Mapping[Fraction, str]] = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
+_FRACTIONS: Final[Mapping[Fraction, str]] = {
+    Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾",
+}  # fmt: skip
 _TOO_LARGE: Final = 1 << 63
 _MANY: Final = (1 << 31) - 1
 """The numbers that Qt can write, and count; what a file says may be larger."""
