@@ -6,6 +6,7 @@
 is asked anything, and `session` is all that it has to say for itself.
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +18,10 @@ from kartenspiel.players.question import Question
 
 
 class Driver(QObject):
-    """Plays deals, tells what may be seen of them, and asks the person at the screen."""
+    """Plays deals, tells what may be seen of them, and asks the person at the screen.
+
+    What is abstract the type checker asks for alone: Qt's objects are made without Python's own look at that.
+    """
 
     stepped = Signal(object)
     """`Step`: the deal begins or is taken up again, a move was made, or hands are picked up since all have kept
@@ -38,9 +42,9 @@ class Driver(QObject):
     """`FinishedDeal`: the deal is over and counted."""
 
     @property
+    @abstractmethod
     def session(self) -> Session | None:
         """What is played, by which rules and by whom; ``None`` before there is anything."""
-        raise NotImplementedError
 
     def advises(self, question: Question) -> bool:
         """Tell whether the person may ask for a hint at a question."""

@@ -10,11 +10,12 @@ import pytest
 from kartenspiel.controller.arena import Clock, Contest, Mean, Plays, Report, divisions, play_contest
 from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
 from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from tests.controller.dealt import GAMES
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
 def report(game: Game, players: tuple[str, str], deals: int, processes: int = 1) -> Report:

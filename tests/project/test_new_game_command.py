@@ -18,10 +18,13 @@ from tests.facts import letter
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("kartenspiel", "packaging", "i18n", "tests", "pyproject.toml")
 GAME, TITLE, GERMAN = "four_aces", "Four aces", "Vier Asse"
-WITH_ITS_DATA = ("tests/controller/test_record.py", "tests/test_baseline.py", "tests/games/test_card_facts.py")
+WITH_ITS_DATA = (
+    "tests/controller/test_record.py",
+    "tests/test_baseline.py",
+    "tests/games/test_card_facts.py",
+    "tests/model/test_payoff.py",
+)
 """Tests of every game that need what the command has made for them; `tests/new_game` asks the others."""
-WITHOUT_PAYOFF = "tests/model/test_payoff.py"
-"""Tests that skip a game whose payments are not given as data, although it has examples."""
 
 
 def run(checkout: Path, *command: str) -> str:
@@ -62,7 +65,6 @@ def test_what_is_added_is_played_translated_and_has_all_that_its_tests_need(kind
     told = run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", *WITH_ITS_DATA, "-k", GAME)
     assert "passed" in told
     assert "skipped" not in told
-    assert "skipped" in run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", WITHOUT_PAYOFF, "-k", GAME)
     assert run(checkout, "packaging/rules_pages.py", GAME) == ""
     assert german_of(checkout) > {GERMAN}
     assert names_left(checkout, new_game.pattern(kind)) == []

@@ -57,6 +57,19 @@ def test_no_function_is_too_long_to_see_at_once() -> None:
     assert functions == []
 
 
+def test_no_test_skips_itself() -> None:
+    """What does not apply is not asked: `tests/facts.py` says which games have what a test is about."""
+    skips = re.compile(r"\bpytest\.(?:skip|importorskip)\(|\bmark\.skip")
+    tests = [file for file in _sources() if file.is_relative_to(ROOT / "tests") and file != Path(__file__)]
+    assert skips.search("pytest.skip(reason)")
+    assert [file.name for file in tests if skips.search(file.read_text(encoding="utf-8"))] == []
+
+
+def test_what_a_class_leaves_to_others_is_abstract_so_that_it_is_missed_before_it_is_asked_for() -> None:
+    program = [file for file in _sources() if file.is_relative_to(ROOT / "kartenspiel")]
+    assert [file.name for file in program if "NotImplementedError" in file.read_text(encoding="utf-8")] == []
+
+
 def test_no_docstring_is_a_piece_of_a_sentence() -> None:
     pieces = re.compile(r'^\s*"""\s*…|…\s*"""$', re.MULTILINE)
     assert pieces.search('x = 1\n"""… and more."""\n')
