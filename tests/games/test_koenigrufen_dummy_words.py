@@ -16,8 +16,7 @@ from kartenspiel.model.text import clauses_of, english
 from kartenspiel.ui.table.places import badge
 from kartenspiel.ui.window.chronicle import sentences_of
 from kartenspiel.ui.words.language import OtherWording
-from tests.games.koenigrufen_table import GAME, done, played, quiet, read_card
-from tests.games.test_koenigrufen_dummies import (
+from tests.games.koenigrufen_dummy_table import (
     CALL,
     CALL_TWO,
     DREIER,
@@ -33,6 +32,7 @@ from tests.games.test_koenigrufen_dummies import (
     random_cards,
     two,
 )
+from tests.games.koenigrufen_table import GAME, done, played, quiet, read_card
 
 SOLORUFER = "F vorhand, P2 weiter, P4 solorufer, F weiter, P4 call ♠K"
 SOLO_OF_FOREHAND = "F vorhand, P2 weiter, P4 weiter, F solorufer, call ♠K"

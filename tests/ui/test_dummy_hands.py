@@ -19,8 +19,8 @@ from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.items import FRAME_LINE
 from kartenspiel.ui.table.layout import Placement, Showing, arrange, is_played, sorted_hand
 from tests.games import koenigrufen_evenings as evenings
+from tests.games.koenigrufen_dummy_table import FLYING, flying, random_cards
 from tests.games.koenigrufen_table import GAME, done, quiet
-from tests.games.test_koenigrufen_dummies import FLYING, flying, random_cards
 from tests.ui.conftest import Sit
 
 FRAMES = tuple(Frame(*size, 0.54, clockwise=False) for size in ((690, 440, 12), (1070, 759, 15), (1710, 1020, 20)))

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.plans import form_of, pictures_shown
+from kartenspiel.controller.plans import form_of
 from kartenspiel.controller.tutor import Mood, Saying, Tutor
-from kartenspiel.games import all_games, descriptions, game_named, lessons_of
+from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Tell
@@ -25,11 +25,7 @@ from kartenspiel.model.text import Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.cards.heads import TEACHERS
-from kartenspiel.ui.dialogs.consent import ConsentDialog
-from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, is_ready_after, lesson_after
-from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.rulebook.glossary import read_glossary
 from kartenspiel.ui.table.items import CardItem
@@ -42,14 +38,16 @@ from tests.controller.test_lessons import texts_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast
-from tests.ui.program import Program
+from tests.ui.lessons_begun import GAMES, begun
 from tests.ui.seats import AT_ONCE, USUAL, lines_on
 
-GAMES = [each.id for each in descriptions() if each.lessons]
 NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
+
+
 LONGEST = 4
 """So many of the longest things said in each lesson are looked at; laying out takes time."""
-SMALL = (911, 512)
+
+
 NARROW = (218, 420)
 """The teacher in a window of 911×512, in pixels."""
 
@@ -182,16 +180,6 @@ def test_while_the_others_play_the_keys_do_not_lead_back(start: Start) -> None:
     page.tutor.said.emit(replace(page.tutor.saying, wants="watch"))
     assert not page.teacher.back_button.hasFocus()
     assert page.view.hasFocus()
-
-
-def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
-    """Begin a lesson of Rußbach, and wait until its first words stand there."""
-    program.question()
-    program.window.pages.begin_lesson(game_named("russbach"), lesson)
-    page = program.window.pages.lesson_page
-    assert page is not None
-    program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
-    return page
 
 
 def test_a_trick_lies_and_no_plate_counts_it_until_the_lesson_has_spoken_of_it(start: Start) -> None:
@@ -536,115 +524,4 @@ def test_a_lesson_lasts_until_another_page_is_shown_whatever_is_told_meanwhile(s
     assert page.giving
     program.page.changed.disconnect()
     program.page.cover(None)
-    assert not page.giving
-
-
-def listed(program: Program) -> LessonList:
-    program.trigger("lessons")
-    assert program.window.pages.lesson_list is not None
-    return program.window.pages.lesson_list
-
-
-def test_what_is_done_is_marked(start: Start) -> None:
-    lessons = lessons_of("russbach")
-    page = listed(start(lessons={"russbach": (lessons[0].id,)}))
-    assert [card.lesson for card in page.cards if card.done] == [lessons[0]]
-    assert [card.button.objectName() for card in page.cards].index("first") == 1
-
-
-def test_the_list_keeps_the_keyboard_while_settings_change_that_it_does_not_show(start: Start) -> None:
-    program = start()
-    page = listed(program)
-    cards = list(page.cards)
-    page.cards[1].button.setFocus()
-    program.keeper.change(animation="fast" if program.keeper.settings.animation != "fast" else "slow")
-    assert page.cards == cards
-    assert page.focusWidget() is cards[1].button
-    program.keeper.change(lessons={page.game.id: (cards[0].lesson.id,)})
-    assert page.cards[0].done
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("sure", [False, True])
-def test_lessons_are_begun_anew_by_who_is_sure_of_it(start: Start, language: str, *, sure: bool) -> None:
-    program = start(language, lessons={"russbach": ("cards",), "anrufen": ("cards",)})
-    page = listed(program)
-    page.anew_button.click()
-    (dialog,) = program.window.findChildren(ConsentDialog)
-    assert page.game.title.source in dialog.sentences[0].text()
-    program.qtbot.waitUntil(lambda: cut_off(dialog) == [])
-    assert "russbach" in program.keeper.settings.lessons
-    (dialog.yes if sure else dialog.no).click()
-    assert ("russbach" in program.keeper.settings.lessons) == (not sure)
-    assert "anrufen" in program.keeper.settings.lessons
-    assert any(card.done for card in page.cards) == (not sure)
-    assert page.anew_button.isHidden() == sure
-
-
-def test_the_list_of_lessons_opens_at_its_beginning(start: Start) -> None:
-    program = start()
-    program.window.resize(*SMALL)
-    page = listed(program)
-    bar = page.findChildren(QScrollArea)[0].verticalScrollBar()
-    page.games["koenigrufen"].click()
-    program.until(lambda: bar.maximum() > 0)
-    bar.setValue(bar.maximum())
-    program.trigger("games")
-    page.show_game(game_named("koenigrufen"))
-    assert bar.value() == 0
-
-
-def face(portrait: Portrait) -> frozenset[int]:
-    """Return the colours of the middle of what is drawn, without the ground round the frame."""
-    side = portrait.width()
-    middle = portrait.grab().toImage().copy(side // 4, side // 4, side // 2, side // 2)
-    return frozenset(middle.pixel(x, y) for x in range(middle.width()) for y in range(middle.height()))
-
-
-def test_the_head_of_the_teacher_is_of_the_pack_that_is_chosen(start: Start) -> None:
-    program = start()
-    page = listed(program)
-    program.until(lambda: len(face(page.portrait)) > 1)
-    before = face(page.portrait)
-    program.keeper.change(packs={"german": "french"})
-    assert page.portrait.figure == TEACHERS["french"]
-    program.until(lambda: len(face(page.portrait)) > 1 and face(page.portrait) != before)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_all_lessons_of_a_game_are_listed(start: Start, game: str) -> None:
-    page = listed(start())
-    page.games[game].click()
-    assert page.game.id == game
-    assert sorted(card.lesson.id for card in page.cards) == sorted(lesson.id for lesson in lessons_of(game))
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_list_of_lessons_has_room_in_a_small_window(start: Start, language: str) -> None:
-    program = start(language)
-    program.window.resize(*SMALL)
-    page = listed(program)
-    for game in GAMES:
-        page.games[game].click()
-        for _ in range(5):
-            QApplication.processEvents()
-        assert [each for each in cut_off(page) if "sideways" in each or "of" in each.split()[-3:]] == [], game
-
-
-def test_the_list_of_another_game_has_its_teacher_and_the_looks_of_the_house(start: Start) -> None:
-    program = start()
-    page = listed(program)
-    for game in all_games():
-        page.show_game(game)
-        assert all(card.button.styleSheet() for card in page.cards)
-        assert page.portrait.figure == TEACHERS[pictures_shown(program.keeper.settings, game, game.house_rules())]
-
-
-def test_after_the_last_lesson_the_list_follows(start: Start) -> None:
-    program = start()
-    last = lessons_of("russbach")[-1]
-    assert lesson_after("russbach", last) is None
-    page = begun(program, last)
-    page.teacher.leave_button.click()
-    assert program.page.shows(program.window.pages.lesson_list)
     assert not page.giving

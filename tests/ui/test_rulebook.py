@@ -12,11 +12,10 @@ from types import ModuleType
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt, QThread, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
-from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.plans import chosen_from, plan_from, with_values
@@ -25,22 +24,21 @@ from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.rulebook.card_rows import CardRows
-from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import Library
-from kartenspiel.ui.rulebook.lists import glossary_page, href_of
-from kartenspiel.ui.rulebook.page import Page, Reading
+from kartenspiel.ui.rulebook.lists import glossary_page
+from kartenspiel.ui.rulebook.page import Reading
 from kartenspiel.ui.rulebook.panel import RulesPanel
 from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.rulebook.template import prepare
 from kartenspiel.ui.widgets.clauses import RULES_REQUESTS, ClauseLabel, open_clause, stand_for
 from kartenspiel.ui.widgets.places import InGlossary, InRules, ReadingPlace, option_anchor, term_anchor
-from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.words.guests import guest
 from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast
 from tests.ui.program import PATIENCE_MS, Program
+from tests.ui.rules_opened import opened, opened_at
 
 SETTLED_MS = 400
 """By then a page whose size has changed would have been set again."""
@@ -49,21 +47,6 @@ SETTLED_MS = 400
 @pytest.fixture
 def program(start: Start) -> Program:
     return start()
-
-
-def _opened(program: Program, anchor: str = "") -> RulesPanel:
-    """Open the rules of the game of the table, and wait until they can be read."""
-    return _opened_at(program, InRules(program.page.game.id, anchor))
-
-
-def _opened_at(program: Program, place: ReadingPlace) -> RulesPanel:
-    """Open a place, and wait until it can be read."""
-    program.until_dealt()
-    RULES_REQUESTS.open(place)
-    program.until(lambda: program.window.rules.panel is not None and program.window.rules.panel.spot.place == place)
-    panel = program.window.rules.panel
-    assert panel is not None
-    return panel
 
 
 def _text_at_top(panel: RulesPanel) -> str:
@@ -80,14 +63,8 @@ def _heading_over_marked(panel: RulesPanel) -> str:
     return heading if block.isValid() else ""
 
 
-def _look_for(panel: RulesPanel, words: str) -> None:
-    """Type words into the field of the search, and go to what is found."""
-    QTest.keyClicks(panel.search, words)
-    QTest.keyClick(panel.search, Qt.Key.Key_Return)
-
-
 def test_a_clause_opens_its_statement_beside_the_table_and_marks_it(program: Program) -> None:
-    panel = _opened(program, "R26")
+    panel = opened(program, "R26")
     assert program.window.rules.shown
     assert panel.reader.marked().startswith("R26 ")
     assert _heading_over_marked(panel) == "Playing the cards"
@@ -98,7 +75,7 @@ def test_the_log_is_a_tab_beside_the_rules_and_gets_its_width_back(program: Prog
     program.window.resize(1280, 800)
     program.until_dealt()
     before = program.window.log.width()
-    _opened(program)
+    opened(program)
     assert program.window.rules.dock in program.window.tabifiedDockWidgets(program.window.dock)
     program.window.rules.close()
     program.until(lambda: program.window.log.isVisible() and program.window.log.width() == before)
@@ -108,7 +85,7 @@ def test_the_log_is_a_tab_beside_the_rules_and_gets_its_width_back(program: Prog
 def test_in_a_narrow_window_the_rules_end_above_the_own_hand(program: Program) -> None:
     program.window.resize(640, 420)
     program.until(lambda: program.window.width() == 640)
-    panel = _opened(program, "R26")
+    panel = opened(program, "R26")
     below = panel.mapToGlobal(panel.rect().bottomLeft()).y()
     page = program.page
     assert below <= page.mapToGlobal(QPoint(0, page.hand_top())).y()
@@ -117,7 +94,7 @@ def test_in_a_narrow_window_the_rules_end_above_the_own_hand(program: Program) -
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_clause_that_any_text_cites_finds_its_section(start: Start, language: str) -> None:
-    panel = _opened(start(language))
+    panel = opened(start(language))
     for description in descriptions():
         clauses = cited_clauses(description.id)
         assert clauses
@@ -164,13 +141,13 @@ def test_a_page_is_set_once_when_the_rules_are_first_opened_and_not_when_they_ar
     program = start(text_size=200)
     program.window.resize(1280, 800)
     program.question()
-    panel = _opened(program)
+    panel = opened(program)
     program.qtbot.wait(SETTLED_MS)
     assert times_set == [panel.reader]
     assert _width_set(panel.reader) == panel.reader.viewport().width()
     program.window.rules.close()
     QApplication.processEvents()
-    _opened(program, "R26")
+    opened(program, "R26")
     program.qtbot.wait(SETTLED_MS)
     assert panel.reader.marked().startswith("R26 ")
     assert times_set == [panel.reader]
@@ -202,7 +179,7 @@ def test_a_page_that_becomes_as_wide_again_as_it_was_is_not_set_again_and_one_of
 def test_a_page_that_nobody_sees_is_set_for_another_look_when_it_is_seen_again(
     program: Program, times_set: list[RulesReader]
 ) -> None:
-    panel = _opened(program, "R26")
+    panel = opened(program, "R26")
     program.window.rules.close()
     times_set.clear()
     program.keeper.change(language="de", text_size=150, theme="dark")
@@ -215,7 +192,7 @@ def test_a_page_that_nobody_sees_is_set_for_another_look_when_it_is_seen_again(
 
 
 def test_the_glossary_follows_the_language_once_it_is_seen_again(program: Program) -> None:
-    panel = _opened_at(program, InGlossary())
+    panel = opened_at(program, InGlossary())
     program.window.rules.close()
     program.keeper.change(language="de")
     dock = program.window.rules.dock
@@ -269,14 +246,14 @@ def _blocks_not_seen(reader: RulesReader) -> list[str]:
 
 
 def test_a_case_of_a_clause_opens_the_clause(program: Program) -> None:
-    panel = _opened(program, "R26")
+    panel = opened(program, "R26")
     panel.open(InRules("russbach", "R33.1"))
     assert panel.reader.marked().startswith("R33 ")
     assert panel.note.isHidden()
 
 
 def test_an_unknown_clause_opens_the_rules_and_says_so(program: Program) -> None:
-    panel = _opened(program, "R99")
+    panel = opened(program, "R99")
     assert panel.note.isVisibleTo(panel)
     assert "R99" in panel.note.text()
     panel.open(InRules("russbach", "R26"))
@@ -308,35 +285,8 @@ def test_a_clause_is_followed_by_the_mouse_and_by_keys(program: Program, asked: 
     assert [place.anchor for place in asked] == ["R17", "R26", "R17"]
 
 
-def test_by_keys_alone_one_opens_reads_searches_goes_back_and_returns_to_the_table(program: Program) -> None:
-    program.question()
-    view = program.page.view
-    view.setFocus()
-    QTest.keyClick(program.window, Qt.Key.Key_F5)
-    rules = program.window.rules
-    program.until(lambda: rules.panel is not None and rules.panel.reader.hasFocus())
-    panel = rules.panel
-    assert panel is not None
-    QTest.keyClick(panel.reader, Qt.Key.Key_Tab)
-    assert panel.reader.textCursor().hasSelection()  # a link has the keys
-    QTest.keyClick(panel.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert panel.search.hasFocus()
-    QTest.keyClicks(panel.search, "overtrump")
-    QTest.keyClick(panel.search, Qt.Key.Key_Return)
-    program.until(lambda: "overtrump" in panel.reader.toPlainText().casefold())
-    assert panel.reader.hasFocus()
-    QTest.keyClick(panel.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert panel.spot.words == ""
-    QTest.keyClick(panel.reader, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert panel.spot.words == "overtrump"
-    QTest.keyClick(panel.reader, Qt.Key.Key_Escape)
-    QTest.keyClick(panel.reader, Qt.Key.Key_Escape)
-    assert not rules.shown
-    program.until(view.hasFocus)
-
-
 def test_the_rules_follow_language_and_house_rules_at_once_and_stay_where_one_reads(program: Program) -> None:
-    panel = _opened(program, "R26")
+    panel = opened(program, "R26")
     program.keeper.change(language="de")
     program.until(lambda: "Hausregeln:" in panel.reader.toPlainText())
     assert "R26" in _text_at_top(panel)
@@ -348,7 +298,7 @@ def test_the_rules_follow_language_and_house_rules_at_once_and_stay_where_one_re
 
 
 def test_in_a_lesson_the_rules_are_those_of_the_lesson(program: Program) -> None:
-    panel, game = _opened(program, "R35"), game_named("russbach")
+    panel, game = opened(program, "R35"), game_named("russbach")
     plan = plan_from(program.keeper.settings, game, guest())
     program.window.sessions.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
     program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
@@ -364,43 +314,8 @@ def test_in_a_lesson_the_rules_are_those_of_the_lesson(program: Program) -> None
     program.until(lambda: panel.spot.place == InRules("anrufen"))
 
 
-def test_search_finds_rules_of_all_games_and_terms_by_their_german_name_in_english(program: Program) -> None:
-    panel = _opened(program)
-    _look_for(panel, "Vorhand")
-    titles = [game.title.source for game in all_games()]
-    program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))
-    assert "forehand (Vorhand)" in panel.reader.toPlainText()
-    panel.reader.followed.emit("game:rufmariasch/M3")
-    assert panel.spot.place == InRules("rufmariasch", "M3")
-
-
-def test_what_is_found_by_another_word_is_marked_in_the_list_and_in_the_page(program: Program) -> None:
-    panel = _opened(program)
-    hit = next(panel.library.find("contra", "anrufen"))
-    _look_for(panel, "contra")
-    program.until(lambda: hit.sentence in panel.reader.toPlainText())
-    assert hit.by == "Kontra"
-    assert "<b>Kontra</b>" in panel.on_paper()
-    panel.reader.followed.emit(href_of("anrufen", hit.anchor))
-    assert "Kontra" in [each.cursor.selectedText() for each in panel.reader.extraSelections()]
-
-
-def test_a_search_goes_on_through_all_games_when_cards_look_otherwise_meanwhile(program: Program) -> None:
-    panel = _opened(program)
-    _look_for(panel, "Vorhand")
-    program.keeper.change(four_colours=True)
-    titles = [game.title.source for game in all_games()]
-    program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))
-
-
-def test_what_is_nowhere_is_not_found(program: Program) -> None:
-    panel = _opened(program)
-    _look_for(panel, "xylophone")
-    program.until(lambda: "Nothing was found" in panel.reader.toPlainText())
-
-
 def test_a_term_is_explained_below_the_page_and_found_in_the_glossary(program: Program) -> None:
-    panel = _opened(program)
+    panel = opened(program)
     panel.reader.followed.emit("term:forehand")
     assert panel.term.isVisible()
     assert panel.term.toPlainText().startswith("forehand")
@@ -414,7 +329,7 @@ def test_a_term_is_explained_below_the_page_and_found_in_the_glossary(program: P
 
 
 def test_a_house_rule_is_shown_as_it_is_at_the_table_and_cannot_be_changed_there(program: Program) -> None:
-    panel = _opened(program, option_anchor("stake"))
+    panel = opened(program, option_anchor("stake"))
     assert panel.reader.marked().startswith("Value of a stake: 10")
     panel.reader.followed.emit("option:stake")
     (dialog,) = program.window.findChildren(ShownRules)
@@ -445,7 +360,7 @@ def test_the_help_of_a_house_rule_opens_the_rules_over_the_dialog_with_what_is_c
     stake = next(row for row in dialog.rules.form.rows if row.spec.id == "stake")
     program.until(stake.control.hasFocus)
     dialog.reject()
-    _opened(program, "R26")  # once they were read over a dialog, they open beside the table too
+    opened(program, "R26")  # once they were read over a dialog, they open beside the table too
 
 
 def test_a_house_rule_of_another_game_leaves_the_rules_over_a_dialog_open_and_says_why(program: Program) -> None:
@@ -499,13 +414,13 @@ def test_who_closes_a_dialog_closes_the_rules_over_it_and_can_open_them_again(pr
     assert closed
     assert program.window.rules.over_dialog is None
     shiboken6.delete(dialog)
-    assert _opened(program, "R26").reader.marked().startswith("R26 ")
+    assert opened(program, "R26").reader.marked().startswith("R26 ")
 
 
 def test_the_rules_beside_the_table_keep_their_house_rules_while_others_are_chosen_in_a_dialog(
     program: Program,
 ) -> None:
-    beside = _opened(program, option_anchor("stake"))
+    beside = opened(program, option_anchor("stake"))
     dialog = program.dialog("new", SessionDialog)
     row = next(row for row in dialog.rules.form.rows if row.spec.id == "stake")
     row.control.set_value(70)
@@ -549,7 +464,7 @@ def test_who_closes_a_dialog_while_the_rules_are_being_opened_over_it_is_not_sho
     shiboken6.delete(dialog)
     held.set()
     program.until(lambda: not loader.is_alive())
-    assert _opened(program, "R17").spot.place.anchor == "R17"
+    assert opened(program, "R17").spot.place.anchor == "R17"
     assert program.window.rules.over_dialog is None
 
 
@@ -570,7 +485,7 @@ def test_before_a_game_was_ever_played_its_page_reads_by_the_rules_that_are_reco
 
 def test_pages_of_games_that_are_not_played_show_the_house_rules_played_last(program: Program) -> None:
     for description in descriptions():
-        panel = _opened_at(program, InRules(description.id))
+        panel = opened_at(program, InRules(description.id))
         assert description.title.source in panel.reader.toPlainText()
         assert panel.note.isHidden()
 
@@ -591,89 +506,6 @@ def test_the_window_closes_while_the_rules_are_still_being_opened(
     assert program.window.rules.panel is None
 
 
-def test_the_rules_are_written_as_a_pdf_while_one_plays_on(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = _opened(program, "R26")
-    path = tmp_path / "rules.pdf"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    panel.pdf_wanted.emit()
-    program.until(lambda: any(str(path) in bar.text() for bar in program.page.messages.bars))
-    assert path.read_bytes().startswith(b"%PDF")
-
-
-def test_who_cannot_write_a_pdf_is_told_why(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = _opened_at(program, InGlossary())
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/folder.pdf"), ""))
-    panel.pdf_wanted.emit()
-    program.until(lambda: any("folder.pdf cannot be written" in bar.text() for bar in program.page.messages.bars))
-
-
-def test_rules_are_printed_on_the_printer_chosen(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = _opened(program)
-
-    def choose(dialog: QPrintDialog) -> QDialog.DialogCode:
-        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(QPrintDialog, "exec", choose)
-    panel.print_wanted.emit()
-    program.until(lambda: any("sent to the printer" in bar.text() for bar in program.page.messages.bars))
-    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
-
-
-def test_what_a_search_has_found_is_put_on_paper_as_it_is_shown(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = _opened(program)
-    written: list[tuple[str, str]] = []
-
-    def write(title: str, html: str, *_: object) -> bytes:
-        written.append((title, html))
-        return b""
-
-    _look_for(panel, "xylophone")
-    program.until(lambda: "Nothing was found" in panel.reader.toPlainText())
-    monkeypatch.setattr(rules_printer, "as_pdf", write)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "found.pdf"), ""))
-    panel.pdf_wanted.emit()
-    program.until(lambda: any("found.pdf" in bar.text() for bar in program.page.messages.bars))
-    ((title, html),) = written
-    assert title == "“xylophone” in the rules of all games"
-    assert "Nothing was found" in html
-
-
-def test_a_damaged_page_is_not_put_on_paper_and_one_is_told_why(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = _opened(program)
-
-    def damaged(_reading: Reading) -> Page:
-        raise PageError(Path("russbach.en.md"), 7, "no such option")
-
-    monkeypatch.setattr("kartenspiel.ui.rulebook.panel.read_page", damaged)
-    panel.pdf_wanted.emit()
-    (told,) = [bar.text() for bar in program.page.messages.bars if "cannot be printed" in bar.text()]
-    assert "russbach.en.md:7: no such option" in told
-
-
-def test_who_asks_for_a_second_pdf_while_one_is_written_need_not_wait(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel, go_on = _opened(program), Event()
-    threads = len(program.window.findChildren(QThread))
-    monkeypatch.setattr(rules_printer, "as_pdf", lambda *_: b"%PDF" if go_on.wait(PATIENCE_MS / 1000) else b"")
-    paths = [tmp_path / "first.pdf", tmp_path / "second.pdf"]
-    for path in paths:
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
-        panel.pdf_wanted.emit()
-    go_on.set()
-    program.until(lambda: len(program.window.findChildren(QThread)) == threads)
-    assert [path.read_bytes() for path in paths] == [b"%PDF", b"%PDF"]
-
-
 def test_what_cannot_be_loaded_is_told_and_may_be_there_the_next_time(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -686,7 +518,7 @@ def test_what_cannot_be_loaded_is_told_and_may_be_there_the_next_time(
         RULES_REQUESTS.open(InRules(anchor="R26"))
         program.until(lambda: any("jinja2 is not there" in bar.text() for bar in program.page.messages.bars))
     assert not program.window.rules.shown
-    assert _opened(program, "R26").reader.marked().startswith("R26 ")
+    assert opened(program, "R26").reader.marked().startswith("R26 ")
 
 
 def test_a_page_that_is_no_text_does_not_keep_the_others_from_being_opened(tmp_path: Path) -> None:
@@ -706,15 +538,6 @@ def test_where_terms_are_used_is_asked_once_of_each_game(program: Program) -> No
     library = Library(reading)
     assert 'href="game:rufmariasch/' in glossary_page(library.glossary(), library)
     assert sorted(asked) == sorted(library.games())
-
-
-@pytest.mark.parametrize(
-    ("language", "asked", "said"),
-    [("en", "contra", "Kontra"), ("en", "Heirat", "marriage"), ("de", "Heirat", "Mariage")],
-)
-def test_search_finds_rules_by_another_word_for_the_same(start: Start, language: str, asked: str, said: str) -> None:
-    library = Library(start(language=language).window.rules.reading)
-    assert said in " ".join(found.sentence for found in library.find(asked, "anrufen"))
 
 
 def test_cards_of_a_page_are_drawn_row_by_row_after_its_words(
@@ -752,7 +575,7 @@ def test_cards_of_a_page_are_drawn_row_by_row_after_its_words(
 @pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_marked_clause_is_as_legible_as_the_others(start: Start, theme: str, *, high: bool) -> None:
-    reader = _opened(start(theme=theme, high_contrast=high), "R26").reader
+    reader = opened(start(theme=theme, high_contrast=high), "R26").reader
     (selection,) = reader.extraSelections()
     ground = selection.format.background().color().name()
     parts, seen = selection.cursor.block().begin(), []
