@@ -19,6 +19,7 @@ _OPEN = "open"
 """The command that opens the window; without arguments it is meant."""
 _LIBRARY_MISSING = ("shared object", "DLL load failed", "Library not loaded")
 """How Linux, Windows and macOS say it."""
+_LACKING = "Qt needs what this machine lacks: {libraries}"
 _CANNOT_START = "A fault of the program keeps it from starting, please report it: {error}"
 
 
@@ -50,15 +51,21 @@ def _named(arguments: list[str]) -> list[str] | None:
 
 def _open(file: str = "") -> int:
     """Open the window; where that fails, say why on the terminal or in a dialog."""
-    from kartenspiel.display import advice, has_display
+    from kartenspiel.display import advice, has_display, lacking_for_window
     from kartenspiel.failure import tell
 
     if not has_display(os.environ):
         print(advice(sys.executable), file=sys.stderr)
         return 1
     try:
+        from PySide6.QtCore import QLibraryInfo
+
         from kartenspiel import app
 
+        plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+        if lacking := lacking_for_window(Path(plugins, "platforms"), os.environ):
+            tell(_LACKING.format(libraries=", ".join(lacking)))
+            return 1
         return app.main(Path(file)) if file else app.main()
     except ImportError as error:
         if not any(words in str(error) for words in _LIBRARY_MISSING):

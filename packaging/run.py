@@ -20,8 +20,6 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Pyth
 import environment
 import system
 import translations
-
-sys.path.insert(0, str(environment.ROOT))  # the program of this checkout and no other
 from kartenspiel.display import has_display
 
 USAGE = """\

@@ -13,6 +13,9 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the program of this checkout and no other
+from kartenspiel import display
+
 PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -78,19 +81,8 @@ def ensure(packages: Path, purpose: str, stamp: Path) -> None:
 
 def missing_libraries(packages: Path, purpose: str) -> list[str]:
     """Return the names of the libraries that Qt cannot find here, and `FONT` if there is none."""
-    listing = subprocess.run(
-        ["ldd", *map(str, _files_of_qt(packages / "PySide6", purpose, os.environ))],  # noqa: S607 -- wherever it is
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | {"LC_ALL": "C"},
-    )
-    return not_found(listing.stdout) + ([] if has_font(_FONT_FOLDERS) else [FONT])
-
-
-def not_found(listing: str) -> list[str]:
-    """Return the libraries that a listing of ``ldd`` calls missing, each once."""
-    return sorted({line.split()[0] for line in listing.splitlines() if line.endswith("=> not found")})
+    libraries = display.missing_libraries(_files_of_qt(packages / "PySide6", purpose, os.environ))
+    return libraries + ([] if has_font(_FONT_FOLDERS) else [FONT])
 
 
 def has_font(folders: Iterable[str]) -> bool:

@@ -4,22 +4,27 @@
 
 import ctypes
 import importlib
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo
 
 from kartenspiel import shipped
+from kartenspiel.display import lacking_for_window, missing_libraries
 
 
 def faults_of_parts(_folder: Path) -> Iterator[str]:
     """Yield what is missing or cannot be loaded."""
     yield from faults_of_modules(shipped.NATIVE)
-    contents = shipped.read()
+    contents, plugins = shipped.read(), Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
     if contents is not None:  # a checkout has what it has; only of a package is known what it should have
         yield from faults_of_modules(contents.modules)
         yield from (f"{name} is missing" for name in shipped.missing_files(contents))
-        yield from _faults_of_plugins(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
+        yield from faults_of_plugins(plugins)
+    else:
+        session = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}  # we draw to memory
+        yield from (f"{name} is missing" for name in lacking_for_window(plugins / "platforms", session))
 
 
 def faults_of_modules(names: Iterable[str]) -> Iterator[str]:
@@ -31,7 +36,7 @@ def faults_of_modules(names: Iterable[str]) -> Iterator[str]:
             yield f"{name} cannot be loaded: {error}"
 
 
-def _faults_of_plugins(folder: Path) -> Iterator[str]:
+def faults_of_plugins(folder: Path) -> Iterator[str]:
     """Yield which plugins of Qt lack a library of this system; those that open windows must be there."""
     if not any((folder / "platforms").glob("*")):
         yield f"{folder / 'platforms'} is empty"
@@ -39,4 +44,5 @@ def _faults_of_plugins(folder: Path) -> Iterator[str]:
         try:
             ctypes.CDLL(str(plugin))
         except OSError as error:
-            yield f"{plugin.name} cannot be loaded: {error}"
+            lacking = missing_libraries([plugin])
+            yield f"{plugin.name} cannot be loaded: {', '.join(lacking) + ' missing' if lacking else error}"

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = {".ci", ".github", "docs", "i18n", "kartenspiel", "packaging", "resources", "tests"}
 FILES = {".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml"}
 LONGEST_FUNCTION = 60
+LONGEST_TESTS = 600
 
 
 def _tracked() -> list[Path]:
@@ -55,6 +56,12 @@ def test_no_function_is_too_long_to_see_at_once() -> None:
         and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
     ]
     assert functions == []
+
+
+def test_no_file_of_tests_is_about_more_than_one_thing_by_its_length() -> None:
+    tests = [file for file in _sources() if file.is_relative_to(ROOT / "tests")]
+    lengths = {file.name: file.read_text(encoding="utf-8").count("\n") for file in tests}
+    assert [name for name, lines in lengths.items() if lines > LONGEST_TESTS] == []
 
 
 def test_no_test_skips_itself() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import system
+from kartenspiel import display
 
 _LISTING = """\
 /somewhere/QtGui.abi3.so:
@@ -57,7 +58,7 @@ def _lacking_until_installed(tools: Path, tmp_path: Path) -> None:
 
 
 def test_a_library_that_several_files_miss_is_named_once() -> None:
-    assert system.not_found(_LISTING) == ["libEGL.so.1", "libxcb-cursor.so.0"]
+    assert display.not_found(_LISTING) == ["libEGL.so.1", "libxcb-cursor.so.0"]
 
 
 def test_where_nothing_is_missing_a_stamp_remembers_it(tools: Path, stamp: Path, tmp_path: Path) -> None:
