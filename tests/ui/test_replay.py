@@ -112,7 +112,7 @@ def test_with_the_mouse(start: Start, language: str) -> None:
     last = program.table.last_deal
     assert last is not None
     assert last.payments_before == driver.outcome.payments  # type: ignore[union-attr]
-    assert told in log.toPlainText() or log.toPlainText().startswith(told[:200])
+    assert told[:200] not in log.toPlainText()  # which tells of this deal, and again of the session once it goes on
 
     click(button(program.page.sheet, {"de": "durchgehen", "en": "Replay"}[language]))
     click(page_of(program).bar.back_button)

@@ -277,16 +277,20 @@ def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:
     assert log.toPlainText().count("A deal") == 50 + 1  # and over them the session
 
 
-def test_each_session_has_a_heading_over_its_first_deal_in_the_log(start: Start) -> None:
-    program = start()
-    program.question()
-    log = program.window.log
-    deal, old, new = (Text("test", words) for words in ("A deal", "Old game", "New game"))
-    before = log.toPlainText().count("\n")
-    for session, played in (("one", old), ("one", old), ("two", new), ("two", new)):
-        log.begin(deal, "french", (), session, played)
-    told_now = log.toPlainText().split("\n")[before + 1 :]
-    assert told_now == ["Old game", "A deal", "A deal", "New game", "A deal", "A deal"]
+def test_the_log_is_that_of_the_session_on_the_table(start: Start) -> None:
+    log = start().window.log
+    deal, last, old, new = (Text("test", words) for words in ("A deal", "Its last deal", "Old game", "New game"))
+    said = Text("test", "Resi says something.")
+    log.begin(deal, "french", (), "one", old)
+    log.add([Sentence(SentenceKind.RESULT, said)])
+    log.begin(last, "french", (), "one", old)
+    log.add([Sentence(SentenceKind.MOVE, said)])
+    log.begin(deal, "french", (), "two", new)
+    assert log.toPlainText().split("\n") == ["New game", "A deal"]
+    log.begin(last, "french", (), "one", old)  # it is taken up, and told of from its beginning
+    log.add([Sentence(SentenceKind.MOVE, said)] * 2)
+    words = english(said)
+    assert log.toPlainText().split("\n") == ["Old game", "A deal", words, "Its last deal", words, words]
 
 
 def test_the_log_stays_at_its_end_when_it_changes_its_size(start: Start) -> None:

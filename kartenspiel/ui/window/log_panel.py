@@ -38,8 +38,6 @@ LETTERS: Final = 24
 """Least width, in mean widths of letters: most words have room in a line."""
 LARGER: Final = 1
 """By how many of Qt's steps the heading of a session is larger than other text, whatever size that has."""
-_OVER_SESSION: Final = 18
-"""Pixels over the heading of a session that is not the first."""
 _NAME: Final = _("What has happened at the table")
 _MEANING: Final = _("The log: what has happened at the table, in sentences. You can select and copy them.")
 
@@ -70,9 +68,10 @@ class ReplayLog:
 
 
 class LogPanel(QTextBrowser):
-    """The sentences of this session, deal by deal; they can be selected and copied.
+    """The sentences of the session on the table, deal by deal; they can be selected and copied.
 
-    During a replay it has those of the deal that is replayed, and what is told of the session stands there afterwards.
+    Those of another session come back with it.  During a replay it has those of the deal that is replayed, and what is
+    told of the session stands there afterwards.
     """
 
     line_chosen = Signal(int)
@@ -103,13 +102,22 @@ class LogPanel(QTextBrowser):
     def begin(self, title: Text, pictures: Pictures, people: Sequence[Person], session: str, played: Text) -> None:
         """Begin a deal: its heading, the pictures of its cards, who sits where.
 
-        `session` is the id of the session; over the first deal of one stands what is `played` in it.
+        `session` is the id of the session; over its first deal stands what is `played` in it.  Where another session
+        was told of, only this one is from now on.
         """
+        other = bool(self._chapters) and self._chapters[-1].session != session
+        if other:
+            self._forget_unfinished(session)
         self._chapters.append(_Chapter(session, played, title, pictures, tuple(people)))
+        if other:
+            del self._chapters[:-DEALS_KEPT]
         if self._replay is not None:
             return
+        if other:
+            self._rewrite()
+            return
         with self._writing():
-            self._write_headings(len(self._chapters) - 1)
+            self._write_headings(self._chapters[-1], first=len(self._told) == 1)
         for _ in self._chapters[:-DEALS_KEPT]:  # by itself: together Qt would take all between for changed
             self._drop_oldest()
         self._scroll_down()
@@ -181,8 +189,8 @@ class LogPanel(QTextBrowser):
             if replay is not None:
                 self._write_replay(replay)
             else:
-                for number, chapter in enumerate(self._chapters):
-                    self._write_headings(number)
+                for place, chapter in enumerate(self._told):
+                    self._write_headings(chapter, first=place == 0)
                     for sentence in chapter.sentences:
                         self._write(sentence)
         self._at_end = True
@@ -194,11 +202,21 @@ class LogPanel(QTextBrowser):
         for _place, sentence in replay.lines:
             self._write(sentence)
 
-    def _write_headings(self, number: int) -> None:
-        """Begin to write a deal: over the first one of a session stands what is played in it."""
-        chapter = self._chapters[number]
-        if not number or self._chapters[number - 1].session != chapter.session:
-            self._append(words_of(chapter.played), _heading_format(LARGER), _space(_OVER_SESSION if number else 0))
+    def _forget_unfinished(self, session: str) -> None:
+        """Forget what was told of a deal of a session that was left: once it is taken up, all of it is told anew."""
+        last = next((each for each in reversed(self._chapters) if each.session == session), None)
+        if last is not None and all(each.kind is not SentenceKind.RESULT for each in last.sentences):
+            self._chapters.remove(last)
+
+    @property
+    def _told(self) -> list[_Chapter]:
+        """The deals of the session that lies on the table."""
+        return [each for each in self._chapters if each.session == self._chapters[-1].session]
+
+    def _write_headings(self, chapter: _Chapter, *, first: bool) -> None:
+        """Begin to write a deal: over the first one stands what is played in the session."""
+        if first:
+            self._append(words_of(chapter.played), _heading_format(LARGER), _space(0))
         self._write_title(chapter)
 
     def _write_title(self, deal: _Chapter | ReplayLog) -> None:
@@ -224,13 +242,13 @@ class LogPanel(QTextBrowser):
             bar.setValue(bar.value() + line.top() - tall // 3)
 
     def _drop_oldest(self) -> None:
-        """Take the first deal away, and the heading over it where no other deal of its session is left."""
+        """Take the first deal away, and if it is told of what stands there of it below the heading."""
         gone = self._chapters.pop(0)
-        last = self._chapters[0].session != gone.session
-        first = self.document().begin() if last else self.document().begin().next()
+        if gone.session != self._chapters[-1].session:
+            return
         rest = self.document().findBlockByNumber(2 + len(gone.sentences))
-        above = _space(0) if last else rest.blockFormat()
-        cursor = QTextCursor(first)
+        above = rest.blockFormat()
+        cursor = QTextCursor(self.document().begin().next())
         cursor.setPosition(rest.position(), QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         cursor.setBlockFormat(above)  # the line that is gone has left its own
