@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What pages and dialogs are made of: cloth that lies under them, and sheets of printed paper on it."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -260,6 +262,21 @@ class _WholeArea(QScrollArea):
         """Be no narrower than the page; it scrolls up and down."""
         wide = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(wide, 3 * self.fontMetrics().lineSpacing())
+
+
+def page_head(heading: QWidget, hint: QWidget, buttons: Iterable[QWidget]) -> QHBoxLayout:
+    """Return the head of a page: its heading and a line below it, on the cloth, and at the right ways elsewhere."""
+    told = OnCloth()
+    words = QVBoxLayout(told)
+    words.setContentsMargins(4, 0, 4, 0)
+    words.setSpacing(2)
+    words.addWidget(heading)
+    words.addWidget(hint)
+    head = QHBoxLayout()
+    head.addWidget(told, 1)
+    for button in buttons:
+        head.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+    return head
 
 
 def scrolled(page: QWidget, *, sideways: bool = False, whole: bool = False) -> QScrollArea:

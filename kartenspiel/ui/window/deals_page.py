@@ -16,7 +16,7 @@ from kartenspiel.controller.deal_index import DealEntry
 from kartenspiel.controller.deal_notes import LONGEST
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import marker
-from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
@@ -87,26 +87,7 @@ class DealsPage(ClothPage):
         self._lay_out()
         self._connect()
         self._phrases = Phrases(self)
-        for setter, text in (
-            (self._heading.setText, _TITLE),
-            (self._reads.setText, _READS),
-            (self.bar.setAccessibleName, _READS),
-            (self._unread.setText, _UNREAD),
-            (self.stop_button.setText, _STOP),
-            (self.read_button.setText, _READ_ON),
-            (self.back_button.setText, _BACK),
-            (self.sessions_button.setText, _SESSIONS),
-            (self.open_button.setText, _OPEN),
-            (self.star_button.setText, _STAR),
-            (self._note_label.setText, _NOTE),
-            (self.line.setPlaceholderText, _NOTE_HINT),
-            (self.table.setAccessibleName, _TITLE),
-            (partial(explain, self.open_button), _OPEN_TIP),
-            (partial(explain, self.star_button), _STAR_TIP),
-        ):
-            self._phrases.say(setter, text)
-        self._phrases.repeat(self.table.retell)
-        self._phrases.tell(self._tell_numbers)
+        self._speak()
         self._letters = Letters(self)
         self._letters.measure(self._measure)
 
@@ -136,6 +117,29 @@ class DealsPage(ClothPage):
     def take_focus(self) -> None:
         """Give the keys to the table, or where nothing is listed to the words."""
         (self.table if self._deals.entries else self.filters.words).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
+        """Write on everything what it says, now and in every language to come."""
+        for setter, text in (
+            (self._heading.setText, _TITLE),
+            (self._reads.setText, _READS),
+            (self.bar.setAccessibleName, _READS),
+            (self._unread.setText, _UNREAD),
+            (self.stop_button.setText, _STOP),
+            (self.read_button.setText, _READ_ON),
+            (self.back_button.setText, _BACK),
+            (self.sessions_button.setText, _SESSIONS),
+            (self.open_button.setText, _OPEN),
+            (self.star_button.setText, _STAR),
+            (self._note_label.setText, _NOTE),
+            (self.line.setPlaceholderText, _NOTE_HINT),
+            (self.table.setAccessibleName, _TITLE),
+            (partial(explain, self.open_button), _OPEN_TIP),
+            (partial(explain, self.star_button), _STAR_TIP),
+        ):
+            self._phrases.say(setter, text)
+        self._phrases.repeat(self.table.retell)
+        self._phrases.tell(self._tell_numbers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
@@ -185,21 +189,11 @@ class DealsPage(ClothPage):
         return parts
 
     def _lay_out(self) -> None:
-        head = OnCloth()
-        words = QVBoxLayout(head)
-        words.setContentsMargins(4, 0, 4, 0)
-        words.setSpacing(2)
-        words.addWidget(self._heading)
-        words.addWidget(self._hint)
-        top = QHBoxLayout()
-        top.addWidget(head, 1)
-        for button in (self.sessions_button, self.back_button):
-            top.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.setSpacing(BETWEEN)
-        column.addLayout(top)
+        column.addLayout(page_head(self._heading, self._hint, (self.sessions_button, self.back_button)))
         for part in (_row(self._reading, self._reads, self.bar, self.stop_button), self._make_rest()):
             column.addWidget(part)
             part.hide()

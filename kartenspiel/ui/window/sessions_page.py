@@ -8,12 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
+from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.sheet.account_plot import AccountPlot
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.widgets.letters import Letters
@@ -110,6 +110,21 @@ class SessionsPage(ClothPage):
         self._lay_out()
         self._connect()
         self._phrases = Phrases(self)
+        self._speak()
+        self._letters = Letters(self)
+        self._letters.measure(self._measure)
+
+    def show_sessions(self, shown: SessionsShown) -> None:
+        """Show these; the one that is chosen stays so, and at first it is the one on the table."""
+        self._shown = shown
+        self._retell()
+
+    def take_focus(self) -> None:
+        """Give the keys to the list, or where it is empty to the way to the games."""
+        (self.list if self._shown.sittings else self.games_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
+        """Write on everything what it says, now and in every language to come."""
         for setter, text in (
             (self._heading.setText, _TITLE),
             (self._empty.setText, _EMPTY),
@@ -124,17 +139,6 @@ class SessionsPage(ClothPage):
         ):
             self._phrases.say(setter, text)
         self._phrases.tell(self._retell)
-        self._letters = Letters(self)
-        self._letters.measure(self._measure)
-
-    def show_sessions(self, shown: SessionsShown) -> None:
-        """Show these; the one that is chosen stays so, and at first it is the one on the table."""
-        self._shown = shown
-        self._retell()
-
-    def take_focus(self) -> None:
-        """Give the keys to the list, or where it is empty to the way to the games."""
-        (self.list if self._shown.sittings else self.games_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
@@ -177,16 +181,6 @@ class SessionsPage(ClothPage):
         self.plot.setMaximumHeight(HIGHEST * self.plot.fontMetrics().height())
 
     def _lay_out(self) -> None:
-        head = OnCloth()
-        words = QVBoxLayout(head)
-        words.setContentsMargins(4, 0, 4, 0)
-        words.setSpacing(2)
-        words.addWidget(self._heading)
-        words.addWidget(self._hint)
-        top = QHBoxLayout()
-        top.addWidget(head, 1)
-        for button in (self.games_button, self.back_button):
-            top.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         around_list = Sheet()
         inner = QVBoxLayout(around_list)
         inner.setContentsMargins(8, 8, 8, 8)
@@ -204,7 +198,7 @@ class SessionsPage(ClothPage):
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.setSpacing(BETWEEN)
-        column.addLayout(top)
+        column.addLayout(page_head(self._heading, self._hint, (self.games_button, self.back_button)))
         column.addWidget(self._nothing)
         column.addWidget(self._board, 1)
         column.addStretch(0)

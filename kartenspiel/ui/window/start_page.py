@@ -93,14 +93,10 @@ class StartPage(ClothPage):
         """The sheets on which all is told of a game; one at a time is to be seen."""
         self.opened: GameTile | None = None
         """The game of which all is told, if it is one."""
-        for tile in self.tiles:
-            tile.hide()
-            tile.lessons_wanted.connect(self.lessons_wanted)
-            tile.rules.pressed.connect(partial(self._hold, tile.rules))
         self._board = SheetColumns(self.tiles, BETWEEN - 6)
         self.columns = 1
         """How many games stand side by side."""
-        self._grid, self._all = QGridLayout(), QWidget()
+        self._grid, self._all, self._at_table = QGridLayout(), QWidget(), Sheet()
         self.all_button = QPushButton()
         """Leads from one game to all of them."""
         self._title, self._hint, self.back_button = Heading(), QuietLabel(), QPushButton()
@@ -110,7 +106,6 @@ class StartPage(ClothPage):
         """Leads to the deals finished so far."""
         self._top, self._ways = QHBoxLayout(), QVBoxLayout()
         """The heading, and the buttons beside it, which go below it where the page is narrow."""
-        self._at_table = Sheet()
         self.running = PlainLabel()
         """What is being played at the table."""
         self._is_running = False
@@ -121,12 +116,20 @@ class StartPage(ClothPage):
         self._held: tuple[QPushButton, int] | None = None
         """What was pressed and stays where it is, and how far below the upper edge that is."""
         self._keep = QTimer(self)
+        self._prepare_tiles()
         self._lay_out()
         self._phrases = Phrases(self)
         self._speak()
         self._letters = Letters(self)
         self._letters.dress(self._arrange)
         self._fans.changed.connect(self.refresh)
+
+    def _prepare_tiles(self) -> None:
+        """Hide all that is told of games until one is opened, and lead on from there."""
+        for tile in self.tiles:
+            tile.hide()
+            tile.lessons_wanted.connect(self.lessons_wanted)
+            tile.rules.pressed.connect(partial(self._hold, tile.rules))
 
     def _speak(self) -> None:
         """Write on everything what it says, now and in every language to come."""
