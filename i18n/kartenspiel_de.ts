@@ -36,6 +36,113 @@
         <translation>{file} ist beschädigt und ließ sich nicht umbenennen ({reason}). Das Programm verwendet {other}.</translation>
     </message>
     <message>
+        <source>{player:You decided|~ decided} this, and no computer player.</source>
+        <translation>{player:Das hast du selbst entschieden|Das hat ~ selbst entschieden}, kein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>The rules left no other answer.</source>
+        <translation>Die Regeln ließen keine andere Antwort zu.</translation>
+    </message>
+    <message>
+        <source>{player} had this hand: {cards}.</source>
+        <translation>Das Blatt von {player}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} played for {dummy}.</source>
+        <translation>{player} spielte für {dummy}.</translation>
+    </message>
+    <message>
+        <source>On the table lay {cards}.</source>
+        <translation>Auf dem Tisch lag: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) had been played before.</source>
+        <translation>
+            <numerusform>Eine Karte war schon gespielt.</numerusform>
+            <numerusform>%n Karten waren schon gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand of {other} {player} saw {cards}.</source>
+        <translation>In der Hand von {other} sah {player}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Of the talon {player} had seen {cards}.</source>
+        <translation>Vom Talon hatte {player} gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} saw no card in the hand of {others}.</source>
+        <translation>{player} hat keine Karte in der Hand von {others} gesehen.</translation>
+    </message>
+    <message>
+        <source>Played out in imagined deals that fit what had been seen, it was paid best on the average.</source>
+        <translation>In gedachten Spielen, die zu allem Gesehenen passen und zu Ende gespielt wurden, brachte das im Schnitt am meisten.</translation>
+    </message>
+    <message>
+        <source>All hands were open: a search of everything that could follow found that it wins.</source>
+        <translation>Alle Karten lagen offen: Die Suche durch alles, was folgen kann, ergab, dass das gewinnt.</translation>
+    </message>
+    <message>
+        <source>Another card was paid more in the imagined deals, but by too little to leave the usual one.</source>
+        <translation>Eine andere Karte brachte in den gedachten Spielen mehr, aber zu wenig, um von der üblichen abzugehen.</translation>
+    </message>
+    <message>
+        <source>Another answer was paid more in the imagined deals, but not by as much as it would have to be.</source>
+        <translation>Eine andere Antwort brachte in den gedachten Spielen mehr, aber nicht um so viel mehr, wie es sein müsste.</translation>
+    </message>
+    <message>
+        <source>Another answer was paid more in the imagined deals, but experience speaks for this one.</source>
+        <translation>Eine andere Antwort brachte in den gedachten Spielen mehr, aber die Erfahrung spricht für diese.</translation>
+    </message>
+    <message>
+        <source>Every other card that could be played was as good.</source>
+        <translation>Jede andere mögliche Karte war gleich gut.</translation>
+    </message>
+    <message>
+        <source>By its rules of thumb it had the highest worth in the imagined deals, without playing them out.</source>
+        <translation>Nach Faustregeln war das in den gedachten Spielen am meisten wert; zu Ende gespielt wurden sie nicht.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb said so, from the hand and the words heard; nothing was tried out.</source>
+        <translation>So wollte es eine Faustregel, nach dem Blatt und dem Gesagten; ausprobiert wurde nichts.</translation>
+    </message>
+    <message>
+        <source>A rule of thumb found nothing worth saying.</source>
+        <translation>Eine Faustregel fand nichts, was zu sagen wäre.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb had an answer; it was the first that was possible.</source>
+        <translation>Keine Faustregel hatte eine Antwort; es war die erste mögliche.</translation>
+    </message>
+    <message>
+        <source>It was drawn at random.</source>
+        <translation>Es wurde ausgelost.</translation>
+    </message>
+    <message>
+        <source>A program from outside decided, and gave no reason.</source>
+        <translation>Ein fremdes Programm hat entschieden und keinen Grund genannt.</translation>
+    </message>
+    <message>
+        <source>Asked again it answers otherwise: {answer}. How chance fell then is not known any more, or it plays otherwise now.</source>
+        <translation>Nochmals gefragt, kommt eine andere Antwort: {answer}. Wie damals der Zufall fiel, ist nicht mehr bekannt, oder es wird heute anders gespielt.</translation>
+    </message>
+    <message>
+        <source>{answer} (chosen)</source>
+        <translation>{answer} (gewählt)</translation>
+    </message>
+    <message>
+        <source>{amount} tricks</source>
+        <translation>{amount} Stiche</translation>
+    </message>
+    <message>
+        <source>{amount} ± {error}</source>
+        <translation>{amount} ± {error}</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
         <source>The last line of {file} was incomplete. It is kept as {other}; all other deals are there.</source>
         <translation>Die letzte Zeile von {file} war unvollständig. Sie liegt jetzt in {other}; alle anderen Spiele sind da.</translation>
     </message>
@@ -12558,6 +12665,42 @@
         <translation>Gesichter der Computerspieler zeigen</translation>
     </message>
     <message>
+        <source>{player}: {answer}</source>
+        <translation>{player}: {answer}</translation>
+    </message>
+    <message>
+        <source>What was seen then</source>
+        <translation>Was damals zu sehen war</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>It thinks about it once more …</source>
+        <translation>Der Computer überlegt es sich noch einmal …</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Against the chosen one</source>
+        <translation>Gegenüber der gewählten</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Show this &amp;moment</source>
+        <translation>Diese Ste&amp;lle zeigen</translation>
+    </message>
+    <message>
         <source>Show at the table which clause of the rules decides</source>
         <translation>Am Tisch zeigen, welche Regel gilt</translation>
     </message>
@@ -12990,6 +13133,14 @@
         <translation>Von hier an, gegen den Computer, so oft du willst; es zählt nicht fürs Konto</translation>
     </message>
     <message>
+        <source>&amp;Why?</source>
+        <translation>War&amp;um?</translation>
+    </message>
+    <message>
+        <source>Read why the last card or word was chosen; a click on any card in sight asks about that one (W)</source>
+        <translation>Lies, warum die letzte Karte oder Ansage gewählt wurde; ein Klick auf eine andere Karte fragt nach dieser (W)</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -13127,10 +13278,6 @@
         <translation>In diesem Spiel wurde kein Stich gespielt.</translation>
     </message>
     <message>
-        <source>A dot marks the card led, a frame the card that won the trick.</source>
-        <translation>Ein Punkt zeigt die ausgespielte Karte, ein Rahmen die, die den Stich gemacht hat.</translation>
-    </message>
-    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Abrechnung</translation>
     </message>
@@ -13188,6 +13335,10 @@
     <message>
         <source>Everything counted ×{factor} in this deal.</source>
         <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
+    </message>
+    <message>
+        <source>A dot marks the card led, a frame the card that won the trick. Click a card to read why it was played.</source>
+        <translation>Ein Punkt kennzeichnet die ausgespielte Karte, ein Rahmen die Karte, die den Stich gemacht hat. Ein Klick auf eine Karte sagt, warum sie gespielt wurde.</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -13455,6 +13606,10 @@
     <message>
         <source>To the end of the deal</source>
         <translation>Ans Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Read why the last card or word was chosen</source>
+        <translation>Lesen, warum die letzte Karte oder Ansage gewählt wurde</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -15007,6 +15162,14 @@
     <message>
         <source>{name} · {game} · deal {number}</source>
         <translation>{name} · {game} · {number}. Spiel</translation>
+    </message>
+    <message>
+        <source>What the others thought is told once the deal is over.</source>
+        <translation>Was die anderen gedacht haben, erfährst du, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>It could not be asked again ({reason}).</source>
+        <translation>Nochmals gefragt werden konnte nicht ({reason}).</translation>
     </message>
     <message>
         <source>Go back to the table first.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>controller</name>
+    <message numerus="yes">
+        <source>%n card(s) had been played before.</source>
+        <translation>
+            <numerusform>One card had been played before.</numerusform>
+            <numerusform>%n cards had been played before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>model</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a seat decided in a recorded deal, question by question, and what its answers cost."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -51,3 +51,15 @@ def decisions(record: Record, seat: Seat) -> Iterator[Decision]:
             continue
         moved = len(after.state.log) > len(before.state.log)
         yield Decision(number, len(before.state.log), asked[1], after.state.log[-1] if moved else None)
+
+
+def question_answered(record: Record, number: int, people: Collection[Seat]) -> Decision | None:
+    """Return the question to which a move of a recorded deal was the answer, ``None`` if it has no such move.
+
+    Moves are numbered from 0 on; `people` as for `replay`.  Raises `RecordError` at the first move that is illegal.
+    """
+    for place, (before, after) in enumerate(pairwise(replay(record, people))):
+        if len(after.state.log) > len(before.state.log) == number:
+            asked = before.next_question(people)
+            return None if asked is None else Decision(place, number, asked[1], after.state.log[-1])
+    return None

@@ -45,6 +45,8 @@ _RUN = _("&Play through")
 _HALT = _("Sto&p")
 _TRY = _("Play &on as {player}")
 _TRY_TIP = _("From here on, against the computer, as often as you like; it counts in no account")
+_WHY = _("&Why?")
+_WHY_TIP = _("Read why the last card or word was chosen; a click on any card in sight asks about that one (W)")
 _BACK = _("&Back")
 _BACK_TIP = _("Leave the replay")
 _BIDDING = _("Bidding")
@@ -62,6 +64,8 @@ class ReplayBar(Sheet):
     """Whether what follows is to be shown, one after the other."""
     play_on = Signal()
     """The person wants to play the deal on from here."""
+    why = Signal()
+    """The person wants to know why the move that was shown last was made."""
     back = Signal()
     """The person has seen enough."""
 
@@ -72,6 +76,7 @@ class ReplayBar(Sheet):
         self.slider = DealSlider()
         self.ways = {way: QPushButton() for way in WAYS}
         self.run_button, self.try_button, self.back_button = QPushButton(), QPushButton(), QPushButton()
+        self.why_button = QPushButton()
         self.run_button.setCheckable(True)
         self.where = PlainLabel()
         self.eyes, self.speed = ChoiceBox(), ChoiceBox()
@@ -91,6 +96,8 @@ class ReplayBar(Sheet):
             (self._speed_label.setText, _SPEED),
             (partial(explain, self.speed), _SPEED_TIP),
             (partial(explain, self.try_button), _TRY_TIP),
+            (self.why_button.setText, _WHY),
+            (partial(explain, self.why_button), _WHY_TIP),
             (self.back_button.setText, _BACK),
             (partial(explain, self.back_button), _BACK_TIP),
         ):
@@ -137,6 +144,7 @@ class ReplayBar(Sheet):
             )
         self.run_button.setEnabled(not at_end or self.run_button.isChecked())
         self.try_button.setEnabled(not driver.moment.state.over)
+        self.why_button.setEnabled(driver.outcome is not None and bool(driver.moment.state.log))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the groups side by side where there is room."""
@@ -161,7 +169,15 @@ class ReplayBar(Sheet):
             (self._ways_row, (*list(self.ways.values())[:4], self.run_button, *list(self.ways.values())[4:])),
             (
                 self._else_row,
-                (self._eyes_label, self.eyes, self._speed_label, self.speed, self.try_button, self.back_button),
+                (
+                    self._eyes_label,
+                    self.eyes,
+                    self._speed_label,
+                    self.speed,
+                    self.why_button,
+                    self.try_button,
+                    self.back_button,
+                ),
             ),
         ):
             inner = QHBoxLayout(row)
@@ -193,6 +209,7 @@ class ReplayBar(Sheet):
             button.clicked.connect(partial(WAYS[way], self._driver))
         self.slider.valueChanged.connect(self._driver.go_to)
         self.run_button.clicked.connect(self.run)
+        self.why_button.clicked.connect(self.why)
         self.try_button.clicked.connect(self.play_on)
         self.back_button.clicked.connect(self.back)
         self.eyes.activated.connect(self._look)

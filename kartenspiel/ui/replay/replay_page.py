@@ -17,6 +17,7 @@ from kartenspiel.controller.session import Person
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.pane.deal_pane import DealPane
+from kartenspiel.ui.replay.moves_touched import MovesTouched
 from kartenspiel.ui.replay.replay_bar import ReplayBar
 from kartenspiel.ui.replay.ways import WAYS
 from kartenspiel.ui.table.keyboard import REPLAY_KEYS
@@ -36,6 +37,8 @@ class ReplayPage(QWidget):
 
     left = Signal()
     """The person has seen enough."""
+    why = Signal(int)
+    """The person wants to know why the move of this number was made, from 0 on."""
     play_on = Signal(object)
     """The deal is to be played on from where it lies, by the person in this `Seat`."""
 
@@ -52,6 +55,7 @@ class ReplayPage(QWidget):
         self.view.stage.leaves_tricks = True
         self.view.panels.word.offered = False
         self.bar = ReplayBar(self.driver)
+        self._moves_touched = MovesTouched(self.view, self.driver)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         column = QVBoxLayout(self)
@@ -101,6 +105,8 @@ class ReplayPage(QWidget):
         self._clock.timeout.connect(self._run_on)
         bar.run.connect(self._run)
         bar.back.connect(self.left)
+        bar.why.connect(self._ask_why)
+        self._moves_touched.touched.connect(self.why)
         bar.play_on.connect(lambda: self.play_on.emit(Seat(self.driver.eyes)))
         bar.eyes.activated.connect(lambda _index: self._keep_choice())
         bar.speed.activated.connect(lambda _index: self._keep_choice())
@@ -109,6 +115,7 @@ class ReplayPage(QWidget):
             **{way: partial(go, self.driver) for way, go in WAYS.items()},
             "run": bar.run_button.click,
             "leave": self.left.emit,
+            "why": self._ask_why,
         }
         for each in REPLAY_KEYS:
             for keys in each.sequences:
@@ -121,6 +128,12 @@ class ReplayPage(QWidget):
     def _keep_choice(self) -> None:
         """Let the next deal be seen like this too."""
         self._keeper.change(replay_speed=self.bar.speed.currentData(), replay_all_open=self.driver.all_open)
+
+    def _ask_why(self) -> None:
+        """Ask about the move that was shown last."""
+        made = len(self.driver.steps[self.driver.place].after.log)
+        if made:
+            self.why.emit(made - 1)
 
     def _name_people(self) -> None:
         self.bar.show_people(shown_names(self.people))

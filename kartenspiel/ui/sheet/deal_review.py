@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -52,7 +52,7 @@ _DEALT = _("as dealt")
 _TALON = _("Talon")
 _TRICK = _("Trick {number}: {leader:nom} {leader:lead|leads}, {winner:nom} {winner:win|wins}.")
 _NONE = _("No trick was played in this deal.")
-_LEGEND = _("A dot marks the card led, a frame the card that won the trick.")
+_LEGEND = _("A dot marks the card led, a frame the card that won the trick. Click a card to read why it was played.")
 _SHEET = _("&Score sheet")
 _SHEET_TIP = _("Back to how this deal was counted")
 _REPLAY = _("&Replay this deal")
@@ -62,6 +62,9 @@ _REPLAY_TIP = _("Card by card, forward and back, with the eyes of any player")
 class CardRow(QWidget):
     """Cards in a row, each over the one before, so that every index is seen."""
 
+    chosen = Signal()
+    """It was clicked, or chosen with a key, where it `can_be_chosen`."""
+
     def __init__(self, cards: Sequence[Card | None], artwork: Artwork, *, led: bool = False, won: bool = False) -> None:
         """``None`` is a card of which only the back is known; `led` and `won` mark a card of a trick."""
         super().__init__()
@@ -69,6 +72,30 @@ class CardRow(QWidget):
         self.led, self.won = led, won
         self._artwork, self._wide = artwork, SMALLEST
         artwork.ready.connect(self._refresh)
+
+    def let_choose(self) -> None:
+        """Let it be chosen from now on, with the mouse or the keys."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Whether a click on it does something."""
+        return self.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Be chosen by a click."""
+        if self.can_be_chosen and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be chosen with a key."""
+        if self.can_be_chosen and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
 
     def take_width(self, wide: int) -> None:
         """Draw the cards so many pixels wide."""
@@ -94,6 +121,9 @@ class CardRow(QWidget):
         if self.won:
             painter.setPen(QPen(accent, 3))
             painter.drawRoundedRect(QRectF(GAP - 2, GAP - 2, self._wide + 4, tall + 4), 4, 4)
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 2, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 4, 4)
         if self.led:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(accent)
@@ -111,6 +141,8 @@ class DealReview(ClothPage):
     next_deal = Signal()
     show_sheet = Signal()
     replay = Signal()
+    why = Signal(int)
+    """The person wants to know why the move of this number was made, from 0 on."""
 
     def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -224,6 +256,8 @@ class DealReview(ClothPage):
                 explain(cards, told)
                 cards.setAccessibleName(words.text(play.card))
                 self._grid.addWidget(cards, play.seat + 1, number + 1)
+                cards.let_choose()
+                cards.chosen.connect(partial(self.why.emit, finished.seen.log.index(play)))
                 self.plays.append(cards)
 
     def _fit(self) -> None:

@@ -108,6 +108,7 @@ REPLAY_KEYS: Final = (
     TableKey("trick_on", (Qt.Key.Key_PageDown,), _("On by a trick")),
     TableKey("part_on", (Qt.Key.Key_Right,), _("To the next part of the deal"), modifier=_CONTROL),
     TableKey("end", (Qt.Key.Key_End,), _("To the end of the deal")),
+    TableKey("why", (Qt.Key.Key_W,), _("Read why the last card or word was chosen")),
     TableKey("leave", (Qt.Key.Key_Escape,), _("Leave the replay")),
 )
 """What keys do in a replay, where nobody is asked anything."""

@@ -36,6 +36,7 @@ from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.status_line import StatusLine
 from kartenspiel.ui.window.whats_this import WhatsThis
+from kartenspiel.ui.window.why_commands import WhyCommands
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_pages import WindowPages
 from kartenspiel.ui.window.window_parts import WindowParts
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.pages = WindowPages(parts, self.dialogs, self.sessions, self.status.running_text)
         self.replays = ReplayCommands(parts, self.log, lambda: self.pages.lesson_lies_open)
         self.analyses = AnalysisCommands(parts, self.replays)
+        self.whys = WhyCommands(parts, self.dialogs, self.replays)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.earlier = DealsCommands(parts, self.replays.replay)

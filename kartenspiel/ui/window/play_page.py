@@ -63,6 +63,8 @@ class PlayPage(QWidget):
     """The person wants to play the deal finished last once more."""
     replay = Signal()
     """The person wants to go through the deal finished last again."""
+    why_wanted = Signal(int)
+    """The person wants to know why a move of the deal finished last was made, which has this number from 0 on."""
     analyse = Signal()
     """The person wants to know what the decisions in the deal finished last were worth."""
     save_deal = Signal()
@@ -128,6 +130,7 @@ class PlayPage(QWidget):
             self.pane.addWidget(self._review)
             self._review.next_deal.connect(self._lead_on)
             self._review.replay.connect(self.replay)
+            self._review.why.connect(self.why_wanted)
             self._review.show_sheet.connect(lambda: self.show_sheet(True))
         return self._review
 

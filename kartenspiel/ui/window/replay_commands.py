@@ -34,6 +34,8 @@ class ReplayCommands(QObject):
 
     shown = Signal()
     """A deal is replayed."""
+    why_wanted = Signal(int)
+    """The person wants to know why the move of this number was made, from 0 on."""
 
     def __init__(self, parts: WindowParts, log: LogPanel, waits_for_lesson: Callable[[], bool]) -> None:
         """`waits_for_lesson` says whether a lesson is to be seen, which is over once something else is."""
@@ -105,6 +107,7 @@ class ReplayCommands(QObject):
             self.replay_page = page = ReplayPage(self._keeper, self._store.pictures)
             page.left.connect(self._leave)
             page.play_on.connect(self._play_on)
+            page.why.connect(self.why_wanted)
             page.driver.turned.connect(self._write)
             page.driver.moved.connect(self._log.follow)
         return self.replay_page

@@ -1,0 +1,224 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Why a computer player made a move of a deal that is over: what it had seen then, and what it thought of its answers.
+
+It is asked once more what it was asked then, with what it saw then, and with the same chance where that is known.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from kartenspiel.controller.decisions import Decision, question_answered
+from kartenspiel.controller.record import Record
+from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.workers import Chance
+from kartenspiel.games import game_named
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import Share, Text, Value, Who, marker
+from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason
+
+_ = marker(__package__)
+
+A_PERSON: Final = _("{player:You decided|~ decided} this, and no computer player.")
+_FORCED: Final = _("The rules left no other answer.")
+_UNKNOWN_CHANCE: Final = 1
+"""From what the chance of an answer follows where that of then is not known."""
+
+_HAND: Final = _("{player} had this hand: {cards}.")
+_DUMMY: Final = _("{player} played for {dummy}.")
+_TRICK: Final = _("On the table lay {cards}.")
+_PLAYED: Final = _("%n card(s) had been played before.", plural=True)
+_SAW: Final = _("In the hand of {other} {player} saw {cards}.")
+_TALON: Final = _("Of the talon {player} had seen {cards}.")
+_SAW_NONE: Final = _("{player} saw no card in the hand of {others}.")
+
+_REASONS: Final[Mapping[Reason, Text]] = {
+    Reason.ONLY_ANSWER: _FORCED,
+    Reason.PAYMENT: _("Played out in imagined deals that fit what had been seen, it was paid best on the average."),
+    Reason.SEARCH: _("All hands were open: a search of everything that could follow found that it wins."),
+    Reason.PRIOR: _("Another card was paid more in the imagined deals, but by too little to leave the usual one."),
+    Reason.MARGIN: _("Another answer was paid more in the imagined deals, but not by as much as it would have to be."),
+    Reason.EXPECTATION: _("Another answer was paid more in the imagined deals, but experience speaks for this one."),
+    Reason.ALIKE: _("Every other card that could be played was as good."),
+    Reason.WORTH: _("By its rules of thumb it had the highest worth in the imagined deals, without playing them out."),
+    Reason.HEURISTIC: _("A rule of thumb said so, from the hand and the words heard; nothing was tried out."),
+    Reason.NOTHING_TO_SAY: _("A rule of thumb found nothing worth saying."),
+    Reason.FALLBACK: _("No rule of thumb had an answer; it was the first that was possible."),
+    Reason.CHANCE: _("It was drawn at random."),
+    Reason.UNKNOWN: _("A program from outside decided, and gave no reason."),
+}
+_OTHERWISE: Final = _(
+    "Asked again it answers otherwise: {answer}. How chance fell then is not known any more, or it plays otherwise now."
+)
+_SILENCE: Final = _("say nothing")
+_CHOSEN: Final = _("{answer} (chosen)")
+_TRICKS_WORTH: Final = _("{amount} tricks")
+_BEHIND: Final = _("{amount} ± {error}")
+_SURE: Final = _("{amount}")
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerThought:
+    """What a player thought of one answer: what it is worth, and how far it is from the chosen one."""
+
+    answer: Value
+    chosen: bool
+    expected: Value
+    behind: Value
+    """``""`` for the chosen answer."""
+    deals: int
+    """In how many imagined deals it was tried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAgain:
+    """A move of a deal that is over, and all that it takes to ask its player once more."""
+
+    decision: Decision
+    level: str | None
+    """What plays there; ``None`` where nobody need be asked: a person decided, or the rules did."""
+    chance: Chance
+    by_person: bool
+
+    @property
+    def seat(self) -> Seat:
+        """Who decided; for a dummy that is its guardian."""
+        return self.decision.question.seen.seat
+
+    @property
+    def given(self) -> Move:
+        """The move."""
+        assert self.decision.given is not None  # noqa: S101 - silence is no move
+        return self.decision.given
+
+    @property
+    def answer(self) -> Value:
+        """What was done, as it is called."""
+        return _named(self.given, self.decision.question.seen)
+
+    def knew(self) -> tuple[Text, ...]:
+        """Return in sentences which cards the player had seen, and of whom none."""
+        return tuple(_knew(self.decision.question.seen, self.decision.question.hand_seat))
+
+    def why(self, opinion: Opinion | None) -> tuple[Text, ...]:
+        """Return in sentences what decided; `opinion` is what the player thinks, ``None`` if it was not asked."""
+        if opinion is None:
+            return (A_PERSON(player=Who(self.seat)) if self.by_person else _FORCED,)
+        if opinion.move != self.given:
+            return (_OTHERWISE(answer=_named(opinion.move, self.decision.question.seen)), _REASONS[opinion.reason])
+        return (_REASONS[opinion.reason],)
+
+    def answers(self, opinion: Opinion) -> tuple[AnswerThought, ...]:
+        """Return what the player thought of each answer that it compared, the one it rated highest first."""
+        if not opinion.compared:
+            return ()
+        rated = sorted(opinion.estimates, key=lambda each: -each.rating)
+        return tuple(self._thought(each, opinion) for each in rated)
+
+    def _thought(self, estimate: Estimate, opinion: Opinion) -> AnswerThought:
+        seen = self.decision.question.seen
+        chosen = opinion.move == estimate.answer or opinion.move in estimate.alike
+        answer: Value = tuple(_named(each, seen) for each in (estimate.answer, *estimate.alike))
+        measure = opinion.measure
+        error = estimate.error
+        apart = _amount(estimate.difference, measure, seen)
+        behind = _SURE(amount=apart) if error is None else _BEHIND(amount=apart, error=_size(error, measure, seen))
+        return AnswerThought(
+            _CHOSEN(answer=answer) if chosen else answer,
+            chosen,
+            _amount(estimate.expected, measure, seen),
+            "" if chosen else behind,
+            estimate.worlds,
+        )
+
+
+def ask_again(record: Record, number: int, people: Sequence[Person], session: Session | None) -> AskedAgain | None:
+    """Return what it takes to ask again for the move of this number; ``None`` if there is no such move.
+
+    `people` are the persons by seat, `session` the session in which the deal was played, if it is still there.  Raises
+    `RecordError` at the first move that is illegal.
+    """
+    levels = _levels(record, people)
+    persons = tuple(Seat(seat) for seat, level in enumerate(levels) if level is None)
+    decision = question_answered(record, number, persons)
+    if decision is None:
+        return None
+    seat = decision.question.seen.seat
+    level = levels[seat]
+    forced = decision.question.only_answer is not None
+    played = record.body.get("number")
+    known = session is not None and type(played) is int
+    seed = session.thinking_seed() if session is not None and known else _UNKNOWN_CHANCE
+    chance = Chance(seed, played if isinstance(played, int) else 0, number, seat)
+    return AskedAgain(decision, None if forced else level, chance, level is None)
+
+
+def _levels(record: Record, people: Sequence[Person]) -> tuple[str | None, ...]:
+    """Return by seat what played there, ``None`` for a person: as the record has it, else as `people` sit."""
+    written = record.body.get("players")
+    if not isinstance(written, list) or len(written) != len(people):
+        return tuple(person.level for person in people)
+    levels = [each.get("level") if isinstance(each, dict) else None for each in written]
+    return tuple(level if isinstance(level, str) else None for level in levels)
+
+
+def _named(answer: Move | None, seen: Observation) -> Value:
+    match answer:
+        case None:
+            return _SILENCE
+        case Play(card=card):
+            return card
+        case LayAway(cards=cards):
+            return tuple(each for each in cards if each is not None)
+        case _:
+            return game_named(seen.game).words.label(answer, seen)
+
+
+def _knew(seen: Observation, hand_seat: Seat) -> Iterator[Text]:
+    """Yield what a seat had seen of the cards, hand by hand."""
+    player = Who(seen.seat)
+    if seen.hand:
+        yield _HAND(player=player, cards=seen.hand)
+    if hand_seat != seen.seat:
+        yield _DUMMY(player=player, dummy=Who(hand_seat))
+    if seen.cards.trick:
+        yield _TRICK(cards=tuple(play.card for play in seen.cards.trick))
+    played = sum(map(len, seen.cards.tricks))
+    if played:
+        yield _PLAYED(n=played)
+    talon = _cards(seen.talon)
+    if talon:
+        yield _TALON(player=player, cards=talon)
+    closed = []
+    for seat in all_seats(seen.seats):
+        cards = _cards(seen.cards.hands[seat])
+        if seat != seen.seat and cards:
+            yield _SAW(player=player, other=Who(seat), cards=cards)
+        elif seat != seen.seat and seen.cards.hands[seat]:
+            closed.append(Who(seat))
+    if closed:
+        yield _SAW_NONE(player=player, others=tuple(closed))
+
+
+def _cards(lying: Sequence[Card | None]) -> tuple[Card, ...]:
+    return tuple(card for card in lying if card is not None)
+
+
+def _amount(value: float, measure: Measure | None, seen: Observation) -> Value:
+    """Return a mean with its sign, in payments or in tricks of average worth."""
+    if measure is Measure.PAYMENT:
+        unit = game_named(seen.game).unit(seen.rules)
+        parts = 1 if unit == "cent" else 4
+        return Share(Fraction(round(value * parts), parts), unit)
+    return _TRICKS_WORTH(amount=f"{value:+.2f}")
+
+
+def _size(value: float, measure: Measure | None, seen: Observation) -> Value:
+    """Return how far a mean may be off, as a plain number in the same unit."""
+    cents = measure is Measure.PAYMENT and game_named(seen.game).unit(seen.rules) == "cent"
+    return f"{value / 100 if cents else value:.2f}"

@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Why a computer player made a move, asked once a deal is over: with the mouse, with keys alone, in both languages."""
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kartenspiel.controller.workers import Chance, InlineThinker
+from kartenspiel.model.moves import Play
+from kartenspiel.players.opinion import Opinion
+from kartenspiel.players.question import Question
+from kartenspiel.ui.dialogs.why_dialog import WhyDialog
+from kartenspiel.ui.replay.replay_page import ReplayPage
+from kartenspiel.ui.words.language import Interpreter
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+LEFT = Qt.MouseButton.LeftButton
+SEEN = {"en": "saw no card in the hand of", "de": "hat keine Karte in der Hand von"}
+RANDOM = {"en": "It was drawn at random.", "de": "Es wurde ausgelost."}
+YOURS = {"en": "You decided this", "de": "Das hast du selbst entschieden"}
+THINKS = {"en": "thinks about it", "de": "überlegt"}
+
+
+def over(start: Start, language: str = "en", **settings: object) -> Program:
+    """Return a program in which a deal has just ended; its computer players draw what they play."""
+    program = start(language, last_game="russbach", last_card_of=1, **settings)
+    program.play()
+    return program
+
+
+def dialog(program: Program) -> WhyDialog:
+    program.until(lambda: program.window.whys.dialog is not None)
+    found = program.window.whys.dialog
+    assert found is not None
+    return found
+
+
+def number_of(program: Program, *, own: bool) -> int:
+    """Return the place among the cards played of one whose player had a choice."""
+    last = program.table.last_deal
+    assert last is not None
+    plays = [move for move in last.seen.log if isinstance(move, Play)]
+    return next(place for place, play in enumerate(plays[4:], 4) if (play.seat == last.seen.seat) == own)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_click_on_a_card_among_the_tricks_tells_why_it_was_played(start: Start, language: str) -> None:
+    program = over(start, language)
+    program.page.show_sheet(False)
+    QTest.mouseClick(program.page.review.plays[number_of(program, own=False)], LEFT)
+    asked = dialog(program)
+    program.until(lambda: RANDOM[language] in asked.why.text())
+    assert SEEN[language] in asked.knew.text()
+    QTest.mouseClick(asked.moment_button, LEFT)
+    assert program.window.replays.lies_open
+    page = program.window.replays.replay_page
+    assert page is not None
+    assert page.driver.steps[page.driver.place].move == asked.asked.given
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_keys_alone_a_card_among_the_tricks_is_asked_about(start: Start, language: str) -> None:
+    program = over(start, language)
+    program.page.show_sheet(False)
+    program.page.review.plays[number_of(program, own=False)].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(program.page.review.plays[number_of(program, own=False)], Qt.Key.Key_Return)
+    asked = dialog(program)
+    program.until(lambda: RANDOM[language] in asked.why.text())
+    QTest.keyClick(asked, Qt.Key.Key_Escape)
+    program.until(lambda: program.window.whys.dialog is None)
+
+
+def test_of_an_own_card_it_says_that_one_decided_oneself(start: Start) -> None:
+    program = over(start)
+    program.page.show_sheet(False)
+    QTest.mouseClick(program.page.review.plays[number_of(program, own=True)], LEFT)
+    assert YOURS["en"] in dialog(program).why.text()
+
+
+def replayed(program: Program) -> ReplayPage:
+    program.trigger("replay")
+    page = program.window.replays.replay_page
+    assert page is not None
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_replay_a_key_asks_about_the_last_move_and_a_click_about_the_card(start: Start, language: str) -> None:
+    program = over(start, language)
+    page = replayed(program)
+    seen = page.driver.steps[-1].after
+    place = next(
+        place
+        for place, step in enumerate(page.driver.steps)
+        if isinstance(step.move, Play) and step.move.seat != seen.seat and len(step.after.cards.trick) > 1
+    )
+    page.driver.go_to(place)
+    move = page.driver.steps[place].move
+    assert isinstance(move, Play)
+    QTest.keyClick(page.view, Qt.Key.Key_W)
+    asked = dialog(program)
+    assert asked.asked.given == move
+    program.until(asked.why.text)
+    asked.reject()
+    program.until(lambda: program.window.whys.dialog is None)
+    lies = page.view.stage.items[move.card].placement
+    at = page.view.mapFromScene(lies.x, lies.y)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
+    assert dialog(program).asked.given == move
+
+
+def test_the_button_of_the_replay_asks_too(start: Start) -> None:
+    program = over(start)
+    page = replayed(program)
+    assert not page.bar.why_button.isEnabled()  # nothing has happened yet
+    page.driver.go_to(2)
+    QTest.mouseClick(page.bar.why_button, LEFT)
+    assert dialog(program).asked.given == page.driver.steps[2].after.log[-1]
+
+
+class SlowThinker(InlineThinker):
+    """Thinks only once it may."""
+
+    def __init__(self) -> None:
+        self.may_think = threading.Event()
+        self.asked = 0
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        """Return the promise of an answer."""
+        self.asked += 1
+        promise: Future[Opinion] = Future()
+
+        def answer() -> None:
+            self.may_think.wait(60)
+            if promise.set_running_or_notify_cancel():
+                promise.set_result(InlineThinker.think(self, level, question, chance).result())
+
+        threading.Thread(target=answer, daemon=True).start()
+        return promise
+
+
+@pytest.fixture
+def slow() -> Iterator[SlowThinker]:
+    thinker = SlowThinker()
+    yield thinker
+    thinker.may_think.set()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_thinks_long_is_said_to_think_and_need_not_be_waited_for(
+    start: Start, slow: SlowThinker, interpreter: Interpreter, language: str
+) -> None:
+    del interpreter
+    program = over(start, language)
+    program.table.thinker = slow
+    program.page.show_sheet(False)
+    QTest.mouseClick(program.page.review.plays[number_of(program, own=False)], LEFT)
+    asked = dialog(program)
+    program.until(lambda: THINKS[language] in asked.why.text())
+    QTest.keyClick(asked, Qt.Key.Key_Escape)
+    program.until(lambda: program.window.whys.dialog is None)
+    QTest.mouseClick(program.page.review.plays[number_of(program, own=False)], LEFT)
+    slow.may_think.set()
+    again = dialog(program)
+    program.until(lambda: RANDOM[language] in again.why.text())
+    assert slow.asked == 2
