@@ -71,6 +71,20 @@ def test_a_killed_program_goes_on_at_exactly_that_point(start: Start, tmp_path: 
     assert re.search(r" calls? the ", told)
 
 
+def test_after_a_restart_between_two_deals_the_log_tells_of_the_last(start: Start, tmp_path: Path) -> None:
+    first = start(last_card_of=1)
+    first.play()
+    told = first.window.log.toPlainText()
+    first.end()
+    second = start(home=tmp_path)
+    assert second.page.sheet_shown
+    assert second.window.log.toPlainText().splitlines()[-3:] == told.splitlines()[-3:]
+    assert "Deal 1" in second.window.log.toPlainText()
+    before = second.window.log.toPlainText()
+    second.page.lay_out(second.page.pane.finished)  # type: ignore[arg-type]
+    assert second.window.log.toPlainText() == before
+
+
 def test_what_was_interrupted_can_be_left_for_a_new_session(start: Start, tmp_path: Path) -> None:
     first = start()
     question = first.question()

@@ -11,7 +11,9 @@ from enum import Enum, auto
 from itertools import islice
 from typing import Final
 
-from kartenspiel.controller.sitting import Step
+from kartenspiel.controller.record import record_from_json
+from kartenspiel.controller.replay import replay, steps_seen
+from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.games import sides_told, view_of
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
@@ -80,6 +82,12 @@ def told_so_far(game: Game, step: Step) -> Iterator[Sentence]:
         yield from sentences_of(game, Step(None, None, first))
     for earlier in step.earlier:
         yield from sentences_of(game, earlier)
+
+
+def told_of(game: Game, finished: FinishedDeal) -> Iterator[Sentence]:
+    """Tell a finished deal as it was told when it was played."""
+    for step in steps_seen(replay(record_from_json(finished.record)), finished.seen.seat):
+        yield from sentences_of(game, step)
 
 
 def heard(game: Game, step: Step) -> Iterator[Sentence]:

@@ -122,6 +122,16 @@ class LogPanel(QTextBrowser):
             self._drop_oldest()
         self._scroll_down()
 
+    def turn_to(self, session: str) -> bool:
+        """Have here what was told of a session, by its id; tell whether there is anything."""
+        if all(each.session != session for each in self._chapters):
+            return False
+        if self._chapters[-1].session != session:
+            self._chapters.sort(key=lambda each: each.session == session)
+            if self._replay is None:
+                self._rewrite()
+        return True
+
     def add(self, sentences: Iterable[Sentence]) -> None:
         """Write down what happened."""
         with self._writing():

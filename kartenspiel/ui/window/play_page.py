@@ -29,7 +29,7 @@ from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.window import hints
-from kartenspiel.ui.window.chronicle import heard, seen_then, told_so_far
+from kartenspiel.ui.window.chronicle import heard, seen_then, told_of, told_so_far
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.overlay import Overlay, buttons_on
 from kartenspiel.ui.words.wording import Wording
@@ -178,6 +178,9 @@ class PlayPage(QWidget):
         self.pane.lay_out(finished)
         self.sheet.show_deal(finished, self.pane.pictures, None if finished.session.over else _STOPPED_HERE)
         self.show_sheet(True)
+        if not self._log.turn_to(finished.session.id):
+            self._begin_log(finished.session_then)
+            self._log.add(told_of(self.game, finished))
 
     def recall(self, finished: FinishedDeal) -> None:
         """Have the score sheet of an earlier deal ready, while the next is played."""
@@ -334,11 +337,15 @@ class PlayPage(QWidget):
         if self.pane.has_sheet:
             self.sheet.let_play(True)
         if session is not None:
-            title = _DEAL(number=session.number) if session.counted else _ASIDE
-            played = played_title(self.game, session, self._keeper.settings)
-            self._log.begin(title, self.pane.pictures, session.players, session.id, played)
+            self._begin_log(session)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
+
+    def _begin_log(self, session: Session) -> None:
+        """Begin to tell of the present deal of a session."""
+        title = _DEAL(number=session.number) if session.counted else _ASIDE
+        played = played_title(self.game, session, self._keeper.settings)
+        self._log.begin(title, self.pane.pictures, session.players, session.id, played)
 
     def _show_suits(self) -> None:
         """Show the four suits below the table for whoever wants them there; other pages have their own pictures."""
