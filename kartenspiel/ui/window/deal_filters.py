@@ -38,7 +38,7 @@ DAYS: Final[Sequence[tuple[Text, int, int]]] = (
 )
 """What days are called, how many days ago the first was, and how many they are."""
 
-_WORDS = _("Names or words of your notes")
+_WORDS = _("Names or notes")
 _SESSIONS = _("All sessions")
 _GAMES = _("All games")
 _CONTRACTS = _("All contracts")

@@ -42,24 +42,24 @@ class DealColumn(enum.IntEnum):
 
     STAR = 0
     DAY = 1
-    SESSION = 2
-    GAME = 3
-    CONTRACT = 4
-    ROLE = 5
-    PAYMENT = 6
-    HAPPENED = 7
+    GAME = 2
+    CONTRACT = 3
+    ROLE = 4
+    PAYMENT = 5
+    HAPPENED = 6
+    SESSION = 7
     NOTE = 8
 
 
 _TITLES: Final[Mapping[DealColumn, Text]] = {
     DealColumn.STAR: _("★"),
     DealColumn.DAY: _("Played"),
-    DealColumn.SESSION: _("Session"),
     DealColumn.GAME: _("Game"),
     DealColumn.CONTRACT: _("Contract"),
     DealColumn.ROLE: _("You were"),
     DealColumn.PAYMENT: _("Brought"),
     DealColumn.HAPPENED: _("What happened"),
+    DealColumn.SESSION: _("Session"),
     DealColumn.NOTE: _("Your note"),
 }
 _DESCENDING: Final = frozenset({DealColumn.STAR, DealColumn.DAY, DealColumn.PAYMENT, DealColumn.NOTE})
@@ -245,7 +245,8 @@ class DealsTable(QTableView):
         head.setSectionsClickable(True)
         head.sectionClicked.connect(self.sort_by)
         self._sorted: tuple[int, Qt.SortOrder] = (DealColumn.DAY, Qt.SortOrder.DescendingOrder)
-        self._measured = False
+        self._measured = 0
+        """For how many contracts with a name the columns were made wide enough, and one more."""
         self.activated.connect(self._open)
         self.clicked.connect(self._click)
         self.selectionModel().currentChanged.connect(lambda _now, _before: self.chosen_changed.emit())
@@ -263,8 +264,9 @@ class DealsTable(QTableView):
         with_keys = self.chosen
         self.deals.show_deals(deals, names)
         self._choose_again(with_keys)
-        if not self._measured and deals.entries:
-            self._measured = True
+        named = 1 + sum(called is not None for called in deals.contracts.values())
+        if deals.entries and named > self._measured:
+            self._measured = named
             self._fit_columns()
 
     def retell(self) -> None:
