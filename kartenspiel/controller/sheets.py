@@ -14,6 +14,7 @@ PACKS: Final[tuple[Pictures, ...]] = get_args(Pictures)
 INDICES: Final[tuple[IndexSize, ...]] = get_args(IndexSize)
 VISIONS: Final = ("protan", "deutan", "tritan")
 LANGUAGES: Final = ("en", "de")
+"""The languages that the program must have, the one of its sources first: each with a catalogue."""
 SUFFIXES: Final = (".png", ".pdf")
 LEAST_WIDTH, GREATEST_WIDTH = 20, 1000
 

@@ -24,6 +24,7 @@ import system
 import version_info
 from kartenspiel import DOWNLOADS, __version__, cli
 from kartenspiel.controller.record import FORMAT
+from kartenspiel.controller.sheets import LANGUAGES
 from kartenspiel.ui.looks import emblem
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,7 +110,7 @@ def test_windows_is_told_the_version(tmp_path: Path) -> None:
 
 def test_macos_is_told_of_languages_and_files() -> None:
     properties = property_list.properties()
-    assert properties["CFBundleLocalizations"] == ["en", "de"]
+    assert properties["CFBundleLocalizations"] == sorted(LANGUAGES)
     assert property_list.DEALS in json.dumps(properties["CFBundleDocumentTypes"])
 
 

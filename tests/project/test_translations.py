@@ -14,6 +14,7 @@ import pytest
 
 import marks
 import translations
+from kartenspiel.controller import sheets
 from kartenspiel.games import descriptions
 from kartenspiel.model.templates import SAME, name_of, pieces_of
 from kartenspiel.model.text import room_marker
@@ -126,6 +127,12 @@ def _context(file: Path) -> str:
     """The package of a module, or the game to whose rooms it belongs."""
     package = file.parent.relative_to(translations.CODE).parts
     return ".".join(package[:-1] if "room_marker(__package__)" in file.read_text(encoding="utf-8") else package)
+
+
+def test_the_languages_that_the_program_must_have_are_those_of_the_catalogues_and_no_code_knows_one_of_them() -> None:
+    assert sorted(sheets.LANGUAGES) == [file.stem.removeprefix("kartenspiel_") for file in LANGUAGES]
+    asked = re.compile(r"""[!=]= ["'](?:de|en)["']""")
+    assert [file for file in translations.CODE.rglob("*.py") if asked.search(file.read_text(encoding="utf-8"))] == []
 
 
 def test_there_is_german_and_what_english_needs_for_its_plurals() -> None:

@@ -58,8 +58,11 @@ The way there is in quarters of a unit of the drawing.
 """
 
 _GERMAN_PACK: Final[Mapping[str, str]] = {"Q": "O", "J": "U", "T": "10"}
-_GERMAN_LETTERS: Final[Mapping[str, str]] = {"Q": "D", "J": "B", "C": "C", "T": "10"}
-_ENGLISH_LETTERS: Final[Mapping[str, str]] = {"T": "10"}
+_LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
+    "de": {"Q": "D", "J": "B", "C": "C", "T": "10"},
+    "en": {"T": "10"},
+}
+"""What stands for a rank on French cards by language; the letters of one that is not here are the English ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +122,7 @@ def glyph_of(shown: Card, look: Look) -> str:
     """
     if shown.suit is Suit.TAROCK:
         return "skues" if shown.rank == SKUES else shown.rank
-    if look.pictures == "german":
-        letters = _GERMAN_PACK
-    else:
-        letters = _GERMAN_LETTERS if look.language == "de" else _ENGLISH_LETTERS
+    letters = _GERMAN_PACK if look.pictures == "german" else _LETTERS.get(look.language, _LETTERS["en"])
     return letters.get(shown.rank, shown.rank)
 
 
