@@ -29,6 +29,7 @@ _SMALL: Final = 10
 """Smaller sums are told to a quarter."""
 _LEAD: Final = _("{answer}: a clear lead. On the average it brings {amount} more than {other}.")
 _EQUAL: Final = _("{answer} and {other} are about equal. {answer} brings {amount} on the average.")
+_BETTER: Final = _("Better than {given}: {answer}. On the average it would have brought {amount} more.")
 _ONLY: Final = _("{answer}: there is nothing better to consider.")
 _SILENCE: Final = _("say nothing")
 _CARD_ALONE: Final = _("a card without a word")
@@ -78,6 +79,12 @@ def advice_of(question: Question, hint: WeighedAnswer) -> Advice:
     return Advice(hint.move, (computed,) if told is None else (computed, told), worths)
 
 
+def mistake_told(question: Question, judged: WeighedAnswer) -> Text | None:
+    """Return what would have been better than the answer that was given; ``None`` where it was no dear mistake."""
+    dearest = max(judged.weighings, key=lambda each: each.cost.mean, default=None)
+    return None if dearest is None else _AdviceWords(question).better(dearest)
+
+
 @dataclass(frozen=True, slots=True)
 class _AdviceWords:
     """Puts what was computed of a question into words."""
@@ -103,6 +110,11 @@ class _AdviceWords:
         if _is_clear(weighing.cost):
             return _LEAD(answer=answer, other=other, amount=self._share(weighing.cost.mean))
         return _EQUAL(answer=answer, other=other, amount=self._share(weighing.best.expected))
+
+    def better(self, weighing: "Weighing") -> Text:
+        """Return by how much the best answer would have been better than the one given."""
+        answer, given = self.of(weighing.best.answer), self.of(weighing.given)
+        return _BETTER(answer=answer, given=given, amount=self._share(weighing.cost.mean))
 
     def worth(self, weighed: "Weighed") -> AnswerWorth:
         """Return what an answer brings, with those that are as good, and whether that is surely less than the best."""

@@ -17,7 +17,7 @@ from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import Text, marker
-from kartenspiel.players.base import USUAL_LEVEL
+from kartenspiel.players.base import LEVELS, USUAL_LEVEL
 
 _ = marker(__package__)
 
@@ -183,6 +183,12 @@ def plan_after_lesson(settings: Settings, game: Game, guest: str, form: str) -> 
     if chosen is not None:
         rules = with_values(rules, chosen.options)
     return _plan(settings, game, guest, preset, rules)
+
+
+def at_learning_table(plan: TablePlan) -> TablePlan:
+    """Return a plan with easy opponents, in which hints are given and moves can be taken back."""
+    eased = tuple(replace(person, level=LEVELS[0]) if person.level in LEVELS else person for person in plan.people)
+    return replace(plan, people=eased, allows_help=True)
 
 
 def _plan(settings: Settings, game: Game, guest: str, preset: Preset, rules: HouseRules) -> TablePlan:

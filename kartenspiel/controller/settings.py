@@ -203,6 +203,8 @@ class Settings:
     opponents: tuple[Person, ...] = _setting(OPPONENTS, _opponents)
     allows_help: bool = _flag(default=True)
     """In a new session hints may be given, and moves taken back."""
+    mistake_words: bool = _flag(default=False)
+    """In sessions with help a short word follows one's own dear mistakes."""
     folder: str = _setting("", fields.text)
     """Where the person saved or opened a file last; empty: the home folder."""
     last_game: str = _setting("", fields.text)

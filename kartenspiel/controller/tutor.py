@@ -121,6 +121,10 @@ class Cast:
         """Return the promise of a hint."""
         return self._thinker.weigh(question, chance)
 
+    def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
+        """Return the promise to say what was dear."""
+        return self._thinker.judge(question, given)
+
     def answer(self, move: Move | None) -> None:
         """Give the answer that was waited for."""
         waiting, self._waiting = self._waiting, None

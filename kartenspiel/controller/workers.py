@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 
 _T_co = TypeVar("_T_co", covariant=True)
 
+DEAR: Final = 0.5
+"""From what part of a simple game on a mistake is dear."""
+SURE: Final = 3.0
+"""By how many standard errors it must have cost something to be called one, as in the analysis of a deal."""
 HINT_DEALS: Final = 48
 """Imagined deals for each answer of a hint."""
 TIME_LIMIT: Final = 60.0
@@ -122,6 +126,28 @@ class _Weigh:
         return WeighedAnswer(found, weighings)
 
 
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """An answer that the person gave, of which is asked whether it was a dear mistake."""
+
+    question: Question
+    given: Move | None
+    level: ClassVar = LEVELS[-1]
+    kind: ClassVar = WeighedAnswer
+
+    def do(self) -> WeighedAnswer:
+        """Weigh it against all others as the analysis of a deal does, and return what was dear and sure."""
+        from kartenspiel.players.games import judgements  # noqa: PLC0415 - players are loaded where they think
+        from kartenspiel.players.weighing import weigh  # noqa: PLC0415 - as above
+
+        seen = self.question.seen
+        judgement = judgements().get(seen.game)
+        least = DEAR * judgement.stake(seen) if judgement is not None else 0.0
+        found = weigh(self.question, self.given, HINT_DEALS, generator(1, 0, len(seen.log), seen.seat))
+        dear = tuple(each for each in found if each.is_error(SURE) and each.cost.mean >= least)
+        return WeighedAnswer(self.given, dear)
+
+
 class Thinker(Protocol):
     """Somebody who lets computer players think without keeping the caller waiting."""
 
@@ -131,6 +157,10 @@ class Thinker(Protocol):
 
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint; it fails with `ThinkingError` without one."""
+        ...
+
+    def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
+        """Return the promise to say at what comparisons an answer of the person was a dear mistake, if at any."""
         ...
 
     def warm_up(self) -> None:
@@ -152,6 +182,10 @@ class InlineThinker:
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the hint, already there."""
         return _promised(_Weigh(question, chance))
+
+    def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
+        """Return what was dear, already there."""
+        return _promised(_Judge(question, given))
 
     def warm_up(self) -> None:
         """Nothing has to be got ready."""
@@ -189,6 +223,10 @@ class ProcessThinker:
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint; work on one that is cancelled ends at once, with its process."""
         return self._weigh_beside(_Weigh(question, chance))
+
+    def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
+        """Return the promise to say what was dear; no player waits for that."""
+        return self._weigh_beside(_Judge(question, given))
 
     def _weigh_beside(self, job: "_Thought[_T_co]") -> "Future[_T_co]":
         with self._lock:

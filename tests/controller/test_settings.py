@@ -31,6 +31,7 @@ CHANGED = Settings(
     tint_sides=False,
     portraits=False,
     hint_button=False,
+    mistake_words=True,
     suits_visible=not Settings().suits_visible,
     replay_speed="fast",
     replay_all_open=not Settings().replay_all_open,

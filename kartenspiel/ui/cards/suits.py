@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The four suits in a picture: the sign of each on its piece of card, and with it what it is called."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from kartenspiel.model.cards import PLAIN_SUITS
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import glyph_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.wording import Wording
 
@@ -27,6 +29,8 @@ class SuitsPicture(QWidget):
         self._artwork, self._size = artwork, FLAT_SIGN if flat else SIGN
         self._signs = tuple(PlainLabel() for _ in PLAIN_SUITS)
         self.names = tuple(PlainLabel() for _ in PLAIN_SUITS)
+        self.orders = tuple(PlainLabel() for _ in PLAIN_SUITS)
+        """The cards of each suit from the highest down, where that is told."""
         grid = QGridLayout(self)
         grid.setContentsMargins(GAP, GAP, GAP, GAP)
         grid.setHorizontalSpacing(3 * GAP)
@@ -35,6 +39,15 @@ class SuitsPicture(QWidget):
             for place, label in enumerate(labels):
                 row, column = (0, 2 * place + below) if flat else (below, place)
                 grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignCenter)
+        for place, label in enumerate(self.orders):
+            label.hide()
+            grid.addWidget(label, 2, 2 * place if flat else place, 1, 2 if flat else 1, Qt.AlignmentFlag.AlignCenter)
+
+    def show_orders(self, cards: Mapping[Suit, Sequence[Card]]) -> None:
+        """Show which cards each suit has, the highest first; they are written as in the corners of the pack."""
+        for suit, label in zip(PLAIN_SUITS, self.orders, strict=True):
+            label.setText(" ".join(glyph_of(card, self._artwork.look) for card in cards.get(suit, ())))
+            label.setVisible(bool(label.text()))
 
     def show_suits(self, wording: Wording) -> None:
         """Show the suits as this pack has them, in the words of the moment."""

@@ -53,7 +53,9 @@ _NEXT: Final = _("On to: {lesson}")
 _TO_LIST: Final = _("To the lessons")
 _PLAY: Final = _("Play {game}")
 _PLAY_ALREADY: Final = _("Play {game} anyway")
-_PLAY_TIP: Final = _("Sit down at your own table: what is played there goes on, or a session of this game begins")
+_PLAY_TIP: Final = _(
+    "Sit down at your own table: what is played there goes on, or this game begins at a learning table"
+)
 _BACK: Final = _("Back")
 _BACK_TIP: Final = _("One step back (key Backspace)")
 _SHOW: Final = _("Show me")

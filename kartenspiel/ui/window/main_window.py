@@ -28,6 +28,7 @@ from kartenspiel.ui.window.deals_commands import DealsCommands
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
+from kartenspiel.ui.window.mistake_words import MistakeWords
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.replay_commands import ReplayCommands
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.replays = ReplayCommands(parts, self.log, lambda: self.pages.lesson_lies_open)
         self.analyses = AnalysisCommands(parts, self.replays)
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
+        MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.earlier = DealsCommands(parts, self.replays.replay)
@@ -205,6 +207,7 @@ class MainWindow(QMainWindow):
             "suits": lambda wanted: self._keeper.change(suits_visible=wanted),
             "settings": self.dialogs.show_settings,
             "lessons": self.pages.show_lessons_here,
+            "learn": self.sessions.learn,
             "welcome": self.pages.show_welcome,
             "rules": self._show_rules,
             "glossary": lambda: self.rules.open(InGlossary()),

@@ -157,6 +157,12 @@ _HELP: Final = (
         "welcome", _("&Welcome"), _("The page of the first start: sit down to a game, or be shown one"), ("Shift+F2",)
     ),
     Command("lessons", _("&Lessons"), _("Learn a game step by step, at a table, and practise it"), ("F2",)),
+    Command(
+        "learn",
+        _("Learning &table"),
+        _("Play against easy opponents, with hints, taking back and a word after dear mistakes"),
+        ("Ctrl+F2",),
+    ),
     Command("rules", _("&Rules"), _("The rules of the game, with the house rules of the table"), ("F5",)),
     Command("glossary", _("&Glossary"), _("What the words of these games mean"), ("Shift+F5",)),
     Command("cards", _("The &cards"), _("Every card, what it is called and shows, and what it counts"), ("F3",)),

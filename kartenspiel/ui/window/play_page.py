@@ -18,7 +18,8 @@ from kartenspiel.controller.plans import pictures_shown, played_title
 from kartenspiel.controller.session import Session, SessionOverError
 from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.controller.table import Table
-from kartenspiel.games import game_named
+from kartenspiel.games import game_named, view_of
+from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.suits import SuitsPicture
@@ -290,7 +291,8 @@ class PlayPage(QWidget):
         pane.acting.connect(self.messages.go_on)
         pane.ended.connect(self._show_result)
         view.calls.answers.silent_session.connect(lambda: self.be_silent(True))
-        view.settled.connect(self._give_hint)
+        for follow in (self._give_hint, self._show_orders):
+            view.settled.connect(follow)
         view.stage.begun.connect(lambda step: self._log.add(heard(self.game, step)))
         view.stage.shown.connect(lambda step: self._log.add(seen_then(self.game, step)))
         self._table.laid.connect(self._tell_anew)
@@ -353,6 +355,17 @@ class PlayPage(QWidget):
         self.suits.setVisible(wanted)
         if wanted:
             self.suits.show_suits(self.words())
+            self._show_orders()
+
+    def _show_orders(self) -> None:
+        """Write below the suits which cards they have in this game, the highest first."""
+        seen = self.view.stage.seen
+        if seen is not None and self.suits.isVisible() and seen.game == self.game.id:
+            ranks = view_of(seen).sort.ranks.split()
+            pack = sorted(
+                self.game.pack(seen.rules), key=lambda card: ranks.index(card.rank) if card.rank in ranks else 0
+            )
+            self.suits.show_orders({suit: [card for card in pack if card.suit is suit] for suit in PLAIN_SUITS})
 
     def _give_hint(self) -> None:
         """Give a hint for what is asked now."""

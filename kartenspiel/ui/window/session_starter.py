@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from kartenspiel.controller.plans import TablePlan, chosen_from, plan_from, remember_plan
+from kartenspiel.controller.plans import TablePlan, at_learning_table, chosen_from, plan_from, remember_plan
 from kartenspiel.controller.session import Session, SessionOverError, new_session
 from kartenspiel.controller.sitting import Sittings
 from kartenspiel.games import game_named
@@ -78,6 +78,20 @@ class SessionStarter(QObject):
         settings = remember_plan(self._keeper.settings, plan)
         self._keeper.take(replace(settings, own_name=name_given(plan.people) or settings.own_name))
         self.begin(plan)
+
+    def begin_learning(self, plan: TablePlan) -> None:
+        """Begin at the learning table: easy opponents, help, the suits beside the cloth, a word after dear mistakes.
+
+        Who plays with whom by which rules is remembered as it was planned, not how easy this table is.
+        """
+        settings = remember_plan(self._keeper.settings, replace(plan, allows_help=self._keeper.settings.allows_help))
+        name = name_given(plan.people) or settings.own_name
+        self._keeper.take(replace(settings, own_name=name, suits_visible=True, mistake_words=True))
+        self.begin(at_learning_table(plan))
+
+    def learn(self) -> None:
+        """Begin to play the game of the moment at the learning table."""
+        self.begin_learning(plan_from(self._keeper.settings, self._page.game, guest()))
 
     def ask(self, *, option: str = "", like: Session | None = None) -> None:
         """Ask what is to be played; `option` is a house rule to be shown first, `like` a session to begin from."""

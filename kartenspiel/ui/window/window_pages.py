@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from kartenspiel.controller.plans import is_in_form_of, plan_after_lesson
+from kartenspiel.controller.plans import is_in_form_of, plan_after_lesson, plan_from
 from kartenspiel.controller.session import Session
+from kartenspiel.controller.settings import EASY_OPPONENTS
 from kartenspiel.games import lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.window.play_page import DEAL_FILES
@@ -104,7 +105,12 @@ class WindowPages(QObject):
             self.start.show_running(self._running())
 
     def _begin_usual(self, game: Game) -> None:
-        self._sessions.begin_usual(game, knows=self.start is not None and self.start.knows)
+        """Begin as one would play this game now; for whoever wanted to be shown it first, at the learning table."""
+        settings = self._keeper.settings
+        if self._page.session is None and settings.opponents == EASY_OPPONENTS:
+            self._sessions.begin_learning(plan_from(settings, game, guest()))
+        else:
+            self._sessions.begin_usual(game, knows=self.start is not None and self.start.knows)
 
     def show_welcome(self) -> None:
         """Ask whether somebody knows these games or wants to be shown one."""
@@ -191,7 +197,7 @@ class WindowPages(QObject):
         plan = plan_after_lesson(self._keeper.settings, game, guest(), form)
         session = self._table.session
         if session is None or session.over or not is_in_form_of(session, plan):
-            self._sessions.begin_chosen(plan)
+            self._sessions.begin_learning(plan)
         else:
             self._page.cover(None)
 
