@@ -253,9 +253,10 @@ def _with_dummies(game: "Game", number: int, changes: Mapping[str, object]) -> d
 def _players(text: str) -> tuple[str, ...]:
     """Split names at commas, but not the commas of a command."""
     from kartenspiel.controller.protocol import OUTSIDE
-    from kartenspiel.players.base import NAMES, UnknownPlayerError, player_named
+    from kartenspiel.players.base import BOLDNESS, LEVELS, NAMES, UnknownPlayerError, bold_name, player_named
 
-    known = "|".join(map(re.escape, NAMES))
+    bold = (bold_name(level, boldness) for level in LEVELS for boldness in BOLDNESS)
+    known = "|".join(map(re.escape, {*NAMES, *bold}))
     names = tuple(re.split(rf",(?=(?:{known})(?:,|$)|{OUTSIDE})", text))
     try:
         for name in names:

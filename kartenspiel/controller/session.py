@@ -25,7 +25,7 @@ from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share
-from kartenspiel.players.base import check_player
+from kartenspiel.players.base import BOLDNESS, USUAL_BOLDNESS, bold_name, check_player
 
 _MOST_DEALS: Final = 10**9
 """More deals than anybody plays: a larger number in a file is no number of deals."""
@@ -49,9 +49,16 @@ class Person:
 
     name: str
     level: str | None = None
+    boldness: str = USUAL_BOLDNESS
+    """How much a computer player dares in what he says: one of `BOLDNESS`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", good_name(self.name) or NAMELESS)
+
+    @property
+    def player(self) -> str | None:
+        """The name of the player who answers for this person, ``None`` for the person at the screen."""
+        return None if self.level is None else bold_name(self.level, self.boldness)
 
     @property
     def is_dummy(self) -> bool:
@@ -331,7 +338,7 @@ def as_json(session: Session) -> dict[str, object]:
         "game": session.game,
         "preset": session.preset,
         "options": options.as_json(session.rules),
-        "persons": [{"name": person.name, "level": person.level} for person in session.persons],
+        "persons": [person_as_json(person) for person in session.persons],
         "seed": session.seed,
         "seating": list(session.seating),
         "number": session.number,
@@ -344,6 +351,17 @@ def as_json(session: Session) -> dict[str, object]:
         "dummies": list(session.coming.dummies),
         "over": session.coming.over,
     }
+
+
+def person_as_json(person: Person) -> dict[str, object]:
+    """Return a person as files and records hold it; who is as bold as usual is written as he always was."""
+    bold = {} if person.boldness == USUAL_BOLDNESS else {"boldness": person.boldness}
+    return {"name": person.name, "level": person.level, **bold}
+
+
+def boldness_from(value: object) -> str:
+    """Return how bold somebody is of whom a file says this: as usual where it says nothing that is understood."""
+    return value if isinstance(value, str) and value in BOLDNESS else USUAL_BOLDNESS
 
 
 def from_json(written: object) -> Session:
@@ -393,4 +411,4 @@ def _person(value: object) -> Person:
     level = fields.text_or_none(written["level"], "level")
     if level not in (None, DUMMY):
         check_player(level)
-    return Person(fields.text(written["name"], "name"), level)
+    return Person(fields.text(written["name"], "name"), level, boldness_from(written.get("boldness")))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, get_args
 
 from kartenspiel.controller.names import good_name, other_name
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.session import Person, boldness_from
 from kartenspiel.games import UnknownGameError, descriptions, game_named
 from kartenspiel.model import fields
 from kartenspiel.model.fields import FieldError
@@ -116,7 +116,7 @@ def _opponent(written: Mapping[str, object]) -> Person:
     level = fields.text(written.get("level"))
     if level not in NAMES:
         raise ValueError(written)
-    return Person(_name(written.get("name")), level)
+    return Person(_name(written.get("name")), level, boldness_from(written.get("boldness")))
 
 
 def _games(value: object) -> dict[str, GameSettings]:

@@ -10,7 +10,7 @@ from typing import Self
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import check_record, replay_moves
 from kartenspiel.controller.record import Record, RecordError, record_as_json, record_from_json
-from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.session import Person, Session, person_as_json
 from kartenspiel.games import game_named
 from kartenspiel.model import fields
 from kartenspiel.model.fields import FieldError
@@ -89,7 +89,7 @@ class Sitting:
             "deal_id": f"{session.id}/{session.number}",
             "counted": session.counted,
             "persons": list(session.seating),
-            "players": [{"name": person.name, "level": person.level} for person in self.players],
+            "players": [person_as_json(person) for person in self.players],
             **({"helped": True} if self.helped else {}),
             **({"taken_back": True} if self.taken_back else {}),
         }

@@ -390,9 +390,9 @@ class Table(Driver):
         turn = question.seen.turn  # of the state it could tell more than all may know
         mover = None if turn is None else conductor.state.actor(turn)  # by now all know who plays for a dummy (K108)
         self.thinking.emit(None if mover is None or self.players[mover].level is None else mover)
-        level = self.players[seat].level
-        if level is not None:
-            self._let_think(seat, level, question)
+        player = self.players[seat].player
+        if player is not None:
+            self._let_think(seat, player, question)
         elif question.may_pass and not self.out_of_turn.is_given(conductor.state, seat):
             self._keep_silent(seat, question)
         elif self.out_of_turn.passes_alone and (only := question.forced_pass) is not None:
@@ -422,10 +422,10 @@ class Table(Driver):
             self._question = None
             self.asked.emit(None)
 
-    def _let_think(self, seat: Seat, level: str, question: Question) -> None:
+    def _let_think(self, seat: Seat, player: str, question: Question) -> None:
         chance = self._chance(seat)
         self._beat.think(
-            lambda: self.thinker.think(level, question, chance), lambda done: self._take_opinion(seat, question, done)
+            lambda: self.thinker.think(player, question, chance), lambda done: self._take_opinion(seat, question, done)
         )
 
     def _take_opinion(self, seat: Seat, question: Question, done: "Future[Opinion]") -> None:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The players there are, by name."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -16,6 +17,13 @@ RANDOM: Final = "random"
 """Whoever does anything the rules allow."""
 NAMES: Final = (RANDOM, *LEVELS)
 
+USUAL_BOLDNESS: Final = "balanced"
+"""How bold players are of whom nothing else is said: just as their level is."""
+BOLDNESS: Final[Mapping[str, float]] = {
+    "timid": -0.5, "cautious": -0.25, USUAL_BOLDNESS: 0.0, "bold": 0.25, "daring": 0.5,
+}  # fmt: skip
+"""By how much more than its level a player dares in what he says, from least to most (`Judgement.statement`)."""
+
 
 class UnknownPlayerError(ValueError):
     """A name that no player has; the message lists the names there are."""
@@ -28,14 +36,28 @@ def check_player(name: str) -> None:
         raise UnknownPlayerError(message)
 
 
+def bold_name(level: str, boldness: str) -> str:
+    """Return the name of the player of a level that is so bold: ``daring-strong``."""
+    return level if boldness == USUAL_BOLDNESS else f"{boldness}-{level}"
+
+
+def parts_of_name(name: str) -> tuple[str, str]:
+    """Return level and boldness of a player; raises `UnknownPlayerError`.  Chance dares neither more nor less."""
+    boldness, _, level = name.rpartition("-")
+    if level in LEVELS and boldness in BOLDNESS and boldness != USUAL_BOLDNESS:
+        return level, boldness
+    check_player(name)
+    return name, USUAL_BOLDNESS
+
+
 @cache
 def player_named(name: str) -> Player:
     """Return the player with this name; raises `UnknownPlayerError`."""
-    check_player(name)
-    if name == RANDOM:
+    level, boldness = parts_of_name(name)
+    if level == RANDOM:
         from kartenspiel.players.chance import ChancePlayer  # noqa: PLC0415 - a window that starts needs names alone
 
         return ChancePlayer(RANDOM)
     from kartenspiel.players.seated import PLAYERS  # noqa: PLC0415 - nor do simulated deals of random players think
 
-    return PLAYERS[name]
+    return PLAYERS[level] if boldness == USUAL_BOLDNESS else PLAYERS[level].bolder(name, BOLDNESS[boldness])

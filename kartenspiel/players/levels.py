@@ -11,7 +11,7 @@ many tricks, both *medium* and *strong* search all continuations (`exact.py`).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import mul
 from random import Random
 
@@ -55,11 +55,23 @@ class PlayOuts:
     prior: float
     """How much the heuristic counts beside the payments, in stakes for an average trick."""
 
-    def compare(self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random) -> Opinion:
-        """Return what is thought of the answers; the one that is paid best on the average is chosen."""
+    def compare(
+        self,
+        judgement: Judgement,
+        question: Question,
+        answers: Sequence[Move | None],
+        rng: Random,
+        *,
+        dares: float = 0.0,
+    ) -> Opinion:
+        """Return what is thought of the answers; the one that is paid best on the average is chosen.
+
+        `dares` is what somebody sees in a word beside its payment, as for `Trial.dare`.
+        """
         count = self.rounds * self.deals * judgement.effort(question)
         imagined = worlds(judgement, question.seen, count, rng, weighed=True)
         trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
+        trial.dare(dares)
         for number in range(self.rounds):
             trial.play_out(imagined[number :: self.rounds])
             if number < self.rounds - 1:
@@ -84,6 +96,10 @@ class HeuristicPlayer(Player):
     """How it judges cards of games in which their trick tells too little of them; ``None``: like those of any other."""
     work: int
     """So many cards it plays in imagination to find what surely wins where every hand lies open."""
+
+    def bolder(self, name: str, by: float) -> "HeuristicPlayer":
+        """Return a player of the same level who dares so much more, from -1 to 1."""
+        return replace(self, name=name, boldness=min(1.0, max(0.0, self.boldness + by)))
 
     def consider(self, question: Question, rng: Random) -> Opinion:
         """Speak by rule, or play the card that looks best."""
@@ -156,6 +172,12 @@ class SearchPlayer(Player):
     play_outs: PlayOuts
     work: int
     """So many cards it plays in imagination to find what surely wins where every hand lies open."""
+    dares: float = 0.0
+    """What it sees in a word beside its payment, as for `Trial.dare`."""
+
+    def bolder(self, name: str, by: float) -> "SearchPlayer":
+        """Return a player of the same level who dares so much more, from -1 to 1."""
+        return replace(self, name=name, dares=self.dares + by)
 
     def consider(self, question: Question, rng: Random) -> Opinion:
         """Give the answer that is paid best on the average of all imagined deals."""
@@ -177,4 +199,4 @@ class SearchPlayer(Player):
         answers = judgement.answers_to_compare(question, rng)
         if len(answers) == 1:
             return untried_opinion(question, answers[0])
-        return self.play_outs.compare(judgement, question, answers, rng)
+        return self.play_outs.compare(judgement, question, answers, rng, dares=self.dares)

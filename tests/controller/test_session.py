@@ -150,6 +150,19 @@ def test_a_single_deal_deals_what_it_was_given_and_counts_nowhere() -> None:
     assert sessions.from_json(sessions.as_json(session)) == session
 
 
+def test_how_bold_somebody_is_stays_with_the_session_and_is_written_of_nobody_who_is_as_usual() -> None:
+    session = session_of()
+    bold = replace(
+        session, persons=(session.persons[0], replace(session.persons[1], boldness="daring"), *session.persons[2:])
+    )
+    written = sessions.as_json(bold)
+    assert sessions.from_json(written) == bold
+    assert [each.get("boldness") for each in written["persons"]] == [None, "daring", None, None]  # type: ignore[attr-defined]
+    assert bold.persons[1].player == "daring-" + str(bold.persons[1].level)
+    written["persons"][1]["boldness"] = "nonsense"  # type: ignore[index]
+    assert sessions.from_json(written) == session
+
+
 WRITTEN = sessions.as_json(session_of())
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),

@@ -355,6 +355,21 @@ def test_seats_are_changed_with_the_next(qtbot: QtBot) -> None:
     assert [person.name for person in form.people()] == [names[3], *names[1:3], names[0]]
 
 
+def test_each_computer_player_dares_as_much_as_was_chosen(qtbot: QtBot) -> None:
+    form = PlayersForm(4)
+    qtbot.addWidget(form)
+    people = people_at_table("Franzi", (Person("Resi", "strong", "daring"),), 4)
+    form.show_people(people)
+    assert form.people() == people
+    assert [row.boldness.isEnabled() for row in form.rows] == [False, True, True, True]
+    form.rows[2].boldness.setCurrentIndex(form.rows[2].boldness.findData("timid"))
+    form.rows[1].change.click()
+    assert [person.boldness for person in form.people()] == ["balanced", "timid", "daring", "balanced"]
+    form.rows[1].who.setCurrentIndex(form.rows[1].who.findData("random"))
+    assert form.people()[1].boldness == "balanced"  # chance dares nothing
+    assert not form.rows[1].boldness.isEnabled()
+
+
 def test_a_table_of_three_is_completed_by_one_more_computer_player_of_another_name() -> None:
     three = (Person("Resi"), Person("Mizzi", "easy"), Person("Poldl", "strong"))
     fourth = complete_people(three, [Person("Mizzi", "easy"), Person("Toni", "strong")], 4)[3]
@@ -484,20 +499,19 @@ def test_no_field_of_a_new_session_moves_when_another_game_or_form_or_preset_is_
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_new_session_is_as_high_as_what_it_shows(start: Start, language: str) -> None:
-    dialog = start(language=language).dialog("new", SessionDialog)
-    for __ in range(5):  # all that is in it comes in its turn
-        QApplication.processEvents()
-    low, line = dialog.height(), dialog.fontMetrics().height()
-    page = dialog.tabs.currentWidget()
-    last = dialog.help
-    below = page.mapTo(dialog, page.rect().bottomLeft()).y() - last.mapTo(dialog, last.rect().bottomLeft()).y()
-    assert 0 <= below < 2 * line
+    program = start(language=language)
+    dialog = program.dialog("new", SessionDialog)
+    line, page, last = dialog.fontMetrics().height(), dialog.tabs.currentWidget(), dialog.help
+
+    def room_below() -> int:
+        return page.mapTo(dialog, page.rect().bottomLeft()).y() - last.mapTo(dialog, last.rect().bottomLeft()).y()
+
+    program.until(lambda: 0 <= room_below() < 2 * line)
+    low = dialog.height()
     dialog.tabs.setCurrentWidget(dialog.rules)
-    QApplication.processEvents()
-    assert dialog.height() > low + 10 * line  # house rules have room
+    program.until(lambda: dialog.height() > low + 4 * line)  # house rules have room
     dialog.tabs.setCurrentIndex(2)
-    QApplication.processEvents()
-    assert dialog.height() == low
+    program.until(lambda: dialog.height() == low)
 
 
 def test_a_height_chosen_by_hand_stays(start: Start) -> None:

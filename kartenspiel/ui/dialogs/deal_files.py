@@ -4,7 +4,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -26,7 +26,7 @@ from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.plans import people_at_table
 from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.session import Person, seat_person, with_dummies
+from kartenspiel.controller.session import Person, boldness_from, seat_person, with_dummies
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
@@ -155,7 +155,7 @@ def _with_one_at_screen(people: tuple[Person, ...]) -> tuple[Person, ...]:
     if len(at_screen) == 1:
         return people
     return tuple(
-        Person(person.name, None if place == 0 else person.level or NAMES[-1]) for place, person in enumerate(people)
+        replace(person, level=None if place == 0 else person.level or NAMES[-1]) for place, person in enumerate(people)
     )
 
 
@@ -164,7 +164,8 @@ def _person(written: object, spare: Person) -> Person:
         return spare
     name, level = written.get("name"), written.get("level")
     name = good_name(name) if isinstance(name, str) else ""
-    return Person(name or spare.name, level if level in NAMES else None if level is None else spare.level)
+    known = level if level in NAMES else None if level is None else spare.level
+    return Person(name or spare.name, known, boldness_from(written.get("boldness")))
 
 
 @dataclass(frozen=True, slots=True)

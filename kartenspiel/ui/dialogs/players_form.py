@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QVBoxLayout, 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import Text, marker
-from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
+from kartenspiel.players.base import BOLDNESS, LEVELS, NAMES, USUAL_BOLDNESS, USUAL_LEVEL
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -30,9 +30,17 @@ _LEVELS: Final[Mapping[str, Text]] = {
     "strong": _("computer, strong"),
     "random": _("computer, plays any card"),
 }
+_BOLDNESS: Final[Mapping[str, Text]] = {
+    "timid": _("very cautious"),
+    "cautious": _("cautious"),
+    USUAL_BOLDNESS: _("balanced"),
+    "bold": _("bold"),
+    "daring": _("daring"),
+}
 _SEAT: Final = _("Seat {number}")
 _NAME: Final = _("Name in seat {number}")
 _WHO: Final = _("Who plays in seat {number}")
+_HOW_BOLD: Final = _("How much the computer player in seat {number} dares when it bids and announces")
 _CHANGE: Final = _("Change places with the next seat")
 _HELP: Final = _("The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.")
 
@@ -47,13 +55,30 @@ class _Row:
         self.who = ChoiceBox()
         for level in (_AT_SCREEN, *LEVELS, *(name for name in NAMES if name not in LEVELS)):
             self.who.addItem("", level)
+        self.boldness = ChoiceBox()
+        """How much a computer player dares; nobody dares anything who plays any card."""
+        for each in BOLDNESS:
+            self.boldness.addItem("", each)
+        self.who.currentIndexChanged.connect(self._tell_who)
         self.change = QToolButton()
         self.change.setText("⇅")
         self.change.setAutoRaise(True)
 
     def widgets(self) -> tuple[QWidget, ...]:
-        """Return what stands in the row, from left to right."""
-        return self.seat, self.name, self.who, self.change
+        """Return what stands in the row."""
+        return self.seat, self.name, self.who, self.boldness, self.change
+
+    def lay_out(self, grid: QGridLayout, line: int) -> None:
+        """Stand in two lines of a grid: whose seat it is, and who plays there and how."""
+        for widget in self.widgets():
+            keeping = widget.sizePolicy()
+            keeping.setRetainSizeWhenHidden(True)  # so that the dialog is as high for fewer players
+            widget.setSizePolicy(keeping)
+        grid.addWidget(self.seat, line, 0)
+        grid.addWidget(self.name, line, 1, 1, 2)
+        grid.addWidget(self.change, line + 1, 0)  # where it takes no width: larger letters leave none
+        grid.addWidget(self.who, line + 1, 1)
+        grid.addWidget(self.boldness, line + 1, 2)
 
     @property
     def level(self) -> str | None:
@@ -63,17 +88,30 @@ class _Row:
 
     def person(self) -> Person:
         """Return who sits here; a name left empty is that of a guest."""
-        return Person(good_name(self.name.text()) or guest(), self.level)
+        return Person(good_name(self.name.text()) or guest(), self.level, self._how_bold)
+
+    @property
+    def _how_bold(self) -> str:
+        return str(self.boldness.currentData()) if self.level in LEVELS else USUAL_BOLDNESS
+
+    def _tell_who(self) -> None:
+        self.boldness.setEnabled(self.level in LEVELS)
 
     def show_person(self, person: Person) -> None:
         """Seat somebody here, without telling anybody."""
         self.name.setText("" if is_guest(person) else person.name)
         self.take_level(person.level)
+        self.take_boldness(person.boldness)
 
     def take_level(self, level: str | None) -> None:
         """Have the person at the screen or this computer player sit here, without telling anybody."""
         with QSignalBlocker(self.who):
             self.who.setCurrentIndex(max(0, self.who.findData(level or _AT_SCREEN)))
+        self._tell_who()
+
+    def take_boldness(self, boldness: str) -> None:
+        """Have the computer player dare so much."""
+        self.boldness.setCurrentIndex(self.boldness.findData(boldness))
 
     def retell(self, number: int) -> None:
         """Write every text again."""
@@ -81,6 +119,10 @@ class _Row:
         self.name.setPlaceholderText(guest())
         self.name.setAccessibleName(words_of(_NAME(number=number)))
         self.who.setAccessibleName(words_of(_WHO(number=number)))
+        self.boldness.setAccessibleName(words_of(_HOW_BOLD(number=number)))
+        explain(self.boldness, words_of(_HOW_BOLD(number=number)))
+        for index, each in enumerate(BOLDNESS):
+            self.boldness.setItemText(index, words_of(_BOLDNESS[each]))
         explain(self.change, words_of(_CHANGE))
         self.change.setAccessibleName(words_of(_CHANGE))
         for index in range(self.who.count()):
@@ -125,12 +167,9 @@ class PlayersForm(QWidget):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate(row.widgets()):
-                keeping = widget.sizePolicy()
-                keeping.setRetainSizeWhenHidden(True)  # so that the dialog is as high for fewer players
-                widget.setSizePolicy(keeping)
-                grid.addWidget(widget, number, column)
+            row.lay_out(grid, 2 * number)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         self._help = QuietLabel()
@@ -157,9 +196,10 @@ class PlayersForm(QWidget):
 
     def _swap(self, one: int, other: int) -> None:
         first, second = self.rows[one], self.rows[other]
-        mine, theirs = first.level, second.level
-        first.take_level(theirs)
-        second.take_level(mine)
+        mine, theirs = first.person(), second.person()
+        for row, person in ((first, theirs), (second, mine)):
+            row.take_level(person.level)
+            row.take_boldness(person.boldness)
         self._exchange_names(first, second)
 
     def _retell(self) -> None:
