@@ -14,8 +14,8 @@ from kartenspiel.controller.decisions import Decision, question_answered
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.workers import Chance
-from kartenspiel.games import game_named
-from kartenspiel.model.cards import Card
+from kartenspiel.games import game_named, view_of
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import LayAway, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
@@ -29,13 +29,13 @@ _FORCED: Final = _("The rules left no other answer.")
 _UNKNOWN_CHANCE: Final = 1
 """From what the chance of an answer follows where that of then is not known."""
 
-_HAND: Final = _("{player} had this hand: {cards}.")
-_DUMMY: Final = _("{player} played for {dummy}.")
+_HAND: Final = _("{player:nom} held {cards}.")
+_DUMMY: Final = _("{player:nom} played for {dummy:acc}.")
 _TRICK: Final = _("On the table lay {cards}.")
 _PLAYED: Final = _("%n card(s) had been played before.", plural=True)
-_SAW: Final = _("In the hand of {other} {player} saw {cards}.")
-_TALON: Final = _("Of the talon {player} had seen {cards}.")
-_SAW_NONE: Final = _("{player} saw no card in the hand of {others}.")
+_SAW: Final = _("The hand of {other:acc} was open: {cards}.")
+_TALON: Final = _("Of the talon {player:nom} had seen {cards}.")
+_SAW_NONE: Final = _("Hidden from {player:acc} were the cards of {others:acc}.")
 
 _REASONS: Final[Mapping[Reason, Text]] = {
     Reason.ONLY_ANSWER: _FORCED,
@@ -57,9 +57,6 @@ _OTHERWISE: Final = _(
 )
 _SILENCE: Final = _("say nothing")
 _CHOSEN: Final = _("{answer} (chosen)")
-_TRICKS_WORTH: Final = _("{amount} tricks")
-_BEHIND: Final = _("{amount} ± {error}")
-_SURE: Final = _("{amount}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +65,12 @@ class AnswerThought:
 
     answer: Value
     chosen: bool
-    expected: Value
-    behind: Value
-    """``""`` for the chosen answer."""
+    expected: Share | float
+    """In payments, or where cards were only judged in tricks of average worth."""
+    behind: Share | float | None
+    """How far it is from the chosen answer, in the same unit; ``None`` for that one."""
+    error: float | None
+    """The standard error of that in the same unit, where there is one."""
     deals: int
     """In how many imagined deals it was tried out."""
 
@@ -125,14 +125,12 @@ class AskedAgain:
         chosen = opinion.move == estimate.answer or opinion.move in estimate.alike
         answer: Value = tuple(_named(each, seen) for each in (estimate.answer, *estimate.alike))
         measure = opinion.measure
-        error = estimate.error
-        apart = _amount(estimate.difference, measure, seen)
-        behind = _SURE(amount=apart) if error is None else _BEHIND(amount=apart, error=_size(error, measure, seen))
         return AnswerThought(
             _CHOSEN(answer=answer) if chosen else answer,
             chosen,
             _amount(estimate.expected, measure, seen),
-            "" if chosen else behind,
+            None if chosen else _amount(estimate.difference, measure, seen),
+            _error(estimate.error, measure, seen),
             estimate.worlds,
         )
 
@@ -183,7 +181,7 @@ def _knew(seen: Observation, hand_seat: Seat) -> Iterator[Text]:
     """Yield what a seat had seen of the cards, hand by hand."""
     player = Who(seen.seat)
     if seen.hand:
-        yield _HAND(player=player, cards=seen.hand)
+        yield _HAND(player=player, cards=_sorted(seen.hand, seen))
     if hand_seat != seen.seat:
         yield _DUMMY(player=player, dummy=Who(hand_seat))
     if seen.cards.trick:
@@ -198,27 +196,39 @@ def _knew(seen: Observation, hand_seat: Seat) -> Iterator[Text]:
     for seat in all_seats(seen.seats):
         cards = _cards(seen.cards.hands[seat])
         if seat != seen.seat and cards:
-            yield _SAW(player=player, other=Who(seat), cards=cards)
+            yield _SAW(other=Who(seat), cards=cards)
         elif seat != seen.seat and seen.cards.hands[seat]:
             closed.append(Who(seat))
     if closed:
         yield _SAW_NONE(player=player, others=tuple(closed))
 
 
+def _sorted(hand: Sequence[Card], seen: Observation) -> tuple[Card, ...]:
+    """Return a hand suit by suit, the higher cards first, as players hold it."""
+    sort = view_of(seen).sort
+    suits = {suit: place for place, suit in enumerate(sort.lying(card.suit for card in hand))}
+    ranks = sort.ranks.split()
+
+    def place_of(card: Card) -> tuple[int, int]:
+        return suits[card.suit], -int(card.rank) if card.suit is Suit.TAROCK else ranks.index(card.rank)
+
+    return tuple(sorted(hand, key=place_of))
+
+
 def _cards(lying: Sequence[Card | None]) -> tuple[Card, ...]:
     return tuple(card for card in lying if card is not None)
 
 
-def _amount(value: float, measure: Measure | None, seen: Observation) -> Value:
-    """Return a mean with its sign, in payments or in tricks of average worth."""
-    if measure is Measure.PAYMENT:
-        unit = game_named(seen.game).unit(seen.rules)
-        parts = 1 if unit == "cent" else 4
-        return Share(Fraction(round(value * parts), parts), unit)
-    return _TRICKS_WORTH(amount=f"{value:+.2f}")
+def _amount(value: float, measure: Measure | None, seen: Observation) -> Share | float:
+    """Return a mean in payments, or as it is in tricks of average worth."""
+    if measure is not Measure.PAYMENT:
+        return value
+    unit = game_named(seen.game).unit(seen.rules)
+    parts = 1 if unit == "cent" else 4
+    return Share(Fraction(round(value * parts), parts), unit)
 
 
-def _size(value: float, measure: Measure | None, seen: Observation) -> Value:
-    """Return how far a mean may be off, as a plain number in the same unit."""
+def _error(value: float | None, measure: Measure | None, seen: Observation) -> float | None:
+    """Return how far a mean may be off, in the unit in which it is written: euros for cents."""
     cents = measure is Measure.PAYMENT and game_named(seen.game).unit(seen.rules) == "cent"
-    return f"{value / 100 if cents else value:.2f}"
+    return value / 100 if value is not None and cents else value

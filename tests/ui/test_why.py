@@ -9,9 +9,13 @@ from concurrent.futures import Future
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
+from kartenspiel.controller.hindsight import ask_again
+from kartenspiel.controller.record import record_from_json
+from kartenspiel.controller.session import Person
 from kartenspiel.controller.workers import Chance, InlineThinker
-from kartenspiel.model.moves import Play
+from kartenspiel.model.moves import Call, Play
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs.why_dialog import WhyDialog
@@ -21,10 +25,17 @@ from tests.ui.conftest import Start
 from tests.ui.program import Program
 
 LEFT = Qt.MouseButton.LeftButton
-SEEN = {"en": "saw no card in the hand of", "de": "hat keine Karte in der Hand von"}
+SEEN = {"en": "Hidden from", "de": "Verdeckt für"}
 RANDOM = {"en": "It was drawn at random.", "de": "Es wurde ausgelost."}
 YOURS = {"en": "You decided this", "de": "Das hast du selbst entschieden"}
+TOO_EARLY = {"en": "once the deal is over", "de": "wenn das Spiel zu Ende ist"}
+CHOSEN = {"en": "(chosen)", "de": "(gewählt)"}
+POINT = {"en": ".", "de": ","}
 THINKS = {"en": "thinks about it", "de": "überlegt"}
+
+
+def message_words(program: Program) -> list[str]:
+    return [label.text() for label in program.page.messages.findChildren(QLabel) if label.isVisible()]
 
 
 def over(start: Start, language: str = "en", **settings: object) -> Program:
@@ -115,6 +126,38 @@ def test_in_a_replay_a_key_asks_about_the_last_move_and_a_click_about_the_card(s
     assert dialog(program).asked.given == move
 
 
+def test_in_a_replay_a_click_on_what_somebody_says_asks_about_that(start: Start) -> None:
+    program = over(start)
+    page = replayed(program)
+    steps = page.driver.steps
+    place = next(place for place, step in enumerate(steps) if isinstance(step.move, Call))
+    page.driver.go_to(place)
+    move = steps[place].move
+    assert move is not None
+    bubble = page.view.places.bubbles[move.seat]
+    program.until(lambda: bubble.words)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=page.view.mapFromScene(bubble.sceneBoundingRect().center()))
+    assert dialog(program).asked.given == move
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_told_of_a_deal_that_is_not_over(start: Start, language: str) -> None:
+    program = over(start, language)
+    last = program.table.last_deal
+    assert last is not None
+    moves = last.record["moves"]
+    assert isinstance(moves, list)
+    body = {key: value for key, value in last.record.items() if key != "result"} | {"moves": moves[:9]}
+    program.window.replays.replay(record_from_json(body), last.players)
+    page = program.window.replays.replay_page
+    assert page is not None
+    page.driver.go_to(page.driver.last)
+    assert not page.bar.why_button.isEnabled()
+    QTest.keyClick(page.view, Qt.Key.Key_W)
+    assert program.window.whys.dialog is None
+    assert any(TOO_EARLY[language] in words for words in message_words(program))
+
+
 def test_the_button_of_the_replay_asks_too(start: Start) -> None:
     program = over(start)
     page = replayed(program)
@@ -122,6 +165,30 @@ def test_the_button_of_the_replay_asks_too(start: Start) -> None:
     page.driver.go_to(2)
     QTest.mouseClick(page.bar.why_button, LEFT)
     assert dialog(program).asked.given == page.driver.steps[2].after.log[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_it_thought_of_each_answer_is_told_with_how_sure_that_is(start: Start, language: str) -> None:
+    program = over(start, language, opponents=tuple(Person(name, "medium") for name in ("Resi", "Poldl", "Mizzi")))
+    last = program.table.last_deal
+    assert last is not None
+    program.page.show_sheet(False)
+    record = record_from_json(last.record)
+    plays = [move for move in last.seen.log if isinstance(move, Play)]
+    numbers = {
+        place: ask_again(record, last.seen.log.index(play), last.players, None) for place, play in enumerate(plays)
+    }
+    place, again = next(
+        (place, each) for place, each in numbers.items() if each is not None and each.level and place > 3
+    )
+    opinion = InlineThinker().think("medium", again.decision.question, again.chance).result()
+    assert opinion.compared
+    program.page.review.plays[place].chosen.emit()
+    asked = dialog(program)
+    program.until(lambda: CHOSEN[language] in " ".join(label.text() for label in asked.findChildren(QLabel)))
+    told = " ".join(label.text() for label in asked.findChildren(QLabel))
+    assert f"0{POINT[language]}" in told
+    assert "±" in told
 
 
 class SlowThinker(InlineThinker):
