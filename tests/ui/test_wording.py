@@ -23,7 +23,7 @@ from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording
 
-MODEL, ZWANZIGERRUFEN = marker("model"), marker("games.zwanzigerrufen")
+MODEL, SHEET, ZWANZIGERRUFEN = marker("model"), marker("ui.sheet"), marker("games.zwanzigerrufen")
 TAROCKS = [card(f"T{number}") for number in range(1, 23)]
 
 
@@ -296,3 +296,21 @@ def test_what_was_missing_in_koenigrufen_is_named_in_card_points_and_blatt() -> 
     """K6: „7 und 2 Blatt zu wenig“ would leave open of what."""
     told = [Wording("de", "tarock").text(missing(thirds, "thirds")) for thirds in (23, 21, 2)]
     assert told == ["7 Augen und 2 Blatt", "7 Augen", "2 Blatt"]
+
+
+@pytest.mark.usefixtures("german")
+def test_the_number_of_a_dummy_is_not_read_with_the_sum_that_he_is_paid() -> None:
+    people = [Person("Ich", None), Person("Resi", "easy"), Person("", DUMMY), Person("", DUMMY)]
+    words, transfer = (
+        words_among(people, "tarock"),
+        SHEET("{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}."),
+    )
+    told = [
+        words.text(transfer(payer=Who(Seat(payer)), receiver=Who(Seat(receiver)), amount=Amount(136, "point")))
+        for payer, receiver in ((0, 2), (1, 0), (3, 1))
+    ]
+    assert told == [
+        "Du zahlst 136 Punkte an Strohmann 1.",
+        "Resi zahlt 136 Punkte an dich.",
+        "Strohmann 2 zahlt 136 Punkte an Resi.",
+    ]
