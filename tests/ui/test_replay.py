@@ -20,6 +20,7 @@ from kartenspiel.ui.window.log_panel import LogPanel
 from tests import examples
 from tests.controller.dealt import records
 from tests.ui.conftest import Start
+from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
@@ -266,11 +267,13 @@ def test_letters_of_the_bar_choose_one_thing_each_and_none_of_the_menus(start: S
     assert len(letters) == len(set(letters)) == 9
 
 
-def test_words_beside_the_choices_are_whole_in_large_letters(start: Start) -> None:
-    program = played(start, "de", text_size=150)
+@pytest.mark.parametrize("size", [150, 200])
+@LANGUAGES
+def test_nothing_on_the_bar_is_cut_off_in_large_letters(start: Start, language: str, size: int) -> None:
+    program = played(start, language, text_size=size)
     program.trigger("replay")
-    labels = page_of(program).bar.findChildren(PlainLabel)
-    program.until(lambda: all(label.width() >= label.sizeHint().width() for label in labels))
+    bar = page_of(program).bar
+    program.until(lambda: cut_off(bar) == [])
 
 
 def choose(box: QComboBox, row: int) -> None:

@@ -82,7 +82,8 @@ class ReplayBar(Sheet):
         self.eyes, self.speed = ChoiceBox(), ChoiceBox()
         self._eyes_label, self._speed_label = PlainLabel(), PlainLabel()
         self._groups = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._ways_row, self._else_row = QWidget(), QWidget()
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._ways_row, self._looks_row, self._acts_row = QWidget(), QWidget(), QWidget()
         self._lay_out()
         self._connect()
         self._phrases = Phrases(self)
@@ -106,6 +107,11 @@ class ReplayBar(Sheet):
         self._letters = Letters(self)
         self._letters.measure(self._dress)
         appearance.COLOURS.changed.connect(self._dress)
+
+    @property
+    def _rows(self) -> tuple[QWidget, QWidget, QWidget]:
+        """What stands in one row each where there is no room for more side by side."""
+        return self._ways_row, self._looks_row, self._acts_row
 
     @property
     def pause_ms(self) -> int:
@@ -160,32 +166,22 @@ class ReplayBar(Sheet):
         return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Be no wider than the wider of the groups needs."""
-        wide = max(row.minimumSizeHint().width() for row in (self._ways_row, self._else_row))
+        """Be no wider than the widest of the rows needs."""
+        wide = max(row.minimumSizeHint().width() for row in self._rows)
         return QSize(wide + 40, super().minimumSizeHint().height())
 
     def _lay_out(self) -> None:
         for row, parts in (
             (self._ways_row, (*list(self.ways.values())[:4], self.run_button, *list(self.ways.values())[4:])),
-            (
-                self._else_row,
-                (
-                    self._eyes_label,
-                    self.eyes,
-                    self._speed_label,
-                    self.speed,
-                    self.why_button,
-                    self.try_button,
-                    self.back_button,
-                ),
-            ),
+            (self._looks_row, (self._eyes_label, self.eyes, self._speed_label, self.speed)),
+            (self._acts_row, (self.why_button, self.try_button, self.back_button)),
         ):
             inner = QHBoxLayout(row)
             inner.setContentsMargins(0, 0, 0, 0)
             inner.setSpacing(4)
             for part in parts:
                 inner.addWidget(part)
-                if part is self.eyes or part is self.speed:
+                if part is self.eyes:
                     inner.addSpacing(8)
         for label, box in ((self._eyes_label, self.eyes), (self._speed_label, self.speed)):
             label.setBuddy(box)
@@ -193,7 +189,10 @@ class ReplayBar(Sheet):
         self._groups.setSpacing(6)
         self._groups.addWidget(self._ways_row, 0, Qt.AlignmentFlag.AlignHCenter)
         self._groups.addStretch(1)
-        self._groups.addWidget(self._else_row, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._beside.setSpacing(6)
+        for row in (self._looks_row, self._acts_row):
+            self._beside.addWidget(row, 0, Qt.AlignmentFlag.AlignCenter)
+        self._groups.addLayout(self._beside)
         top = QHBoxLayout()
         top.setSpacing(_BETWEEN)
         top.addWidget(self.slider, 1)
@@ -279,6 +278,10 @@ class ReplayBar(Sheet):
         self._arrange()
 
     def _arrange(self) -> None:
-        wanted = sum(row.sizeHint().width() for row in (self._ways_row, self._else_row)) + 2 * _BETWEEN + 28
+        ways, *others = (row.sizeHint().width() for row in self._rows)
+        beside = sum(others) + self._beside.spacing()
+        room = self.width() - 28
         directions = QBoxLayout.Direction
-        self._groups.setDirection(directions.LeftToRight if wanted <= self.width() else directions.TopToBottom)
+        self._beside.setDirection(directions.LeftToRight if beside <= room else directions.TopToBottom)
+        wanted = ways + beside + 2 * _BETWEEN
+        self._groups.setDirection(directions.LeftToRight if wanted <= room else directions.TopToBottom)
