@@ -17,8 +17,13 @@ from kartenspiel.controller.settings import Animation
 
 BEAT_MS: Final = 600
 """Milliseconds between two things that happen: as a rule more than computer players need to think."""
-BEATS_MS: Final[Mapping[Animation, int]] = {"slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250}
-"""The beat for each speed of animation that a person may choose (`settings.Settings.animation`)."""
+BEATS_MS: Final[Mapping[Animation, int]] = {
+    "slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250, "at_once": 20,
+}  # fmt: skip
+"""The beat for each speed of animation that a person may choose (`settings.Settings.animation`).
+
+At once is nothing that one sees; where players think longer the beat becomes as long as they need, and no longer.
+"""
 LONGEST_BEAT_MS: Final = 1500
 POLL_BEATS: Final = 2
 """Beats to wait for where something may be said out of turn.

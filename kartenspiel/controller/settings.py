@@ -31,7 +31,7 @@ _PICTURES: Final = re.compile(r"\w*", re.ASCII)
 
 Brightness = Literal["system", "light", "dark"]
 TableColour = Literal["green", "blue", "grey"]
-Animation = Literal["normal", "instant", "fast", "slow"]
+Animation = Literal["normal", "at_once", "instant", "fast", "slow"]
 HandOrder = Literal["high_left", "high_right", "as_dealt"]
 IndexSize = Literal["normal", "none", "large"]
 ReplaySpeed = Literal["usual", "slow", "fast"]
@@ -159,7 +159,7 @@ class Settings:
     """Back of the cards for each pack; absent: the pack's own."""
     animation: Animation = _one_of(Animation)
     trick_until_click: bool = _flag(default=False)
-    """A finished trick, and an open talon, lie until a click or key instead of so many seconds."""
+    """A finished trick, and an open talon, lie until a click or key instead of so many seconds (`lies_until_click`)."""
     trick_seconds: float = _setting(1.2, _seconds)
     talon_seconds: float = _setting(3.0, _seconds)
     """How long a talon lies open before another player takes of it."""
@@ -211,6 +211,11 @@ class Settings:
     lessons: Mapping[str, tuple[str, ...]] = _setting({}, _lists_of_texts)
     """The ids of the lessons gone through and of the practice hands whose goal was reached, by game."""
     games: Mapping[str, GameSettings] = _setting({}, _games)
+
+    @property
+    def lies_until_click(self) -> bool:
+        """Whether a trick and a talon lie until a click: so it was chosen, or all that comes before is seen at once."""
+        return self.trick_until_click or self.animation == "at_once"
 
     def game(self, game: str) -> GameSettings:
         """Return what is kept for one game; defaults for a game never played."""

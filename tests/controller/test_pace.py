@@ -15,7 +15,7 @@ def test_the_beat_becomes_slower_where_thinking_takes_longer_but_never_faster() 
 
 def test_every_speed_has_its_beat_and_a_table_without_one_never_gets_one() -> None:
     beats = []
-    for animation in ("instant", "fast", "normal", "slow"):
+    for animation in ("at_once", "instant", "fast", "normal", "slow"):
         pace, none = Pace(600), Pace(0)
         pace.choose(BEATS_MS[animation])
         none.choose(BEATS_MS[animation])

@@ -256,6 +256,42 @@ def test_a_session_is_renamed_and_keeps_its_name(start: Start) -> None:
     assert page_of(again).title.text() == "Sunday evening"
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_button_moves_when_a_session_is_renamed(start: Start, language: str) -> None:
+    program = start(language=language)
+    act(program)
+    page = page_of(program)
+    program.until(lambda: page.rename_button.width() == page.rename_button.sizeHint().width())
+    before = page.rename_button.mapTo(page, page.rename_button.rect().topLeft())
+    page.rename_button.click()
+    dialog = answered(program, NameDialog)
+    assert isinstance(dialog, NameDialog)
+    dialog.line.setText("Sunday")
+    dialog.take.click()
+    program.until(page._played.isVisible)  # noqa: SLF001 - what is played is told beside a name
+    for _ in range(5):
+        QApplication.processEvents()
+    assert page.rename_button.mapTo(page, page.rename_button.rect().topLeft()) == before
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_said_of_a_session_leaves_out_what_has_no_room_instead_of_cutting_it(
+    start: Start, language: str
+) -> None:
+    program = start(language=language, text_size=150)
+    act(program)
+    page = page_of(program)
+    row = page.list.item(0).data(Qt.ItemDataRole.UserRole)
+    letters = page.list.fontMetrics()
+    whole = row.about_within(letters, 10 * page.width())
+    assert whole == " · ".join(row.about)
+    for width in range(letters.horizontalAdvance(row.about[0]) + 2, letters.horizontalAdvance(whole)):
+        words = row.about_within(letters, width)
+        assert whole.startswith(words)
+        assert whole[len(words) :][:3] in ("", " · ")
+        assert letters.horizontalAdvance(words) <= width
+
+
 def test_a_session_that_is_not_on_the_table_is_renamed_ended_and_deleted_too(start: Start) -> None:
     program = start(last_card_of=1)
     program.play()

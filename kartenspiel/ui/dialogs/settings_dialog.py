@@ -130,6 +130,7 @@ _HANDS: Final[Choices] = {
     "as_dealt": _("as dealt"),
 }
 _SPEEDS: Final[Choices] = {
+    "at_once": _("at once, on by a click"),
     "instant": _("instant"),
     "fast": _("fast"),
     "normal": _("normal speed"),
@@ -173,7 +174,8 @@ class SettingsDialog(ClothDialog):
         self._choice("animation", _SPEED, _SPEEDS)
         self._seconds("trick_seconds", _SECONDS)
         self._seconds("talon_seconds", _TALON, _TALON_TIP)
-        self._flag("trick_until_click", _CLICK)
+        until_click = self._flag("trick_until_click", _CLICK)
+        self._readers.append(lambda settings: until_click.setEnabled(settings.animation != "at_once"))
         self._flag("mark_trick", _MARK)
         self._flag("raise_first", _RAISE, _RAISE_TIP)
         self._flag("tint_sides", _TINT, _TINT_TIP)
@@ -289,7 +291,7 @@ class SettingsDialog(ClothDialog):
         box.activated.connect(lambda _index: change(box.currentData()))
         return box
 
-    def _flag(self, field: str, title: Text, tip: Text | None = None) -> None:
+    def _flag(self, field: str, title: Text, tip: Text | None = None) -> QCheckBox:
         box = QCheckBox()
         self._phrases.say(box.setText, title)
         if tip is not None:
@@ -297,6 +299,7 @@ class SettingsDialog(ClothDialog):
         box.clicked.connect(lambda checked: self._keeper.change(**{field: checked}))
         self._readers.append(lambda settings: box.setChecked(bool(getattr(settings, field))))
         self._form.addRow(box)
+        return box
 
     def _text_size(self) -> None:
         box = QSpinBox()
@@ -320,7 +323,7 @@ class SettingsDialog(ClothDialog):
         def read(settings: Settings) -> None:
             with QSignalBlocker(box):
                 box.setValue(getattr(settings, field))
-            box.setEnabled(not settings.trick_until_click)
+            box.setEnabled(not settings.lies_until_click)
 
         self._readers.append(read)
         self._row(title, box, tip)

@@ -42,7 +42,13 @@ class Preferences:
     """The name of a back; empty takes the one that belongs to the pack."""
 
 
-SPEEDS: Final[Mapping[Animation, float]] = {"slow": 0.6, "normal": 1.0, "fast": 1.8, "instant": INSTANT}
+SPEEDS: Final[Mapping[Animation, float]] = {
+    "slow": 0.6,
+    "normal": 1.0,
+    "fast": 1.8,
+    "instant": INSTANT,
+    "at_once": INSTANT,
+}
 
 
 def preferences_of(settings: Settings, *, dark: bool, pictures: str) -> Preferences:
@@ -52,8 +58,8 @@ def preferences_of(settings: Settings, *, dark: bool, pictures: str) -> Preferen
         dark=dark,
         high_contrast=settings.high_contrast,
         speed=SPEEDS[settings.animation],
-        trick_seconds=None if settings.trick_until_click else settings.trick_seconds,
-        talon_seconds=None if settings.trick_until_click else settings.talon_seconds,
+        trick_seconds=None if settings.lies_until_click else settings.trick_seconds,
+        talon_seconds=None if settings.lies_until_click else settings.talon_seconds,
         mark_trick=settings.mark_trick,
         raise_first=settings.raise_first,
         hand_order=settings.hand_order,

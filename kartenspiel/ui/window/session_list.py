@@ -115,8 +115,7 @@ class _SessionPainter(QStyledItemDelegate):
             painter.drawText(sum_area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, right)
         painter.setFont(small)
         painter.setPen(pale)
-        below = painter.fontMetrics().elidedText(entry.about, Qt.TextElideMode.ElideRight, lower.width())
-        painter.drawText(lower, aligned, below)
+        painter.drawText(lower, aligned, entry.about_within(painter.fontMetrics(), lower.width()))
         if len(entry.course) > 1:
             room = QRectF(area.right() - curve, lower.top() + 2, curve, lower.height() - 2)
             _draw_course(painter, room, entry, ink, pale)
@@ -151,8 +150,17 @@ class SessionRow:
         deals = deals_in(session) if session.counted else progress_of(sitting)
         ended = progress_of(sitting) if session.counted and not sitting.can_go_on else ""
         named = played_in(session, settings) if session.name else ""
-        self.about = joined(place or "", ended, deals, when_played(sitting), named)
-        self.spoken = joined(self.title, self.about, self.account, last_played(sitting))
+        self.about = tuple(filter(None, (joined(place or ""), ended, deals, when_played(sitting), named)))
+        """What else is said of it, the least needed last."""
+        self.spoken = joined(self.title, *self.about, self.account, last_played(sitting))
+
+    def about_within(self, letters: QFontMetrics, width: int) -> str:
+        """Return what else is said of it, as much as has room: nothing is cut, the sheet beside tells all."""
+        for count in range(len(self.about), 1, -1):
+            words = joined(*self.about[:count])
+            if letters.horizontalAdvance(words) <= width:
+                return words
+        return letters.elidedText(joined(*self.about[:1]), Qt.TextElideMode.ElideRight, width)
 
 
 def _course(session: Session) -> tuple[int, ...]:

@@ -213,6 +213,9 @@ class SessionsPage(ClothPage):
         """Return the sheet on which all is told of one session."""
         sheet = Sheet()
         self.title.setWordWrap(True)
+        keeping = self._played.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)  # the buttons stay where they are when the session is renamed
+        self._played.setSizePolicy(keeping)
         for label in (self._players, self._state, self._account):
             label.setWordWrap(True)
         self.go_on_button.setObjectName("first")
