@@ -23,6 +23,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.analysis_commands import AnalysisCommands
 from kartenspiel.ui.window.back_commands import BackCommands
+from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_table
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deals_commands import DealsCommands
 from kartenspiel.ui.window.log_dock import LogDock
@@ -70,6 +71,7 @@ _ABOUT_TABLE: Final = (
     "sheet",
     "silent",
     "silent_session",
+    "allow_help",
     "log",
 )
 """Commands about the table of the session, which waits during a lesson."""
@@ -199,6 +201,7 @@ class MainWindow(QMainWindow):
             "sheet": self.page.show_sheet,
             "silent": self._table.stay_silent,
             "silent_session": self.page.be_silent,
+            "allow_help": self.page.allow_help,
             "full_screen": self._full_screen,
             "larger": lambda: self._write_larger(TEXT_STEP),
             "smaller": lambda: self._write_larger(-TEXT_STEP),
@@ -265,19 +268,13 @@ class MainWindow(QMainWindow):
         actions = self.menus.actions
         self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
-        actions["sheet"].setEnabled(self.page.has_sheet)
-        for name in ("save", "again", "replay"):
-            actions[name].setEnabled(self._table.last_deal is not None)
-        actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
-        actions["silent"].setEnabled(session is not None and not self.page.finished)
         actions["silent_session"].setChecked(self.page.silent)
-        actions["silent_session"].setEnabled(session is not None)
+        actions["allow_help"].setChecked(session is not None and session.allows_help)
         told = self.page.at_table or self.replays.lies_open
-        actions["standing"].setEnabled(session is not None and session.allows_help and not self.page.covered)
-        actions["log"].setEnabled(told)
+        for name, barred in reasons_at_table(self.page, self._table, told=told).items():
+            self.menus.bar(name, barred)
         self.dock.step_aside(not told)
         self.status.tell_session(session)
-        actions["resume"].setEnabled(session is not None and self.page.covered)
         if self.pages.lesson_lies_open:
             self._tell_lesson()
         elif self.replays.game is not None:
@@ -293,14 +290,15 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(words_of(_TITLE(game=page.game.title)))
         self.status.tell_lesson(page.game, lesson)
         for name in _ABOUT_TABLE:
-            self.menus.actions[name].setEnabled(False)
+            self.menus.bar(name, TABLE_WAITS)
 
     def _tell_replay(self, game: Game) -> None:
         """Write what is replayed, and offer nothing that is about the table that waits."""
         self.setWindowTitle(words_of(_TITLE(game=game.title)))
         self.status.tell_replay(game)
         for name in _ABOUT_TABLE:
-            self.menus.actions[name].setEnabled(name in {"next", "log"} and self.menus.actions[name].isEnabled())
+            if name not in {"next", "log"}:
+                self.menus.bar(name, TABLE_WAITS)
 
     def _session_seen(self) -> Session | None:
         """Return the session of what is to be seen."""
@@ -308,7 +306,7 @@ class MainWindow(QMainWindow):
 
     def _tell_last_trick(self) -> None:
         if not self.pages.lesson_lies_open and not self.replays.lies_open:
-            self.menus.actions["last_trick"].setEnabled(self.page.has_trick)
+            self.menus.bar("last_trick", reason_without_trick(self.page))
 
     def _show_rules(self) -> None:
         """Show the rules of the game of the table, or close them where they are being read."""

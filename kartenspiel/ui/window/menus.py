@@ -110,6 +110,13 @@ _TABLE: Final = (
         ("Shift+F8",),
         checkable=True,
     ),
+    Command(
+        "allow_help",
+        _("&Allow help"),
+        _("Hints and taking back in this session from now on, or play on as at the table"),
+        ("Ctrl+H",),
+        checkable=True,
+    ),
 )
 _VIEW: Final = (
     Command(

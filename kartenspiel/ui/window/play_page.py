@@ -7,6 +7,7 @@ The pages that follow a deal are imported and made when they are first needed, s
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -259,6 +260,20 @@ class PlayPage(QWidget):
             self._keeper.change(silent_session=session.id if wanted else "")
         if wanted:
             self._table.stay_silent()
+        self.changed.emit()
+
+    def allow_help(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        """Let the person be helped in this session from now on, or play it on as at the table.
+
+        Deals stay marked in which there was help.
+        """
+        now, shown = self._table.sittings.current, self.pane.session
+        if now is None or shown is None:
+            return
+        self._table.keep(replace(now, session=replace(now.session, allows_help=wanted)))
+        self.pane.session = replace(shown, allows_help=wanted)
+        if self._table.question is not None:
+            self.view.ask(self._table.question)
         self.changed.emit()
 
     @property

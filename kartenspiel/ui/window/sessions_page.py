@@ -21,6 +21,7 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window import session_words
+from kartenspiel.ui.window.barred import reasons_at_sessions
 from kartenspiel.ui.window.session_list import SessionList
 from kartenspiel.ui.window.start_page import scale_for
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -303,11 +304,17 @@ class SessionsPage(ClothPage):
 
     def _let(self, sitting: Sitting) -> None:
         """Offer what can be done with a session."""
-        session, may = sitting.session, self._shown.writable
-        self.go_on_button.setEnabled(may and (sitting.can_go_on or session.id == self._shown.on_table))
+        on_table = sitting.session.id == self._shown.on_table
+        barred = reasons_at_sessions(sitting, writable=self._shown.writable, on_table=on_table)
         self.deals_button.setVisible(self._shown.shows_deals)
-        self.deals_button.setEnabled(session.number > 1)
-        self.rename_button.setEnabled(may)
-        self.copy_button.setEnabled(may and session.counted)
-        self.end_button.setEnabled(may and session.counted and sitting.can_go_on and session.number > 1)
-        self.delete_button.setEnabled(may)
+        for name, button, tip in (
+            ("go_on", self.go_on_button, None),
+            ("deals", self.deals_button, _DEALS_TIP),
+            ("change", self.rename_button, None),
+            ("copy", self.copy_button, _COPY_TIP),
+            ("end", self.end_button, _END_TIP),
+            ("change", self.delete_button, _DELETE_TIP),
+        ):
+            told = barred[name] or tip
+            button.setEnabled(barred[name] is None)
+            explain(button, "" if told is None else words_of(told))
