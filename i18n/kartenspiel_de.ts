@@ -15253,7 +15253,7 @@
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
