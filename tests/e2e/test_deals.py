@@ -156,6 +156,40 @@ def test_a_deal_is_found_marked_and_opened_with_the_keys_alone(opened: Open, tmp
     assert guest.asked()
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_deal_of_yesterday_is_tried_again_and_the_session_goes_on(
+    opened: Open, tmp_path: Path, language: str
+) -> None:
+    deals = lay_history(tmp_path)
+    program = opened(language)
+    guest = Mouse.at(program)
+    assert guest.asked()
+    before = program.table.session
+    program.trigger("deals")
+    page = page_of(program, len(deals))
+    choose(page.filters.days, 2)
+    page_of(program, PLAYED["anrufen"])
+    row = next(row for row in range(page.table.deals.rowCount()) if cell(page, row, DealColumn.SESSION).find("3") >= 0)
+    assert keys_of(page)[row] == "anrufen/3"
+    double_click(guest, page, row)
+    until_replayed(program, deals[2])
+    replayed = program.window.replays.replay_page
+    assert replayed is not None
+    assert replayed.driver.outcome is not None
+    for _ in range(2):
+        guest.click(replayed.bar.ways["card_on"])
+    guest.click(replayed.bar.try_button)
+    program.until_dealt()
+    assert guest.asked()
+    program.play()
+    again = program.table.last_deal
+    assert again is not None
+    assert again.payments_before == tuple(deals[2]["result"]["payments"]) == replayed.driver.outcome.payments
+    guest.click(program.page.sheet.next_button)
+    assert guest.asked()
+    assert program.table.session is before is not None
+
+
 def test_the_deals_of_a_session_are_looked_at_from_the_page_of_sessions(opened: Open, tmp_path: Path) -> None:
     lay_history(tmp_path)
     program = opened("en")
