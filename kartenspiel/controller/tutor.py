@@ -32,6 +32,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
+from kartenspiel.players.rest import RestOfDeal
 
 Wants = Literal["go_on", "move", "choice", "watch", "take_back", "play", "over"]
 """What the learner is expected to do: go on, make a move, choose an answer, look on, take a wrong move back, play the
@@ -124,6 +125,10 @@ class Cast:
     def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
         """Return the promise to say what was dear."""
         return self._thinker.judge(question, given)
+
+    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+        """Return how certain the end of the deal is, as who thinks for it says."""
+        return self._thinker.foresee(question)
 
     def answer(self, move: Move | None) -> None:
         """Give the answer that was waited for."""

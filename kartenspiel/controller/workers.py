@@ -22,6 +22,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
+from kartenspiel.players.rest import RestOfDeal, rest_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -148,6 +149,19 @@ class _Judge:
         return WeighedAnswer(self.given, dear)
 
 
+@dataclass(frozen=True, slots=True)
+class _Foresee:
+    """A question whether the end of a deal is certain."""
+
+    question: Question
+    level: ClassVar = LEVELS[-1]
+    kind: ClassVar = RestOfDeal
+
+    def do(self) -> RestOfDeal:
+        """Play all deals that the seat cannot tell apart on in all ways."""
+        return rest_of(self.question.seen)
+
+
 class Thinker(Protocol):
     """Somebody who lets computer players think without keeping the caller waiting."""
 
@@ -161,6 +175,10 @@ class Thinker(Protocol):
 
     def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
         """Return the promise to say at what comparisons an answer of the person was a dear mistake, if at any."""
+        ...
+
+    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+        """Return the promise of how certain the end of the deal is; it fails with `ThinkingError` without one."""
         ...
 
     def warm_up(self) -> None:
@@ -186,6 +204,10 @@ class InlineThinker:
     def judge(self, question: Question, given: Move | None) -> "Future[WeighedAnswer]":
         """Return what was dear, already there."""
         return _promised(_Judge(question, given))
+
+    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+        """Return how certain the end of the deal is, already found."""
+        return _promised(_Foresee(question))
 
     def warm_up(self) -> None:
         """Nothing has to be got ready."""
@@ -253,6 +275,10 @@ class ProcessThinker:
         else:
             if promise.set_running_or_notify_cancel():
                 promise.set_result(found)
+
+    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+        """Return the promise of how certain the end of the deal is; no player waits for that."""
+        return self._weigh_beside(_Foresee(question))
 
     def warm_up(self) -> None:
         """Start the process without waiting for it, unless the program is closing already."""

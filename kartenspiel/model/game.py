@@ -8,7 +8,7 @@ players and the window get nothing else.
 """
 
 import abc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Generic, Literal
@@ -290,6 +290,13 @@ class Imaginer(abc.ABC, Generic[R, P]):
     def __call__(self, rng: Random) -> State[R, P]:
         """Return the state of a deal drawn so."""
         return self.draw(rng).state
+
+    def every(self) -> Iterator[ImaginedDeal[R, P]] | None:
+        """Return all deals that the observer cannot tell apart, as far as they differ in the cards still held.
+
+        There may be some among them that only words rule out.  ``None`` where they cannot be listed.
+        """
+        return None
 
 
 class Game(abc.ABC, Generic[R, P]):

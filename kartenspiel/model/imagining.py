@@ -7,7 +7,7 @@ whoever bid a solo had the cards for it) is asked of each deal drawn; those that
 """
 
 import abc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, cast
@@ -142,8 +142,14 @@ class PlainImaginer(Imaginer[R, P]):
 
     def draw(self, rng: Random) -> ImaginedDeal[R, P]:
         """Return a deal drawn from these numbers."""
+        return self._imagined(self._hidden.draw(rng))
+
+    def every(self) -> Iterator[ImaginedDeal[R, P]]:
+        """Return all deals that fit."""
+        return map(self._imagined, self._hidden.every())
+
+    def _imagined(self, drawn: Sequence[Sequence[Place]]) -> ImaginedDeal[R, P]:
         seen, card_at = self._seen, self._pack.cards.__getitem__
-        drawn = self._hidden.draw(rng)
         hands = tuple([(*hand, *map(card_at, more)) for hand, more in zip(self._known, drawn, strict=True)])
         deal = Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
         return ImaginedDeal(deal, seen.log, seen.public, self._held.with_drawn(drawn), self._replay)

@@ -7,7 +7,7 @@ our games can be judged card against card, so each play rules out single cards, 
 what is left.  Cards are their places in a pack, and holders are numbers: seats first, then what lies in the middle.
 """
 
-from collections.abc import Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 
@@ -100,6 +100,22 @@ class HiddenCards:
                 spare[subset] -= 1
             dealt[holder].append(card)
         return dealt
+
+    def every(self) -> Iterator[list[list[Place]]]:
+        """Yield the cards of each holder for every way to give them out; each list is good until the next is wanted."""
+        dealt: list[list[Place]] = [[] for _ in self._room]
+        yield from self._given(sorted(self._cards, key=self._choices.__getitem__), dealt)
+
+    def _given(self, cards: Sequence[Place], dealt: list[list[Place]]) -> Iterator[list[list[Place]]]:
+        """Yield `dealt` with each way to give out these cards too."""
+        if not cards:
+            yield dealt
+            return
+        for holder in _members(self._holders[cards[0]]):
+            if len(dealt[holder]) < self._room[holder]:
+                dealt[holder].append(cards[0])
+                yield from self._given(cards[1:], dealt)
+                dealt[holder].pop()
 
 
 def is_feasible(holders: Mapping[Place, int], room: Sequence[int]) -> bool:

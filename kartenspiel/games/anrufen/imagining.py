@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Anrufen cannot see (A50)."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -14,6 +15,7 @@ from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, RANKS_24, marriage, pack_with
+from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
 from kartenspiel.model.imagining import HeldCards, with_plays
@@ -50,7 +52,13 @@ class Imagination(Imaginer[AnrufenRules, AnrufenPublic]):
 
     def draw(self, rng: Random) -> Imagined:
         """Return one deal, drawn from `rng`."""
-        drawn = self._hidden.draw(rng)
+        return self._imagined(self._hidden.draw(rng), rng)
+
+    def every(self) -> Iterator[Imagined]:
+        """Return all deals that fit."""
+        return (self._imagined(drawn, Random(0)) for drawn in self._hidden.every())
+
+    def _imagined(self, drawn: Sequence[Sequence[Place]], rng: Random) -> Imagined:
         held = [(*fixed, *map(_PACK.cards.__getitem__, more)) for fixed, more in zip(self._fixed, drawn, strict=True)]
         hands, talon, laid = self._undo_exchange(held, rng)
         seen = self._seen

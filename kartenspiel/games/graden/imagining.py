@@ -2,16 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Graden cannot see (G39)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 from kartenspiel.games.graden.bidding import begin
 from kartenspiel.games.graden.contracts import HAND, rules_of_play
-from kartenspiel.games.graden.public import GradenPublic, Seen
+from kartenspiel.games.graden.public import GradenPublic, Said, Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
+from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
 from kartenspiel.model.imagining import FittingImaginer, known_hands, with_plays
@@ -51,6 +52,19 @@ class Imagination(FittingImaginer[GradenRules, GradenPublic]):
     def nearest(self, rng: Random) -> Imagined:
         """Return a deal in which nobody need have a pair."""
         return self._imagined(self._hands((), rng), rng)
+
+    def every(self) -> Iterator[Imagined] | None:
+        """Return all deals that fit the cards seen; ``None`` where a card lies face down, which could be any."""
+        if any(map(self._is_covered, self._seen.log, self._public.said)):
+            return None
+        room = [HAND - len(hand) for hand in self._fixed]
+        every = sampling.HiddenCards(self._holders, room).every()
+        return (self._imagined(self._with(self._fixed, drawn), Random(0)) for drawn in every)
+
+    def _is_covered(self, move: Move, word: Said) -> bool:
+        """Tell whether a move has laid a card for the contract that is played of which only the back is seen."""
+        covered = isinstance(move, Bid | Join) and move.card is None and word.contract.task == "none"
+        return covered and word.contract is self._public.contract
 
     def _known_cards(self) -> list[list[Card]]:
         hands = known_hands(self._seen)
@@ -96,6 +110,10 @@ class Imagination(FittingImaginer[GradenRules, GradenPublic]):
         if min(room) < 0:
             raise sampling.ContradictionError("the pairs that were needed do not fit")
         drawn = sampling.HiddenCards(holders, room).draw(rng)
+        return self._with(fixed, drawn)
+
+    def _with(self, fixed: Sequence[Sequence[Card]], drawn: Sequence[Sequence[Place]]) -> tuple[Hand, ...]:
+        """Return the hands as dealt, with what was drawn for each."""
         dealt, card_at = self._seen.dealt, self._pack.cards.__getitem__
         return tuple(
             tuple(card for card in dealt[seat] if card is not None) or (*hand, *map(card_at, more))

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Zwanzigerrufen cannot see."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
+from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
 from kartenspiel.model.imagining import FittingImaginer, HeldCards, known_hands, with_plays
@@ -57,7 +59,14 @@ class Imagination(FittingImaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def nearest(self, rng: Random) -> Imagined:
         """Return a deal, whether or not its hands fit what was said."""
-        seen, drawn, card_at = self._seen, self._hidden.draw(rng), self._pack.cards.__getitem__
+        return self._imagined(self._hidden.draw(rng))
+
+    def every(self) -> Iterator[Imagined]:
+        """Return all deals that fit the cards seen, whether or not they fit what was said."""
+        return map(self._imagined, self._hidden.every())
+
+    def _imagined(self, drawn: Sequence[Sequence[Place]]) -> Imagined:
+        seen, card_at = self._seen, self._pack.cards.__getitem__
         hands = tuple(
             [
                 dealt or (*fixed, *map(card_at, more))

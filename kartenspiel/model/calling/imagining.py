@@ -18,7 +18,7 @@ from kartenspiel.model.aceten import marriage
 from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.pack import Pack, Place
 from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
 from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
@@ -70,7 +70,16 @@ class CallingImaginer(Imaginer[C, A]):
     def draw(self, rng: Random) -> ImaginedDeal[C, A]:
         """Return a deal drawn from these numbers, the batches of hidden hands in random order."""
         explanation = self._drawn_explanation(rng)
-        drawn, card_at, seen = explanation.hidden.draw(rng), self._pack.cards.__getitem__, self._seen
+        return self._imagined(explanation, explanation.hidden.draw(rng), rng)
+
+    def every(self) -> Iterator[ImaginedDeal[C, A]]:
+        """Return all deals that fit, by all that declarations can have meant."""
+        for each in self._explanations:
+            for drawn in each.hidden.every():
+                yield self._imagined(each, drawn, Random(0))
+
+    def _imagined(self, explanation: HiddenPairs, drawn: Sequence[Sequence[Place]], rng: Random) -> ImaginedDeal[C, A]:
+        card_at, seen = self._pack.cards.__getitem__, self._seen
         hands = [(*hand, *map(card_at, more)) for hand, more in zip(explanation.known, drawn, strict=True)]
         ordered = tuple([self._in_order(owner, hand, rng) for owner, hand in enumerate(hands)])
         deal, log = Deal(seen.game, seen.rules, seen.dealer, ordered, (), seen.context), seen.log

@@ -24,6 +24,7 @@ from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.analysis_commands import AnalysisCommands
 from kartenspiel.ui.window.back_commands import BackCommands
 from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_table
+from kartenspiel.ui.window.claim_commands import ClaimCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deals_commands import DealsCommands
 from kartenspiel.ui.window.log_dock import LogDock
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.dock = LogDock(self.log, self, self.page.hand_top)
         self.menus = Menus(self)
         self._back = BackCommands(self.menus, table, self.page)
+        self._claims = ClaimCommands(self.menus, table, self.page, keeper)
         parts = WindowParts(self, self.page, table, store, keeper)
         self.status = StatusLine(self.statusBar(), parts)
         self.dialogs = WindowDialogs(parts, [self.menus.actions[name] for name in EVERYWHERE])
@@ -196,6 +198,7 @@ class MainWindow(QMainWindow):
             "open": self.deals.choose_file,
             "quit": self.close,
             **self._back.commands,
+            "claim": self._claims.claim,
             "last_trick": self.page.show_last_trick,
             "standing": self.page.show_standing,
             "sheet": self.page.show_sheet,

@@ -89,6 +89,12 @@ _TABLE: Final = (
     ),
     Command("restore", _("Make it a&gain"), _("Make again what was taken back last"), ("Ctrl+Shift+Z",)),
     _SEPARATOR,
+    Command(
+        "claim",
+        _("The rest is &mine …"),
+        _("Have it checked whether anything can still change the result; if not, the rest can be played at once"),
+        ("Ctrl+E",),
+    ),
     Command("last_trick", _("&Previous trick"), _("Look at the previous trick again"), ("Ctrl+T",)),
     Command(
         "standing",

@@ -230,6 +230,12 @@ class Imagination(FittingImaginer[KoenigrufenRules, KoenigrufenPublic]):
         held = self._held(drawn)
         return self._imagined(self._undo_exchange(held, rng), held, drawn)
 
+    def every(self) -> Iterator[Imagined]:
+        """Return all deals that fit the cards seen, whether or not they fit what was said."""
+        for drawn in self._hidden.every():
+            held = self._held(drawn)
+            yield self._imagined(self._undo_exchange(held, Random(0)), held, drawn)
+
     def _drawn(self, rng: Random) -> list[list[Place]]:
         """Return for each holder cards drawn for it."""
         drawn = None if self._covered is None else self._covered.draw(rng)

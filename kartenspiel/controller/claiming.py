@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rest of a deal that somebody claims to be certain: checked from what he sees, and then played at once."""
+
+from concurrent.futures import Future
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from kartenspiel.controller.table import Table
+from kartenspiel.games import game_named
+from kartenspiel.model.cards import Card
+from kartenspiel.model.conclusion import amount_told
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import Text, Value, Who, marker
+from kartenspiel.players.question import Question
+from kartenspiel.players.rest import Certainty, RestOfDeal
+
+_ = marker(__package__)
+
+_SETTLED: Final = _("Checked: nothing can change any more, whatever anybody holds and plays. In this deal: {result}.")
+_HELD: Final = _(
+    "Checked: if you play your highest cards first, nothing that the others hold can change the result. "
+    "In this deal: {result}."
+)
+_OPEN: Final = _(
+    "That is not certain yet. As far as you can know, it could go like this: {plays}. Then in this deal: {other}. "
+    "In another way: {result}."
+)
+_OPEN_FOR_OTHERS: Final = _(
+    "That is not certain yet. As far as you can know, it could go like this: {plays}. "
+    "Then the others would be paid otherwise, or something else would be taken over to the next deal."
+)
+_UNKNOWN: Final = _("That cannot be checked yet: there are too many ways in which the rest could be played.")
+_NO_CHECK: Final = _("That could not be checked ({reason}).")
+_PLAYED: Final = _("{player}: {card}")
+
+
+class ClaimCheck(QObject):
+    """Checks for one question at a time whether the end of the deal is certain, and plays the rest where it is."""
+
+    checked = Signal(object)
+    """`Text` for the person to read: what was found."""
+    ended = Signal()
+    """The rest is played no longer: the deal is over, or something was taken back."""
+    _thought = Signal(int, object)
+    """Number of the request and promise kept, from another thread."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._question: Question | None = None
+        self._promise: Future[RestOfDeal] | None = None
+        self._rest: RestOfDeal | None = None
+        self._number = 0
+        self._playing = False
+        self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
+        table.asked.connect(self._on_asked)
+        for over in (table.finished, table.laid):
+            over.connect(self._end)
+
+    def check(self) -> bool:
+        """Have it checked whether the end is certain; tell whether there is something to check. `checked` follows."""
+        question = self._table.question
+        if question is None or question.may_pass or not question.plays:
+            return False
+        self.cancel()
+        self._question = question
+        number = self._number
+        self._promise = self._table.thinker.foresee(question)
+        self._promise.add_done_callback(lambda done: self._report(number, done))
+        return True
+
+    def cancel(self) -> None:
+        """Want to know no longer."""
+        self._number += 1
+        if self._promise is not None:
+            self._promise.cancel()
+        self._question = self._promise = self._rest = None
+
+    def play_out(self) -> None:
+        """Play the rest at once, if the question is still open whose end was found to be certain."""
+        if self._rest is not None and self._question is self._table.question and self._question is not None:
+            self._playing = True
+            self._answer(self._question)
+
+    def _report(self, number: int, done: "Future[RestOfDeal]") -> None:
+        if not done.cancelled():
+            self._thought.emit(number, done)
+
+    def _on_thought(self, number: int, done: "Future[RestOfDeal]") -> None:
+        question = self._question
+        if question is None or number != self._number:
+            return
+        try:
+            rest = done.result()
+        except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the person plays on
+            self._rest = None
+            self.checked.emit(_NO_CHECK(reason=str(error)))
+            return
+        self._rest = rest if rest.certainty in {Certainty.SETTLED, Certainty.HELD} else None
+        self.checked.emit(_told(rest, question))
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the end was found to be certain, so that the rest can be played at once."""
+        return self._rest is not None
+
+    def _on_asked(self, question: Question | None) -> None:
+        if self._playing and question is not None:
+            self._answer(question)
+        elif not self._playing and question is not self._question:
+            self.cancel()
+
+    def _answer(self, question: Question) -> None:
+        rest = self._rest
+        assert rest is not None  # noqa: S101 - the rest is played by it
+        plays: dict[Card, Move] = {play.card: play for play in question.plays}
+        ordered = [plays[card] for card in rest.order if card in plays]
+        moves = ordered or [each for each in (*question.plays, *question.choices) if isinstance(each, Move)]
+        self._table.answer(None if question.may_pass else moves[0])
+
+    def _end(self) -> None:
+        self.cancel()
+        if self._playing:
+            self._playing = False
+            self.ended.emit()
+
+
+def _told(rest: RestOfDeal, question: Question) -> Text:
+    """Return what was found, in a sentence."""
+    if rest.certainty is Certainty.UNKNOWN:
+        return _UNKNOWN()
+    seen = question.seen
+    unit = game_named(seen.game).unit(seen.rules)
+    result = amount_told(rest.payments, seen.seat, unit)
+    if rest.certainty is not Certainty.OPEN:
+        return (_SETTLED if rest.certainty is Certainty.SETTLED else _HELD)(result=result)
+    plays: tuple[Value, ...] = tuple(_PLAYED(player=Who(play.seat), card=play.card) for play in rest.plays)
+    if rest.payments[seen.seat] == rest.other[seen.seat]:
+        return _OPEN_FOR_OTHERS(plays=plays)
+    return _OPEN(plays=plays, other=amount_told(rest.other, seen.seat, unit), result=result)

@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Whether the end of a deal is certain before its rest is played, for anybody who sees what one seat sees.
+
+All deals that the seat cannot tell apart are played on in all ways, words included, and each end is settled by the
+rules.  So nothing that a rule pays for is forgotten: a card that must still be played, a bird in the last trick.
+"""
+
+import enum
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final
+
+from kartenspiel.games import game_named
+from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.seats import Seat, all_seats
+
+WORK: Final = 30_000
+"""So many moves are made in imagination at most: one or two seconds of work."""
+
+
+@enum.unique
+class Certainty(enum.StrEnum):
+    """How certain the end of a deal is."""
+
+    SETTLED = "settled"
+    """Nothing can change it any more, whatever anybody plays."""
+    HELD = "held"
+    """It is certain if the seat plays its highest cards first, trumps before others."""
+    OPEN = "open"
+    """Something can still change it."""
+    UNKNOWN = "unknown"
+    """There is too much that would have to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class RestOfDeal:
+    """What the rest of a deal can bring, as far as a seat can know."""
+
+    certainty: Certainty
+    payments: tuple[int, ...] = ()
+    """What is paid in the end, by seat; where it is open, in one way to go on."""
+    order: tuple[Card, ...] = ()
+    """Where only the highest cards make it certain: all cards, the first that can be played being played."""
+    plays: tuple[Play, ...] = ()
+    """Where it is open: the cards of another way."""
+    other: tuple[int, ...] = ()
+    """What is paid at the end of that."""
+
+
+class _TooMuchWorkError(Exception):
+    """The search has made as many moves as it may."""
+
+
+class _OtherEndError(Exception):
+    """The search has found an end that is settled otherwise than the first."""
+
+    def __init__(self, outcome: Outcome, moves: Sequence[Move]) -> None:
+        super().__init__()
+        self.outcome, self.moves = outcome, moves
+
+
+def rest_of(seen: Observation, work: int = WORK) -> RestOfDeal:
+    """Return how certain the end of a deal is where this seat is to play a card."""
+    everything = _Search(seen, work, None)
+    found = everything.result(Certainty.SETTLED)
+    if found.certainty is not Certainty.OPEN:
+        return found
+    highest = _Search(seen, work, _highest_first(seen))
+    return highest.result(Certainty.HELD)
+
+
+def _highest_first(seen: Observation) -> tuple[Card, ...]:
+    """Return all cards of the pack, trumps first, and the highest of each suit before the lower ones."""
+    state = next(_states(seen), None)
+    if not isinstance(state, CardPlay):
+        return ()
+    rules = state.play_rules
+    places = range(len(rules.pack.cards))
+    ordered = sorted(places, key=lambda place: (rules.trumps >> place & 1, place), reverse=True)
+    return tuple(rules.pack.cards[place] for place in ordered)
+
+
+def _states(seen: Observation) -> Iterator[State]:
+    """Yield the states of all deals that the seat cannot tell apart; nothing where they cannot be listed."""
+    every = game_named(seen.game).imaginer(seen).every()
+    return iter(()) if every is None else (imagined.state for imagined in every)
+
+
+class _Search:
+    """Plays all deals on in all ways until two of them end otherwise."""
+
+    def __init__(self, seen: Observation, work: int, order: tuple[Card, ...] | None) -> None:
+        """The seat plays by this order, or whatever it likes."""
+        self._seen, self._work, self._order = seen, work, order
+        self._logged = len(seen.log)
+        self._first: Outcome | None = None
+
+    def result(self, certain: Certainty) -> RestOfDeal:
+        """Return what was found; `certain` is what an end is for which there is no other."""
+        try:
+            for state in _states(self._seen):
+                self._play_on(state)
+        except _TooMuchWorkError:
+            return RestOfDeal(Certainty.UNKNOWN)
+        except _OtherEndError as other:
+            assert self._first is not None  # noqa: S101 - there was one before another
+            plays = tuple(move for move in other.moves if isinstance(move, Play))
+            return RestOfDeal(Certainty.OPEN, self._first.payments, (), plays, other.outcome.payments)
+        if self._first is None:
+            return RestOfDeal(Certainty.UNKNOWN)
+        return RestOfDeal(certain, self._first.payments, self._order or ())
+
+    def _play_on(self, state: State) -> None:
+        if not self._work:
+            raise _TooMuchWorkError
+        self._work -= 1
+        outcome = state.outcome
+        if outcome is not None:
+            self._compare(outcome, state.log[self._logged :])
+            return
+        for move in self._moves(state):
+            self._play_on(state.after(move))
+
+    def _compare(self, outcome: Outcome, moves: Sequence[Move]) -> None:
+        first = self._first = self._first or outcome
+        if (outcome.payments, outcome.money, outcome.context) != (first.payments, first.money, first.context):
+            raise _OtherEndError(outcome, moves)
+
+    def _moves(self, state: State) -> Iterator[Move]:
+        """Yield what anybody may do now; the seat itself only what its order says, and no words."""
+        said: Callable[[Seat], Sequence[Choice]] = state.moves
+        choices = chain.from_iterable(map(said, all_seats(state.deal.seats)))
+        every = [choice for choice in choices if not isinstance(choice, LayAwayChoice)]
+        if self._order is None:
+            return iter(every)
+        own = [move for move in every if state.actor(move.seat) == self._seen.seat]
+        cards = {move.card: move for move in own if isinstance(move, Play)}
+        played = next((cards[card] for card in self._order if card in cards), None)
+        others = [move for move in every if move not in own]
+        return iter(others if played is None else [*others, played])
