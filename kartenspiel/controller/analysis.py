@@ -1,29 +1,34 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What all decisions of a seat in a finished deal cost, worked out one by one, and kept in a file of its own."""
+"""What all decisions of a seat in a finished deal cost, worked out step by step, the dearest first.
 
-import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Final
+First every decision is looked at in a few imagined deals, so that there is something to show at once; then each is
+weighed in earnest, what looked dearest first.  The work can be shared among processes: every figure is the same,
+whoever works it out and when.
+"""
 
-from kartenspiel.controller.decisions import DEALS, decisions
-from kartenspiel.controller.files import Document, Form, name_for
-from kartenspiel.controller.jsonl import encode
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from kartenspiel.controller.decisions import DEALS, Decision, DecisionKind, decisions
+from kartenspiel.controller.duplicate_table import DuplicateTable, play_duplicate
 from kartenspiel.controller.record import Record
-from kartenspiel.model import fields, moves
-from kartenspiel.model.moves import Move
+from kartenspiel.controller.replay import replay
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
-from kartenspiel.players.opinion import Difference
-from kartenspiel.players.weighing import Weighed, Weighing
+from kartenspiel.players.hindsight import OpenWorth, open_worths
+from kartenspiel.players.weighing import Weighing
 
-FORM: Final = Form("kartenspiel.analysis", 1)
 SURENESS: Final = 3.0
 """By how many standard errors a decision must have cost something to be called an error."""
+FIRST_LOOK: Final = 8
+"""Imagined deals of the first look."""
 _SEED: Final = 1
 """The same for all deals: one that followed from the deal would follow from hidden cards too."""
+_FIRST_SEED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,130 +39,126 @@ class WeighedDecision:
     """The number of the moment at which it was asked, as `replay` yields them."""
     moves: int
     """How many moves had been made."""
+    kind: DecisionKind
     weighing: Weighing
+    open_worths: tuple[OpenWorth, ...] = ()
+    """What the answers would have brought with all cards open, the best first; it is no part of what they cost."""
+    settled: bool = True
+    """False after the first look: the figures will change."""
 
     @property
     def is_error(self) -> bool:
         """Whether it cost something for certain."""
-        return self.weighing.is_error(SURENESS)
+        return self.settled and self.weighing.is_error(SURENESS)
+
+
+class CurvePoint(NamedTuple):
+    """What the deal was worth to the seat at one of its decisions, in payments, from what it saw."""
+
+    moves: int
+    """How many moves had been made."""
+    before: float
+    """With the best answer."""
+    after: float
+    """With the one that was given."""
+
+
+class AnalysisStep(NamedTuple):
+    """What was found out just now."""
+
+    of: int
+    """How many decisions there are."""
+    found: tuple[WeighedDecision, ...] = ()
+    weighed: int = 0
+    """How many decisions are weighed in earnest with this step."""
+    duplicate: DuplicateTable | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class AnalysisProgress:
-    """How far an analysis has come: so many decisions are weighed, of so many, and what came out of the last one."""
+class Analysis:
+    """All that is known by now of the decisions of a seat in a deal."""
 
-    weighed: int
-    of: int
-    found: tuple[WeighedDecision, ...] = ()
+    of: int = 0
+    """How many decisions there are; 0 too where that is not known yet."""
+    weighed: int = 0
+    """How many of them are weighed in earnest."""
+    duplicate: DuplicateTable | None = None
+    """What a strong player made of the same cards; comes last."""
+    by_place: Mapping[tuple[int, bool], WeighedDecision] = field(default_factory=lambda: MappingProxyType({}))
+    """By moment, and whether it was about a card."""
+
+    @property
+    def found(self) -> tuple[WeighedDecision, ...]:
+        """What could be decided, in the order of the deal."""
+        return tuple(found for _, found in sorted(self.by_place.items(), key=lambda each: each[0]))
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing more will come."""
+        return self.weighed >= self.of and self.duplicate is not None
+
+    @property
+    def curve(self) -> tuple[CurvePoint, ...]:
+        """What the deal was worth, at each decision; what it brought in the end is in its record."""
+        worths = ((each.moves, each.weighing.own.expected, each.weighing.cost.mean) for each in self.found)
+        return tuple(CurvePoint(moves, after + cost, after) for moves, after, cost in worths)
+
+    def after(self, step: AnalysisStep) -> "Analysis":
+        """Return this with what was found besides."""
+        found = {_place(each): each for each in step.found}
+        settled = {place for place, each in self.by_place.items() if each.settled}
+        by_place = {**self.by_place, **{place: each for place, each in found.items() if place not in settled}}
+        return Analysis(step.of, self.weighed + step.weighed, step.duplicate or self.duplicate, by_place)
 
 
-def analyse(record: Record, seat: Seat, deals: int = DEALS) -> Iterator[AnalysisProgress]:
-    """Weigh all decisions of a seat in their order, telling of each as soon as it is done.
+def _place(found: WeighedDecision) -> tuple[int, bool]:
+    return found.moment, isinstance(found.weighing.answers[0].answer, Play)
 
-    The figures are always the same.  Raises `RecordError` at the first move that is illegal.
+
+def analyse(record: Record, seat: Seat, deals: int = DEALS, share: tuple[int, int] = (0, 1)) -> Iterator[AnalysisStep]:
+    """Weigh the decisions of a seat, telling of each as soon as something is known; the figures are always the same.
+
+    Of several who work on one deal each does its `share`, from 0 on, of so many.  Raises `RecordError` at the first
+    move that is illegal.
     """
     asked = list(decisions(record, seat))
-    yield AnalysisProgress(0, len(asked))
-    for number, decision in enumerate(asked, 1):
-        found = (WeighedDecision(decision.moment, decision.moves, each) for each in decision.weighings(_SEED, deals))
-        yield AnalysisProgress(number, len(asked), tuple(found))
+    number, of = share
+    own = asked[number::of]
+    yield AnalysisStep(len(asked))
+    looked: list[tuple[float, Decision]] = []
+    for decision in own:
+        found = _weighed(decision, _FIRST_SEED, min(deals, FIRST_LOOK), settled=False)
+        looked.append((max((each.weighing.cost.mean for each in found), default=0.0), decision))
+        yield AnalysisStep(len(asked), found)
+    states = [moment.state for moment in replay(record, (seat,))]
+    for _, decision in sorted(looked, key=lambda each: -each[0]):
+        found = _weighed(decision, _SEED, deals, settled=True)
+        yield AnalysisStep(len(asked), tuple(_opened(each, states[each.moment], seat) for each in found), 1)
+    if number == of - 1:
+        yield AnalysisStep(len(asked), duplicate=play_duplicate(record, seat))
+
+
+def _weighed(decision: Decision, seed: int, deals: int, *, settled: bool) -> tuple[WeighedDecision, ...]:
+    return tuple(
+        WeighedDecision(decision.moment, decision.moves, decision.kind(each), each, settled=settled)
+        for each in decision.weighings(seed, deals)
+    )
+
+
+def _opened(found: WeighedDecision, state: State, seat: Seat) -> WeighedDecision:
+    """Return a decision with what its answers would have brought with all cards open."""
+    answers = [each.answer for each in found.weighing.answers]
+    return replace(found, open_worths=open_worths(state, seat, answers))
+
+
+def analysis_of(record: Record, seat: Seat, deals: int = DEALS) -> Analysis:
+    """Return the whole analysis, worked out here and now."""
+    analysis = Analysis()
+    for step in analyse(record, seat, deals):
+        analysis = analysis.after(step)
+    return analysis
 
 
 def by_cost(found: Sequence[WeighedDecision]) -> list[WeighedDecision]:
-    """Return decisions with the dearest first; of equal ones those of the deal's order."""
-    return sorted(found, key=lambda each: -each.weighing.cost.mean)
-
-
-class KeptAnalyses:
-    """The folder in which finished analyses are kept, each beside its deal by the deal's key and the seat."""
-
-    def __init__(self, folder: Path, report: Callable[[Text], None]) -> None:
-        """`report` hears of a file that is damaged or of another deal, which is kept under another name."""
-        self._folder, self._report = folder, report
-
-    def read(self, record: Record, seat: Seat) -> tuple[WeighedDecision, ...] | None:
-        """Return what was found of a deal, ``None`` where that is not kept."""
-        return self._document(record, seat).read(lambda body: _understand(body, _digest(record), record.deal.seats))
-
-    def write(self, record: Record, seat: Seat, found: Sequence[WeighedDecision]) -> None:
-        """Keep what was found of a deal, the file being written whole; raises `OSError`."""
-        self._document(record, seat).write({"deal": _digest(record), "found": [_as_json(each) for each in found]})
-
-    def _document(self, record: Record, seat: Seat) -> Document:
-        key = None if record.body.get("taken_back") is True else record.body.get("deal_id")  # it may be another way
-        name = name_for(f"{key if isinstance(key, str) else _digest(record)}/{seat}")
-        return Document(self._folder / f"{name}.json", FORM, self._report)
-
-
-def _digest(record: Record) -> str:
-    """Return what tells deals apart: their cards, rules and moves."""
-    told = [record.body.get(key) for key in ("game", "options", "dealer", "deal", "context")]
-    return hashlib.sha256(encode([*told, record.moves]).encode(errors="replace")).hexdigest()
-
-
-def _as_json(found: WeighedDecision) -> dict[str, object]:
-    weighing = found.weighing
-    return {
-        "moment": found.moment,
-        "moves": found.moves,
-        "given": _move_as_json(weighing.given),
-        "cost": list(weighing.cost),
-        "answers": [
-            {
-                "answer": _move_as_json(each.answer),
-                "alike": [_move_as_json(move) for move in each.alike],
-                "expected": each.expected,
-                "best": each.best,
-            }
-            for each in weighing.answers
-        ],
-    }
-
-
-def _move_as_json(move: Move | None) -> dict[str, object] | None:
-    return None if move is None else moves.to_json(move)
-
-
-def _understand(body: Mapping[str, object], digest: str, seats: int) -> tuple[WeighedDecision, ...]:
-    """Return what a file holds; raises `ValueError` where it makes no sense or is about another deal."""
-    if body.get("deal") != digest:
-        raise ValueError("an analysis of another deal")
-    return tuple(
-        _decision(fields.members(each, "a decision"), seats) for each in fields.items(body.get("found"), "found")
-    )
-
-
-def _decision(written: Mapping[str, object], seats: int) -> WeighedDecision:
-    mean, spread, error = fields.items(written.get("cost"), "cost")
-    answers = tuple(
-        _weighed(fields.members(each, "answer"), seats) for each in fields.items(written.get("answers"), "answers")
-    )
-    if not answers:
-        raise ValueError("a decision without answers")
-    cost = Difference(_number(mean), _number_or_none(spread), _number_or_none(error))
-    moment, made = (fields.whole_number(written.get(key), key, least=0) for key in ("moment", "moves"))
-    return WeighedDecision(moment, made, Weighing(_move(written.get("given"), seats), answers, cost))
-
-
-def _weighed(written: Mapping[str, object], seats: int) -> Weighed:
-    alike = [_move(each, seats) for each in fields.items(written.get("alike"), "alike")]
-    return Weighed(
-        _move(written.get("answer"), seats),
-        tuple(each for each in alike if each is not None),
-        _number(written.get("expected")),
-        _number(written.get("best")),
-    )
-
-
-def _move(written: object, seats: int) -> Move | None:
-    return None if written is None else moves.from_json(written, seats)
-
-
-def _number(written: object) -> float:
-    if isinstance(written, bool) or not isinstance(written, int | float):
-        raise ValueError("no number")  # noqa: TRY004 - what is read from files is a wrong value
-    return float(written)
-
-
-def _number_or_none(written: object) -> float | None:
-    return None if written is None else _number(written)
+    """Return decisions with the dearest error first, then what cost nothing for certain; equal ones as in the deal."""
+    return sorted(found, key=lambda each: (not each.is_error, -each.weighing.cost.mean))

@@ -1,20 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Analyses a finished deal in a process of its own, and tells of each decision as soon as it is weighed.
+"""Analyses a finished deal in processes of their own, and tells of each decision as soon as something is known.
 
-The process ends with the analysis, or when nobody wants it any more; what was found to the end is kept.
+The processes wait for the next deal when one is done or nobody wants it any more; what was found to the end is kept.
 """
 
+import contextlib
+import os
 import threading
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kartenspiel.controller.analysis import AnalysisProgress, KeptAnalyses, WeighedDecision, analyse
+from kartenspiel.controller.analysis import Analysis, AnalysisStep, analyse
+from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.record import Record, record_from_json
+from kartenspiel.games import all_games
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
+from kartenspiel.players.games import judgements
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -25,34 +31,53 @@ _ = marker(__package__)
 NO_ANALYSIS: Final = _("This deal cannot be analysed ({reason}).")
 _UNKEPT: Final = _("This analysis cannot be kept ({reason}). It is worked out anew each time.")
 _DIED: Final = _("the process that worked on it has ended")
+_MOST: Final = 2
+"""How many processes work on a deal at most; what they find does not depend on it."""
+_NICE: Final = 10
+"""By how much they step back behind the window and the players at the table, where the system knows that."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Worker:
+    """A process that works on deals, and our end of the pipe to it."""
+
+    process: "SpawnProcess"
+    pipe: "Connection"
 
 
 class Analyst(QObject):
     """Analyses one deal at a time, from what a seat could see."""
 
     progressed = Signal(object)
-    """`AnalysisProgress` of the analysis that is wanted, in the order of the deal."""
+    """`Analysis`: all that is known by now of the deal that is wanted."""
     finished = Signal()
     """All decisions are weighed."""
     trouble = Signal(object)
     """`Text` for the person to read: there will be no (further) figures."""
     _told = Signal(int, object)
-    """Number of the request, and what its process told, from another thread."""
+    """Number of the request, and what a process told, from another thread."""
 
     def __init__(self, kept: KeptAnalyses | None, parent: QObject | None = None) -> None:
         """`kept` is where finished analyses are; ``None`` where nothing may be written."""
         super().__init__(parent)
         self._kept = kept
         self._number = 0
-        self._process: SpawnProcess | None = None
+        self._workers: list[_Worker] = []
+        self._working = 0
+        """How many processes have not told the last of the deal that is wanted."""
         self._wanted: tuple[Record, Seat] | None = None
-        self._found: list[WeighedDecision] = []
+        self._analysis = Analysis()
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
         """Whether a deal is being analysed."""
-        return self._process is not None
+        return self._working > 0
+
+    def warm_up(self) -> None:
+        """Start the processes, so that the first figures need not wait for them; where that fails it will be told."""
+        with contextlib.suppress(OSError):
+            self._start()
 
     def begin(self, record: Mapping[str, object], seat: Seat) -> None:
         """Analyse a finished deal, and nothing else any more; what is kept of it is told at once."""
@@ -60,72 +85,113 @@ class Analyst(QObject):
         understood = record_from_json(record)
         found = None if self._kept is None else self._kept.read(understood, seat)
         if found is not None:
-            self.progressed.emit(AnalysisProgress(len(found), len(found), found))
+            self.progressed.emit(found)
             self.finished.emit()
             return
-        self._wanted, self._found = (understood, seat), []
-        self._start(record, seat)
-
-    def cancel(self) -> None:
-        """Stop working at once."""
-        self._number += 1
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._process = None
-
-    def _start(self, record: Mapping[str, object], seat: Seat) -> None:
-        from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - few ever analyse a deal
-
+        self._wanted, self._analysis = (understood, seat), Analysis()
         try:
-            self._process, pipe = spawn(_serve, "analysis")
-            pipe.send((dict(record), seat))
+            self._start()
+            for number, worker in enumerate(self._workers):
+                worker.pipe.send((self._number, dict(record), seat, (number, len(self._workers))))
         except OSError as error:
-            self.cancel()
+            self.close()
             self.trouble.emit(NO_ANALYSIS(reason=str(error)))
             return
-        threading.Thread(target=self._listen, args=(self._number, pipe), name="analysis", daemon=True).start()
+        self._working = len(self._workers)
 
-    def _listen(self, number: int, pipe: "Connection") -> None:
-        """Pass on what the process tells, until it has ended: the life of a thread."""
-        with pipe:
+    def cancel(self) -> None:
+        """Stop working; the processes hear of it before the next decision, and wait."""
+        if self._working:
+            for worker in self._workers:
+                with contextlib.suppress(OSError):
+                    worker.pipe.send(None)
+        self._number += 1
+        self._working = 0
+
+    def close(self) -> None:
+        """End the processes at once."""
+        self._number += 1
+        self._working = 0
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.process.kill()
+            worker.process.join()
+
+    def _start(self) -> None:
+        """Have as many processes as there is work for; raises `OSError`."""
+        from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - few ever analyse a deal
+
+        while len(self._workers) < min(_MOST, os.cpu_count() or 1):
+            process, pipe = spawn(_serve, "analysis")
+            worker = _Worker(process, pipe)
+            self._workers.append(worker)
+            threading.Thread(target=self._listen, args=(worker,), name="analysis", daemon=True).start()
+
+    def _listen(self, worker: _Worker) -> None:
+        """Pass on what a process tells, until it has ended: the life of a thread."""
+        with worker.pipe:
             try:
-                while (told := pipe.recv()) is not None:
+                while True:
+                    number, told = worker.pipe.recv()
                     self._told.emit(number, told)
-                self._told.emit(number, None)
             except (EOFError, OSError):
-                self._told.emit(number, _DIED)
+                self._told.emit(-1, worker)
 
-    def _on_told(self, number: int, told: AnalysisProgress | Text | str | None) -> None:
+    def _on_told(self, number: int, told: AnalysisStep | Text | str | _Worker | None) -> None:
+        if isinstance(told, _Worker):
+            if told in self._workers:  # nobody has ended it
+                self._give_up(_DIED)
+            return
         if number != self._number:
             return
-        if isinstance(told, AnalysisProgress):
-            self._found.extend(told.found)
-            self.progressed.emit(told)
-            return
-        self.cancel()
-        if told is None:
-            self._keep()
-            self.finished.emit()
+        if isinstance(told, AnalysisStep):
+            self._analysis = self._analysis.after(told)
+            self.progressed.emit(self._analysis)
+        elif told is not None:
+            self._give_up(told)
         else:
-            self.trouble.emit(NO_ANALYSIS(reason=told))
+            self._working -= 1
+            if not self._working:
+                self._keep()
+                self.finished.emit()
+
+    def _give_up(self, reason: Text | str) -> None:
+        working = self.busy
+        self.close()
+        if working:
+            self.trouble.emit(NO_ANALYSIS(reason=reason))
 
     def _keep(self) -> None:
         if self._kept is not None and self._wanted is not None:
             try:
-                self._kept.write(*self._wanted, self._found)
+                self._kept.write(*self._wanted, self._analysis)
             except OSError as error:
                 self.trouble.emit(_UNKEPT(reason=error.strerror or type(error).__name__))
 
 
 def _serve(pipe: "Connection") -> None:
-    """Analyse one deal: the life of the process."""
+    """Analyse deals until the other end is closed: the life of a process."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    all_games()  # imports what the first deal will need, …
+    judgements()  # … and who judges it
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            wanted = pipe.recv()
+            if wanted is not None:
+                _tell(pipe, *wanted)
+
+
+def _tell(pipe: "Connection", number: int, record: Mapping[str, object], seat: Seat, share: tuple[int, int]) -> None:
+    """Tell what is found of a deal, until it is done or something else is wanted."""
     try:
-        record, seat = pipe.recv()
-        for progress in analyse(record_from_json(record), seat):
-            pipe.send(progress)
-        pipe.send(None)
-    except (EOFError, OSError):
-        return  # nobody listens any more
+        for step in analyse(record_from_json(record), seat, share=share):
+            pipe.send((number, step))
+            if pipe.poll():
+                return
+    except OSError:
+        raise
     except Exception as error:  # noqa: BLE001 - the program shall say what went wrong, in one line
-        pipe.send(f"{type(error).__name__}: {error}")
+        pipe.send((number, f"{type(error).__name__}: {error}"))
+        return
+    pipe.send((number, None))

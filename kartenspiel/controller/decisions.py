@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a seat decided in a recorded deal, question by question, and what its answers cost."""
 
+import enum
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -10,13 +11,57 @@ from typing import Final
 from kartenspiel.controller.conductor import generator
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import replay
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import (
+    Announce,
+    Call,
+    Choice,
+    Declare,
+    Join,
+    Kontra,
+    LayAway,
+    LayAwayChoice,
+    Move,
+    Pass,
+    Play,
+    Take,
+    Trumps,
+)
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.players.weighing import Weighing, weigh
 
 DEALS: Final = 48
 """Imagined deals for each answer, twice as many as the strong level looks at, and as many again for its cost."""
+
+
+@enum.unique
+class DecisionKind(enum.Enum):
+    """What was decided; the values stand in files."""
+
+    BIDDING = "bidding"
+    CALL = "call"
+    """Which card, trumps or company was called."""
+    DISCARD = "discard"
+    """Which cards were taken and laid away."""
+    ANNOUNCEMENT = "announcement"
+    KONTRA = "kontra"
+    LEAD = "lead"
+    FOLLOWING = "following"
+    """Which card was played to a trick."""
+
+
+_KINDS: Final = {
+    Call: DecisionKind.CALL,
+    Join: DecisionKind.CALL,
+    Trumps: DecisionKind.CALL,
+    Take: DecisionKind.DISCARD,
+    LayAway: DecisionKind.DISCARD,
+    LayAwayChoice: DecisionKind.DISCARD,
+    Announce: DecisionKind.ANNOUNCEMENT,
+    Declare: DecisionKind.ANNOUNCEMENT,
+    Kontra: DecisionKind.KONTRA,
+}
+"""Everything else that is said is bidding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +83,14 @@ class Decision:
         """
         seat = self.question.seen.seat
         return weigh(self.question, self.given, deals, generator(seed, 0, self.moves, seat))
+
+    def kind(self, weighing: Weighing) -> DecisionKind:
+        """Return what one of the `weighings` decided; of silence, what should have been said or could have been."""
+        if isinstance(weighing.answers[0].answer, Play):
+            return DecisionKind.FOLLOWING if self.question.seen.cards.trick else DecisionKind.LEAD
+        said: list[Choice | None] = [weighing.given, weighing.best.answer, *self.question.statements]
+        word = next((each for each in said if each is not None and not isinstance(each, Pass)), None)
+        return _KINDS.get(type(word), DecisionKind.BIDDING)
 
 
 def decisions(record: Record, seat: Seat) -> Iterator[Decision]:

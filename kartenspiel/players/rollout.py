@@ -15,6 +15,7 @@ from kartenspiel.model.game import ImaginedDeal, Imaginer, State
 from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.observation import Observation
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick_move
 from kartenspiel.players.heuristic import Heuristic
@@ -107,6 +108,16 @@ class RolloutEnd:
     ending: Ending | None
     """How the play of the cards came out; ``None`` where the deal ended before it."""
 
+    @property
+    def outcome(self) -> Outcome:
+        """What is paid, and for what."""
+        if self.ending is not None:
+            return in_play(self.state).settle(self.ending)
+        if self.state.outcome is None:
+            message = "the deal is not over"
+            raise ValueError(message)
+        return self.state.outcome
+
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
@@ -121,14 +132,15 @@ class Rollout:
 
     def value(self, state: State) -> float:
         """Play an imagined deal to its end; return what it is worth to the seat whose answers are compared."""
-        return self._value(self.finish(state))
+        return self.worth(self.finish(state))
 
     def value_after(self, state: State, heuristic: Heuristic, table: Position) -> float:
         """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out."""
         end = self._play_on(state, heuristic, table)
-        return self._value(end if isinstance(end, RolloutEnd) else self.finish(end))
+        return self.worth(end if isinstance(end, RolloutEnd) else self.finish(end))
 
-    def _value(self, end: RolloutEnd) -> float:
+    def worth(self, end: RolloutEnd) -> float:
+        """Return what a deal that ended so is worth to the seat whose answers are compared."""
         if end.ending is None:
             return self.judgement.value_unplayed(end.state, self.seat)
         return self.judgement.value(end.state, end.ending, self.seat)

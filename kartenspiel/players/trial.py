@@ -4,7 +4,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
@@ -84,6 +84,12 @@ def entries(judgement: Judgement, state: State, plays: Sequence[Play]) -> list[E
     ]
 
 
+def are_bids(answers: Collection[Move | None]) -> bool:
+    """Whether these answers are compared with all that is said after them: bids, and nothing but bids."""
+    bids = any(isinstance(answer, Bid | Call | Hold) for answer in answers)
+    return bids and all(isinstance(answer, Bid | Call | Hold | Pass | Vorhand) for answer in answers)
+
+
 class Trial:
     """What some answers to a question are paid in imagined deals.  The first answer is the quietest.
 
@@ -98,9 +104,7 @@ class Trial:
         self._judgement = judgement
         self._answers = tuple(answers)
         self._alike = answers
-        bids = any(isinstance(answer, Bid | Call | Hold) for answer in answers)
-        only_bids = bids and all(isinstance(answer, Bid | Call | Hold | Pass | Vorhand) for answer in answers)
-        self._rollout = Rollout(judgement, rng, question.seen.seat, aloud=only_bids)
+        self._rollout = Rollout(judgement, rng, question.seen.seat, aloud=are_bids(answers))
         self._stake = judgement.stake(question.seen)
         self._prior = prior * self._stake
         self._margins = [judgement.margin(answer, question) for answer in self._answers]

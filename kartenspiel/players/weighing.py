@@ -4,6 +4,7 @@
 
 All answers are played out in the same imagined deals.  The answer that comes out best there has had luck too, so it is
 compared with the one that was given once more, in deals drawn afresh; only that difference is reported as a cost.
+More are drawn until it is clear whether it cost anything, but not for ever.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,11 +19,20 @@ from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Difference, paired_difference
+from kartenspiel.players.overlooked import Overlooked, PlayedTwice, overlooked_in, play_twice
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.trial import Alike, Trial, group_alike
 
 _NONE: Final = Difference(0.0, None, None)
+ROUNDS: Final = 6
+"""How often at most deals are drawn afresh until it is clear whether an answer cost something."""
+CLEAR: Final = 4.0
+"""By how many standard errors a cost is clear; so many that looking several times accuses hardly anybody by chance."""
+LEAST: Final = 0.02
+"""What part of a simple game an error must cost; what is less was not paid, but won a little less clearly."""
+NOTHING: Final = 1.0
+"""By how many standard errors a cost must be above nothing for a further look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +60,10 @@ class Weighing:
     """The one worth most comes first."""
     cost: Difference
     """By how much the best answer was better than the given one in deals drawn afresh; 0 where that was given."""
+    stake: float = 0.0
+    """What a simple game is worth."""
+    overlooked: Overlooked | None = None
+    """What came of the best answer and not of the given one in those deals; ``None`` where that was not asked for."""
 
     @property
     def best(self) -> Weighed:
@@ -57,13 +71,19 @@ class Weighing:
         return self.answers[0]
 
     @property
+    def own(self) -> Weighed:
+        """The answer that was given, or the one as good that stands for it."""
+        return next(each for each in self.answers if self.given == each.answer or self.given in each.alike)
+
+    @property
     def given_best(self) -> bool:
         """Whether the best answer, or one as good, was given."""
         return self.given == self.best.answer or self.given in self.best.alike
 
     def is_error(self, sureness: float) -> bool:
-        """Whether the given answer cost something, by so many standard errors at least."""
-        return self.cost.mean > 0 and self.cost.error is not None and self.cost.mean >= sureness * self.cost.error
+        """Whether the given answer cost something worth speaking of, by so many standard errors at least."""
+        mean, _, error = self.cost
+        return error is not None and mean > LEAST * self.stake and mean >= sureness * error
 
 
 def weigh(question: Question, given: Move | None, deals: int, rng: Random) -> Iterator[Weighing]:
@@ -113,8 +133,12 @@ class _Scales:
         tried = self._tried(answers) if len(answers) > 1 else []
         if len(tried) > 1:
             ranked = tuple(sorted(tried, key=lambda each: -each.expected))
-            weighing = Weighing(given, ranked, Difference(0.0, None, None))
-            yield weighing if weighing.given_best else replace(weighing, cost=self._cost(ranked, given))
+            weighing = Weighing(given, ranked, _NONE, self._stake)
+            if weighing.given_best:
+                yield weighing
+            else:
+                cost, overlooked = self._cost(ranked[0].answer, weighing.own.answer)
+                yield replace(weighing, cost=cost, overlooked=overlooked)
 
     def weigh_open(self, answers: Sequence[Move | None]) -> Iterator[Weighing]:
         """Yield what these answers are worth, the runner-up having been given, unless all are as good as one."""
@@ -122,7 +146,11 @@ class _Scales:
         if len(tried) > 1:
             ranked = tuple(sorted(tried, key=lambda each: -each.expected))
             second = ranked[1].answer
-            yield Weighing(second, ranked, self._cost(ranked, second))
+            yield Weighing(second, ranked, self._lead(ranked), self._stake)
+
+    @property
+    def _stake(self) -> float:
+        return self.judgement.stake(self.question.seen)
 
     def _tried(self, answers: Sequence[Move | None]) -> list[Weighed]:
         imagined = self._imagined()
@@ -135,12 +163,24 @@ class _Scales:
             for (answer, others), paid in zip(alike.items(), trial.paid, strict=True)
         ]
 
-    def _cost(self, ranked: Sequence[Weighed], given: Move | None) -> Difference:
-        """Return by how much the first answer is better than the given one in deals drawn afresh."""
-        own = next(each.answer for each in ranked if given == each.answer or given in each.alike)
-        trial = self._trial({ranked[0].answer: (), own: ()}, self._imagined())
+    def _lead(self, ranked: Sequence[Weighed]) -> Difference:
+        """Return by how much the first answer is better than the second in deals drawn afresh."""
+        trial = self._trial({ranked[0].answer: (), ranked[1].answer: ()}, self._imagined())
         best, worse = trial.paid
         return _difference(best, worse, trial.times)
+
+    def _cost(self, best: Move | None, own: Move | None) -> tuple[Difference, Overlooked]:
+        """Return by how much an answer is better than the given one in deals drawn afresh, and what comes of it."""
+        played: list[PlayedTwice] = []
+        for _ in range(ROUNDS):
+            imagined = self._imagined()
+            played += play_twice(self.judgement, self.question, (best, own), imagined, self.rng)
+            cost = paired_difference(
+                [each.paid[0] for each in played], [each.paid[1] for each in played], [each.times for each in played]
+            )
+            if cost.error is None or not NOTHING * cost.error < cost.mean < CLEAR * cost.error:
+                break
+        return cost, overlooked_in(self.judgement, self.question, best, played)
 
     def _imagined(self) -> list[State]:
         return worlds(self.judgement, self.question.seen, self.deals, self.rng, weighed=True)

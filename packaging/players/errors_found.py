@@ -14,7 +14,7 @@ import argparse
 import time
 from random import Random
 
-from kartenspiel.controller.analysis import WeighedDecision, analyse, by_cost
+from kartenspiel.controller.analysis import WeighedDecision, analysis_of, by_cost
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.decisions import DEALS, decisions
 from kartenspiel.controller.record import Record, record_as_json, record_from_json
@@ -62,7 +62,7 @@ def play(game: Game, rng: Random, *, errs: bool) -> tuple[Record, int | None]:
 
 def found(record: Record) -> list[WeighedDecision]:
     """Return the analysis of the seat."""
-    return [each for progress in analyse(record, SEAT) for each in progress.found]
+    return list(analysis_of(record, SEAT).found)
 
 
 def is_confirmed(record: Record, accused: WeighedDecision) -> bool:

@@ -3,16 +3,18 @@
 """An analysis weighs every decision from what could be seen, is kept beside its deal, and can be stopped."""
 
 import json
+import multiprocessing
 from pathlib import Path
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.analysis import AnalysisProgress, KeptAnalyses, WeighedDecision, analyse, by_cost
+from kartenspiel.controller.analysis import Analysis, analyse, analysis_of
 from kartenspiel.controller.analyst import Analyst
 from kartenspiel.controller.decisions import decisions
-from kartenspiel.controller.record import Record, record_as_json, record_from_json
+from kartenspiel.controller.kept_analyses import KeptAnalyses
+from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.imagining import several
 from kartenspiel.model.seats import Seat
@@ -27,18 +29,15 @@ def _record(game: Game) -> Json:
     return next(each for each in records(game, 8, 5, "easy") if any(decisions(record_from_json(each), SEAT)))
 
 
-def _analysed(record: Record) -> list[WeighedDecision]:
-    return [found for progress in analyse(record, SEAT, 3) for found in progress.found]
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_was_found_is_read_back_just_so(game: Game, tmp_path: Path) -> None:
     record, notes = record_from_json(_record(game)), list[Text]()
-    kept, found = KeptAnalyses(tmp_path, notes.append), _analysed(record)
-    assert found == _analysed(record)
+    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(record, SEAT, 3)
+    assert found == analysis_of(record, SEAT, 3)
+    assert found.complete
     assert kept.read(record, SEAT) is None
     kept.write(record, SEAT, found)
-    assert kept.read(record, SEAT) == tuple(found)
+    assert kept.read(record, SEAT) == found
     assert kept.read(record, Seat(1)) is None
     assert notes == []
 
@@ -46,15 +45,36 @@ def test_what_was_found_is_read_back_just_so(game: Game, tmp_path: Path) -> None
 def test_a_damaged_file_and_one_of_another_deal_are_set_aside_with_a_sentence(tmp_path: Path) -> None:
     body = {**_record(GAMES["russbach"]), "deal_id": "x/1"}
     record, notes = record_from_json(body), list[Text]()
-    kept = KeptAnalyses(tmp_path, notes.append)
-    kept.write(record, SEAT, ())
+    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(record, SEAT, 2)
+    kept.write(record, SEAT, found)
     (file,) = tmp_path.iterdir()
-    for content in (b"{", b"[]", file.read_bytes().replace(b'"found": []', b'"found": [{"cost": [1]}]')):
+    good = file.read_bytes()
+    for content in (b"{", b"[]", good.replace(b'"cost": [', b'"cost": ['[:-1] + b"0, ["), good.replace(b"best", b"b")):
         file.write_bytes(content)
         assert kept.read(record, SEAT) is None
-    kept.write(record_from_json({**_record(GAMES["koenigrufen"]), "deal_id": "x/1"}), SEAT, ())
+    kept.write(record_from_json({**_record(GAMES["koenigrufen"]), "deal_id": "x/1"}), SEAT, found)
     assert kept.read(record, SEAT) is None
-    assert len(notes) == 4
+    assert len(notes) == 5
+
+
+def test_an_analysis_of_an_earlier_form_is_worked_out_anew_without_a_word(tmp_path: Path) -> None:
+    record, notes = record_from_json(_record(GAMES["russbach"])), list[Text]()
+    kept = KeptAnalyses(tmp_path, notes.append)
+    kept.write(record, SEAT, analysis_of(record, SEAT, 2))
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(b'{"format": "kartenspiel.analysis/1", "found": []}')
+    assert kept.read(record, SEAT) is None
+    assert notes == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_all_who_share_the_work_find_what_one_alone_finds(game: Game) -> None:
+    record, shared = record_from_json(_record(game)), Analysis()
+    for number in (1, 0):
+        for step in analyse(record, SEAT, 3, (number, 2)):
+            shared = shared.after(step)
+    assert shared == analysis_of(record, SEAT, 3)
+    assert shared.complete
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -74,17 +94,21 @@ def test_other_hidden_cards_leave_the_figures_as_they_are(game: Game) -> None:
 
 def test_an_analysis_runs_aside_tells_of_each_decision_and_is_not_done_again(qtbot: QtBot, tmp_path: Path) -> None:
     record = _record(GAMES["russbach"])
-    told: list[AnalysisProgress] = []
+    told: list[Analysis] = []
     analyst = Analyst(KeptAnalyses(tmp_path, lambda _: None))
     analyst.progressed.connect(told.append)
     with qtbot.waitSignal(analyst.finished, timeout=PATIENCE_MS):
         analyst.begin(record, SEAT)
-    assert [each.weighed for each in told] == list(range(told[0].of + 1))
-    found = [each for progress in told for each in progress.found]
+    weighed = [each.weighed for each in told]
+    assert sorted(weighed) == weighed
+    assert set(weighed) == set(range(told[-1].of + 1))
+    assert [each.complete for each in told[-2:]] == [False, True]
+    assert not analyst.busy
+    last = told[-1]
     told.clear()
     analyst.begin(record, SEAT)
-    assert [list(each.found) for each in told] == [found]
-    assert by_cost(found)[0].weighing.cost.mean == max(each.weighing.cost.mean for each in found)
+    assert told == [last]
+    analyst.close()
 
 
 def test_an_analysis_that_nobody_wants_any_more_is_stopped_and_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
@@ -96,3 +120,29 @@ def test_an_analysis_that_nobody_wants_any_more_is_stopped_and_not_kept(qtbot: Q
     with qtbot.assertNotEmitted(analyst.finished, wait=100):
         pass
     assert not list(tmp_path.iterdir())
+    analyst.close()
+
+
+def test_processes_that_work_on_one_deal_go_on_with_the_next_that_is_wanted(qtbot: QtBot) -> None:
+    analyst, told = Analyst(None), list[Analysis]()
+    analyst.warm_up()
+    first, wanted = _record(GAMES["koenigrufen"]), _record(GAMES["russbach"])
+    with qtbot.waitSignal(analyst.progressed, timeout=PATIENCE_MS):
+        analyst.begin(first, SEAT)
+    analyst.progressed.connect(told.append)
+    with qtbot.waitSignal(analyst.finished, timeout=PATIENCE_MS):
+        analyst.begin(wanted, SEAT)
+    assert {each.of for each in told} == {len(list(decisions(record_from_json(wanted), SEAT)))}
+    analyst.close()
+
+
+def test_a_process_that_dies_is_told_of_and_the_next_deal_is_analysed(qtbot: QtBot) -> None:
+    analyst = Analyst(None)
+    with qtbot.waitSignal(analyst.trouble, timeout=PATIENCE_MS):
+        analyst.begin(_record(GAMES["koenigrufen"]), SEAT)
+        for process in multiprocessing.active_children():
+            process.kill()
+    assert not analyst.busy
+    with qtbot.waitSignal(analyst.finished, timeout=PATIENCE_MS):
+        analyst.begin(_record(GAMES["russbach"]), SEAT)
+    analyst.close()

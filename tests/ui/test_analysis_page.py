@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from kartenspiel.controller.analysis import by_cost
 from kartenspiel.model.game import Game
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 from tests.controller.dealt import GAMES
@@ -36,8 +37,7 @@ def test_the_decisions_of_a_deal_are_listed_and_led_to(start: Start, game: Game,
     page = _analysed(program)
     assert page.list.count() == len(page.shown)
     assert page.list.currentRow() == min(0, len(page.shown) - 1)
-    costs = [each.weighing.cost.mean for each in page.shown]
-    assert costs == sorted(costs, reverse=True)
+    assert page.shown == by_cost(page.shown)
     for row, each in enumerate(page.shown):
         page.list.setCurrentRow(row)
         assert page.sentence.text()

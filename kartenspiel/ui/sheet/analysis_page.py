@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from kartenspiel.controller.analysis import AnalysisProgress, WeighedDecision, by_cost
+from kartenspiel.controller.analysis import Analysis, WeighedDecision, by_cost
 from kartenspiel.controller.decisions import DEALS, decisions
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.sitting import FinishedDeal
@@ -76,7 +76,7 @@ class AnalysisPage(ClothPage):
         self._pictures: Pictures = "french"
         self.seat = Seat(0)
         self._seen: dict[int, Observation] = {}
-        self._progress = AnalysisProgress(0, 0)
+        self._progress = Analysis()
         self._found: list[WeighedDecision] = []
         self.shown: list[WeighedDecision] = []
         """The decisions in the order of the list."""
@@ -95,15 +95,15 @@ class AnalysisPage(ClothPage):
     def begin(self, finished: FinishedDeal, seat: Seat, pictures: Pictures) -> None:
         """Show a deal of which nothing is known yet."""
         self._finished, self.seat, self._pictures = finished, seat, pictures
-        self._progress, self._found = AnalysisProgress(0, 0), []
+        self._progress, self._found = Analysis(), []
         record = record_from_json(finished.record)
         self._seen = {each.moment: each.question.seen for each in decisions(record, seat)}
         self._write()
 
-    def take(self, progress: AnalysisProgress) -> None:
-        """Show what was found besides."""
+    def take(self, progress: Analysis) -> None:
+        """Show all that is known by now."""
         self._progress = progress
-        self._found.extend(progress.found)
+        self._found = list(progress.found)
         self._write()
 
     def tell(self, trouble: str) -> None:

@@ -31,8 +31,8 @@ class AnalysisCommands(QObject):
     @property
     def analyst(self) -> "Analyst":
         """Who works it out."""
-        from kartenspiel.controller.analysis import KeptAnalyses
         from kartenspiel.controller.analyst import Analyst
+        from kartenspiel.controller.kept_analyses import KeptAnalyses
 
         if self._analyst is None:
             folder = self._store.folders.data / "analyses"
@@ -52,7 +52,7 @@ class AnalysisCommands(QObject):
     def close_down(self) -> None:
         """Stop working: the window closes."""
         if self._analyst is not None:
-            self._analyst.cancel()
+            self._analyst.close()
 
     def _made(self) -> "AnalysisPage":
         from kartenspiel.ui.sheet.analysis_page import AnalysisPage

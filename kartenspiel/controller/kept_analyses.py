@@ -1,0 +1,253 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Finished analyses, each kept in a file of its own beside the deals, so that none is worked out twice."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from kartenspiel.controller.analysis import Analysis, AnalysisStep, WeighedDecision
+from kartenspiel.controller.decisions import DecisionKind
+from kartenspiel.controller.duplicate_table import DuplicateTable
+from kartenspiel.controller.files import Document, Form, name_for
+from kartenspiel.controller.jsonl import encode
+from kartenspiel.controller.record import Record
+from kartenspiel.model import fields, moves
+from kartenspiel.model.cards import card
+from kartenspiel.model.moves import Move
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+from kartenspiel.players.hindsight import OpenWorth
+from kartenspiel.players.opinion import Difference
+from kartenspiel.players.overlooked import Frequency, ItemFrequency, Overlooked, TellingCard, TrickFrequency
+from kartenspiel.players.weighing import Weighed, Weighing
+
+FORM: Final = Form("kartenspiel.analysis", 2)
+_FIRST: Final = f"{FORM.name}/1"
+"""A form with fewer figures: such an analysis is worked out anew."""
+
+
+class KeptAnalyses:
+    """The folder in which finished analyses are kept, each by the deal's key and the seat."""
+
+    def __init__(self, folder: Path, report: Callable[[Text], None]) -> None:
+        """`report` hears of a file that is damaged or of another deal, which is kept under another name."""
+        self._folder, self._report = folder, report
+
+    def read(self, record: Record, seat: Seat) -> Analysis | None:
+        """Return what was found of a deal, ``None`` where that is not kept."""
+        return self._document(record, seat).read(lambda body: _understand(body, _digest(record), record.deal.seats))
+
+    def write(self, record: Record, seat: Seat, analysis: Analysis) -> None:
+        """Keep what was found of a deal, the file being written whole; raises `OSError`."""
+        self._document(record, seat).write(
+            {
+                "deal": _digest(record),
+                "game": record.game.id,
+                "session": record.session,
+                "deal_id": record.body.get("deal_id"),
+                "seat": seat,
+                "opponents": _opponents(record, seat),
+                "of": analysis.of,
+                "found": [_as_json(each) for each in analysis.found],
+                "duplicate": _duplicate_as_json(analysis.duplicate),
+            }
+        )
+
+    def files(self) -> Iterator[Document]:
+        """Yield all files of the folder that have the name of an analysis."""
+        for path in sorted(self._folder.glob("*.json")):
+            yield Document(path, FORM, self._report)
+
+    def _document(self, record: Record, seat: Seat) -> Document:
+        key = None if record.body.get("taken_back") is True else record.body.get("deal_id")  # it may be another way
+        name = name_for(f"{key if isinstance(key, str) else _digest(record)}/{seat}")
+        return Document(self._folder / f"{name}.json", FORM, self._report)
+
+
+def _digest(record: Record) -> str:
+    """Return what tells deals apart: their cards, rules and moves."""
+    told = [record.body.get(key) for key in ("game", "options", "dealer", "deal", "context")]
+    return hashlib.sha256(encode([*told, record.moves]).encode(errors="replace")).hexdigest()
+
+
+def _opponents(record: Record, seat: Seat) -> list[str]:
+    """Return the levels of all others who are computer players, each once, sorted."""
+    players = record.body.get("players")
+    listed = players if isinstance(players, list) else []
+    levels = {each.get("level") for number, each in enumerate(listed) if number != seat and isinstance(each, dict)}
+    return sorted(level for level in levels if isinstance(level, str))
+
+
+# How it is written
+
+
+def _as_json(found: WeighedDecision) -> dict[str, object]:
+    weighing = found.weighing
+    return {
+        "moment": found.moment,
+        "moves": found.moves,
+        "kind": found.kind.value,
+        "given": _move_as_json(weighing.given),
+        "cost": list(weighing.cost),
+        "stake": weighing.stake,
+        "answers": [
+            {
+                "answer": _move_as_json(each.answer),
+                "alike": [_move_as_json(move) for move in each.alike],
+                "expected": each.expected,
+                "best": each.best,
+                "behind": list(each.behind),
+            }
+            for each in weighing.answers
+        ],
+        "open": [{"answer": _move_as_json(each.answer), "paid": each.paid} for each in found.open_worths],
+        "overlooked": _overlooked_as_json(weighing.overlooked),
+    }
+
+
+def _overlooked_as_json(overlooked: Overlooked | None) -> dict[str, object] | None:
+    if overlooked is None:
+        return None
+    telling, trick = overlooked.card, overlooked.trick
+    return {
+        "deals": overlooked.deals,
+        "won": list(overlooked.won),
+        "items": [[item, gained, *often] for item, gained, often in overlooked.items],
+        "card": None if telling is None else [telling.card.code, *telling[1:]],
+        "trick": None if trick is None else [*trick.own, *trick.partner],
+    }
+
+
+def _duplicate_as_json(duplicate: DuplicateTable | None) -> dict[str, object] | None:
+    if duplicate is None:
+        return None
+    return {
+        "moves": [_move_as_json(move) for move in duplicate.moves],
+        "payments": list(duplicate.payments),
+        "contract": duplicate.contract,
+        "declarer": duplicate.declarer,
+        "partner": duplicate.partner,
+        "parted": duplicate.parted,
+    }
+
+
+def _move_as_json(move: Move | None) -> dict[str, object] | None:
+    return None if move is None else moves.to_json(move)
+
+
+# How it is read: whatever makes no sense raises `ValueError`
+
+
+def _understand(body: Mapping[str, object], digest: str, seats: int) -> Analysis | None:
+    """Return what a file holds; raises `ValueError` where it makes no sense or is about another deal."""
+    if body.get("format") == _FIRST:
+        return None
+    if body.get("deal") != digest:
+        raise ValueError("an analysis of another deal")
+    reader = _AnalysisReader(seats)
+    found = tuple(reader.decision(fields.members(each, "a decision")) for each in fields.items(body.get("found")))
+    of = fields.whole_number(body.get("of"), "of", least=0)
+    return Analysis().after(AnalysisStep(of, found, of, reader.duplicate(fields.members(body.get("duplicate")))))
+
+
+class _AnalysisReader:
+    """Reads what stands in a file about a deal of so many hands."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+
+    def decision(self, written: Mapping[str, object]) -> WeighedDecision:
+        """Return a decision."""
+        answers = tuple(self._weighed(fields.members(each)) for each in fields.items(written.get("answers")))
+        given = self._move(written.get("given"))
+        if not any(given == each.answer or given in each.alike for each in answers):
+            raise ValueError("a decision without the answer that was given")
+        overlooked = written.get("overlooked")
+        weighing = Weighing(
+            given,
+            answers,
+            _difference(written.get("cost")),
+            _number(written.get("stake")),
+            None if overlooked is None else self._overlooked(fields.members(overlooked)),
+        )
+        moment, made = (fields.whole_number(written.get(key), key, least=0) for key in ("moment", "moves"))
+        worths = [fields.members(each) for each in fields.items(written.get("open"))]
+        opened = tuple(OpenWorth(self._move(each.get("answer")), _number(each.get("paid"))) for each in worths)
+        return WeighedDecision(moment, made, DecisionKind(written.get("kind")), weighing, opened)
+
+    def duplicate(self, written: Mapping[str, object]) -> DuplicateTable:
+        """Return the duplicate table."""
+        payments = tuple(fields.whole_number(each) for each in fields.items(written.get("payments")))
+        if len(payments) != self._seats:
+            raise ValueError("payments of other seats")
+        parted = written.get("parted")
+        return DuplicateTable(
+            tuple(moves.from_json(each, self._seats) for each in fields.items(written.get("moves"))),
+            payments,
+            fields.text(written.get("contract")),
+            self._seat_or_none(written.get("declarer")),
+            self._seat_or_none(written.get("partner")),
+            None if parted is None else fields.whole_number(parted, least=0),
+        )
+
+    def _weighed(self, written: Mapping[str, object]) -> Weighed:
+        alike = [self._move(each) for each in fields.items(written.get("alike"))]
+        return Weighed(
+            self._move(written.get("answer")),
+            tuple(each for each in alike if each is not None),
+            _number(written.get("expected")),
+            _number(written.get("best")),
+            _difference(written.get("behind")),
+        )
+
+    def _overlooked(self, written: Mapping[str, object]) -> Overlooked:
+        telling, trick = written.get("card"), written.get("trick")
+        return Overlooked(
+            fields.whole_number(written.get("deals"), least=1),
+            _frequency(fields.items(written.get("won"))),
+            tuple(self._item(fields.items(each)) for each in fields.items(written.get("items"))),
+            None if telling is None else self._telling(fields.items(telling)),
+            None if trick is None else _trick(fields.items(trick)),
+        )
+
+    @staticmethod
+    def _item(written: list[object]) -> ItemFrequency:
+        item, gained, *often = written
+        return ItemFrequency(fields.text(item), fields.flag(gained), _frequency(often))
+
+    def _telling(self, written: list[object]) -> TellingCard:
+        code, holder, held, cost, else_cost = written
+        seat = Seat(fields.whole_number(holder, least=0, end=self._seats))
+        return TellingCard(card(fields.text(code)), seat, _number(held), _number(cost), _number(else_cost))
+
+    def _move(self, written: object) -> Move | None:
+        return None if written is None else moves.from_json(written, self._seats)
+
+    def _seat_or_none(self, written: object) -> Seat | None:
+        return None if written is None else Seat(fields.whole_number(written, least=0, end=self._seats))
+
+
+def _frequency(written: list[object]) -> Frequency:
+    best, given = written
+    return Frequency(_number(best), _number(given))
+
+
+def _trick(written: list[object]) -> TrickFrequency:
+    return TrickFrequency(_frequency(written[:2]), _frequency(written[2:]))
+
+
+def _difference(written: object) -> Difference:
+    mean, spread, error = fields.items(written)
+    return Difference(_number(mean), _number_or_none(spread), _number_or_none(error))
+
+
+def _number(written: object) -> float:
+    if isinstance(written, bool) or not isinstance(written, int | float):
+        raise ValueError("no number")  # noqa: TRY004 - what is read from files is a wrong value
+    return float(written)
+
+
+def _number_or_none(written: object) -> float | None:
+    return None if written is None else _number(written)

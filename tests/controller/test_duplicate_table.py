@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""At the duplicate table a strong player has the same cards, and the others go on as they did while he does."""
+
+import pytest
+
+from kartenspiel.controller.duplicate_table import play_duplicate
+from kartenspiel.controller.record import record_as_json, record_from_json
+from kartenspiel.model.game import Game
+from kartenspiel.model.seats import Seat
+from tests.controller.dealt import GAMES, records
+
+SEAT = Seat(0)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_duplicate_is_a_whole_deal_alike_until_the_seat_does_otherwise(game: Game) -> None:
+    for body in records(game, 2, 4, "random"):
+        record = record_from_json(body)
+        table = play_duplicate(record, SEAT)
+        assert table == play_duplicate(record, SEAT)
+        state = record.start
+        for move in table.moves:
+            state = state.apply(move)
+        end = state.cut_short(seen_by_all=True) or state
+        assert end.outcome is not None
+        assert (end.outcome.payments, end.outcome.contract) == (table.payments, table.contract)
+        written = record_as_json(end)["moves"]
+        assert isinstance(written, list)
+        alike = next((at for at, (a, b) in enumerate(zip(written, record.moves, strict=False)) if a != b), None)
+        assert alike is None or table.parted is not None
+        if table.parted is not None:
+            assert written[: table.parted] == record.moves[: table.parted]
