@@ -20,7 +20,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.hindsight import OpenWorth, open_worths
-from kartenspiel.players.weighing import Weighing
+from kartenspiel.players.weighing import ROUNDS, Weighing
 
 SURENESS: Final = 3.0
 """By how many standard errors a decision must have cost something to be called an error."""
@@ -127,21 +127,21 @@ def analyse(record: Record, seat: Seat, deals: int = DEALS, share: tuple[int, in
     yield AnalysisStep(len(asked))
     looked: list[tuple[float, Decision]] = []
     for decision in own:
-        found = _weighed(decision, _FIRST_SEED, min(deals, FIRST_LOOK), settled=False)
+        found = _weighed(decision, _FIRST_SEED, min(deals, FIRST_LOOK), 1)
         looked.append((max((each.weighing.cost.mean for each in found), default=0.0), decision))
         yield AnalysisStep(len(asked), found)
     states = [moment.state for moment in replay(record, (seat,))]
     for _, decision in sorted(looked, key=lambda each: -each[0]):
-        found = _weighed(decision, _SEED, deals, settled=True)
+        found = _weighed(decision, _SEED, deals, ROUNDS)
         yield AnalysisStep(len(asked), tuple(_opened(each, states[each.moment], seat) for each in found), 1)
     if number == of - 1:
         yield AnalysisStep(len(asked), duplicate=play_duplicate(record, seat))
 
 
-def _weighed(decision: Decision, seed: int, deals: int, *, settled: bool) -> tuple[WeighedDecision, ...]:
+def _weighed(decision: Decision, seed: int, deals: int, rounds: int) -> tuple[WeighedDecision, ...]:
     return tuple(
-        WeighedDecision(decision.moment, decision.moves, decision.kind(each), each, settled=settled)
-        for each in decision.weighings(seed, deals)
+        WeighedDecision(decision.moment, decision.moves, decision.kind(each), each, settled=seed != _FIRST_SEED)
+        for each in decision.weighings(seed, deals, rounds)
     )
 
 

@@ -28,7 +28,7 @@ from kartenspiel.model.moves import (
 )
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.players.weighing import Weighing, weigh
+from kartenspiel.players.weighing import ROUNDS, Weighing, weigh
 
 DEALS: Final = 48
 """Imagined deals for each answer, twice as many as the strong level looks at, and as many again for its cost."""
@@ -76,13 +76,13 @@ class Decision:
     given: Move | None
     """``None`` is silence."""
 
-    def weighings(self, seed: int, deals: int = DEALS) -> Iterator[Weighing]:
+    def weighings(self, seed: int, deals: int = DEALS, rounds: int = ROUNDS) -> Iterator[Weighing]:
         """Yield what could be decided here, and what was worth what, from what the seat could see then.
 
         The same seed gives the same figures, whatever the others hold: how often they were asked is not counted.
         """
         seat = self.question.seen.seat
-        return weigh(self.question, self.given, deals, generator(seed, 0, self.moves, seat))
+        return weigh(self.question, self.given, deals, generator(seed, 0, self.moves, seat), rounds)
 
     def kind(self, weighing: Weighing) -> DecisionKind:
         """Return what one of the `weighings` decided; of silence, what should have been said or could have been."""

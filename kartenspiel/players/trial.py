@@ -181,15 +181,27 @@ class Trial:
         kept = {*better, *(self._to_beat[number] for number in better)}
         self._left = [number for number in self._left if number in kept]
 
+    def drop_behind(self, sureness: float) -> bool:
+        """Drop what was paid less than the best answer by so many standard errors; tell whether several are left."""
+        best = self.leader
+        behind = {number: self.difference(best, number) for number in self._left if number != best}
+        close = [number for number, (mean, _, error) in behind.items() if error is None or mean < sureness * error]
+        self._left = sorted((best, *close))
+        return bool(close)
+
+    @property
+    def leader(self) -> int:
+        """The number of the answer that was paid best of those left."""
+        return max(self._left, key=lambda number: fmean(self._paid[number]))
+
+    def difference(self, number: int, other: int) -> Difference:
+        """Return by how much an answer was paid better than another, in the deals in which both were tried out."""
+        return self._compared(self._paid, number, other)
+
     @property
     def paid(self) -> Sequence[Sequence[float]]:
         """What each answer was paid in each imagined deal; of one that dropped out, in those before."""
         return self._paid
-
-    @property
-    def times(self) -> Mapping[int, int]:
-        """How often each different imagined deal came, by the place at which it came first."""
-        return Counter(self._deals)
 
     @property
     def opinion(self) -> Opinion:
@@ -250,9 +262,9 @@ class Trial:
         return math.inf if error is None else error
 
     def _compared(self, values: Sequence[Sequence[float]], number: int, other: int) -> Difference:
-        """Compare two answers in the deals in which the first was tried out, the other being left as long."""
+        """Compare two answers in the deals in which both were tried out."""
         ones, others = values[number], values[other]
-        times = Counter(self._deals[: len(ones)])
+        times = Counter(self._deals[: min(len(ones), len(others))])
         return paired_difference([ones[at] for at in times], [others[at] for at in times], list(times.values()))
 
     def _estimate(self, number: int, chosen: int) -> Estimate:

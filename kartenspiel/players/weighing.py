@@ -7,7 +7,7 @@ compared with the one that was given once more, in deals drawn afresh; only that
 More are drawn until it is clear whether it cost anything, but not for ever.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import eq
 from random import Random
@@ -31,8 +31,10 @@ CLEAR: Final = 4.0
 """By how many standard errors a cost is clear; so many that looking several times accuses hardly anybody by chance."""
 LEAST: Final = 0.02
 """What part of a simple game an error must cost; what is less was not paid, but won a little less clearly."""
-NOTHING: Final = 1.0
-"""By how many standard errors a cost must be above nothing for a further look."""
+SURE: Final = 3.0
+"""By how many standard errors an answer is behind that is not looked at any more."""
+RANKING_ROUNDS: Final = 4
+"""How often at most deals are drawn until it is clear which answer is best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +88,17 @@ class Weighing:
         return error is not None and mean > LEAST * self.stake and mean >= sureness * error
 
 
-def weigh(question: Question, given: Move | None, deals: int, rng: Random) -> Iterator[Weighing]:
+def weigh(question: Question, given: Move | None, deals: int, rng: Random, rounds: int = ROUNDS) -> Iterator[Weighing]:
     """Yield what could be decided at a question: what to say, then which card; nothing where there was no choice.
 
     `given` is the answer that was given; `deals` imagined ones are played out for each answer, and as many again to
-    compare the best with the given one.  All chance comes from `rng`.
+    compare the best with the given one; what is not clear then gets up to so many `rounds` of them.  All chance comes
+    from `rng`.
     """
     judgement = judgements().get(question.seen.game)
     if judgement is None:
         return
-    scales = _Scales(judgement, question, deals, rng)
+    scales = _Scales(judgement, question, deals, rng, rounds)
     played = given if isinstance(given, Play) else None
     if question.statements:
         said = None if played is not None and played not in question.statements else given
@@ -127,6 +130,7 @@ class _Scales:
     question: Question
     deals: int
     rng: Random
+    rounds: int = 1
 
     def weigh(self, answers: Sequence[Move | None], given: Move | None) -> Iterator[Weighing]:
         """Yield what these answers are worth, unless all of them are as good as one."""
@@ -153,32 +157,36 @@ class _Scales:
         return self.judgement.stake(self.question.seen)
 
     def _tried(self, answers: Sequence[Move | None]) -> list[Weighed]:
+        """Play all answers out in the same deals, and those that are close in more of them."""
         imagined = self._imagined()
         alike = group_alike(self.judgement, imagined[0], answers)
         trial = self._trial(alike, imagined)
-        highest = list(map(max, zip(*trial.paid, strict=True)))
-        first = max(trial.paid, key=fmean)
+        often = [fmean(map(eq, paid, list(map(max, zip(*trial.paid, strict=True))))) for paid in trial.paid]
+        for _ in range(min(self.rounds, RANKING_ROUNDS) - 1):
+            if not trial.drop_behind(SURE):
+                break
+            trial.play_out(self._imagined())
+        expected = fmean(trial.paid[trial.leader])
+        behind = [trial.difference(trial.leader, number) for number in range(len(alike))]
         return [
-            Weighed(answer, others, fmean(paid), fmean(map(eq, paid, highest)), _difference(first, paid, trial.times))
-            for (answer, others), paid in zip(alike.items(), trial.paid, strict=True)
+            Weighed(answer, others, expected - behind[number].mean, often[number], behind[number])
+            for number, (answer, others) in enumerate(alike.items())
         ]
 
     def _lead(self, ranked: Sequence[Weighed]) -> Difference:
         """Return by how much the first answer is better than the second in deals drawn afresh."""
-        trial = self._trial({ranked[0].answer: (), ranked[1].answer: ()}, self._imagined())
-        best, worse = trial.paid
-        return _difference(best, worse, trial.times)
+        return self._trial({ranked[0].answer: (), ranked[1].answer: ()}, self._imagined()).difference(0, 1)
 
     def _cost(self, best: Move | None, own: Move | None) -> tuple[Difference, Overlooked]:
         """Return by how much an answer is better than the given one in deals drawn afresh, and what comes of it."""
         played: list[PlayedTwice] = []
-        for _ in range(ROUNDS):
+        for _ in range(self.rounds):
             imagined = self._imagined()
             played += play_twice(self.judgement, self.question, (best, own), imagined, self.rng)
             cost = paired_difference(
                 [each.paid[0] for each in played], [each.paid[1] for each in played], [each.times for each in played]
             )
-            if cost.error is None or not NOTHING * cost.error < cost.mean < CLEAR * cost.error:
+            if cost.error is None or not -SURE * cost.error < cost.mean < CLEAR * cost.error:
                 break
         return cost, overlooked_in(self.judgement, self.question, best, played)
 
@@ -189,8 +197,3 @@ class _Scales:
         trial = Trial(self.judgement, self.question, answers, 0.0, self.rng)
         trial.play_out(imagined)
         return trial
-
-
-def _difference(best: Sequence[float], worse: Sequence[float], times: Mapping[int, int]) -> Difference:
-    """Return by how much one answer was paid better than another, each different deal as often as it came."""
-    return paired_difference([best[at] for at in times], [worse[at] for at in times], list(times.values()))

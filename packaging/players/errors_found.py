@@ -2,23 +2,27 @@
 # SPDX-License-Identifier: MIT
 """Counts how often an analysis finds the error that a seat was made to commit, and how often it accuses without reason.
 
-    python packaging/players/errors_found.py GAME --deals 30 --seed 1 --seconds 300
+    python packaging/players/errors_found.py [GAME …] --deals 30 --seed 1 --seconds 1800
 
-In the first half of the deals the seat gives, at one decision drawn by lot, the answer that is worst by ten times the
-work; counted is how often the analysis has that decision as the dearest or the second dearest.  In the second half
-nobody errs on purpose; counted are the decisions of the seat that are called errors, and those of them that ten times
-the work does not call so.  What is not done within the seconds is left out.
+The games take turns, all of them where none is named.  In the first half of the deals the seat gives, at one decision
+drawn by lot, the answer that is worst by ten times the work; counted is how often the analysis has that decision as the
+dearest or the second dearest.  In the second half nobody errs on purpose; counted are the decisions of the seat that
+are called errors, and those of them that ten times the work does not call so.  What is not done within the seconds is
+left out.  `--threads` shares the deals among processes.
 """
 
 import argparse
 import time
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import NamedTuple
 
 from kartenspiel.controller.analysis import WeighedDecision, analysis_of, by_cost
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.decisions import DEALS, decisions
+from kartenspiel.controller.pool import Pool
 from kartenspiel.controller.record import Record, record_as_json, record_from_json
-from kartenspiel.games import game_named
+from kartenspiel.games import all_games, game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Move
@@ -38,11 +42,11 @@ def worst(question: Question, rng: Random) -> tuple[Move | None] | None:
     """Return the answer worth least by ten times the work; `None` where that is not clearly worse than the best."""
     player = player_named("strong")
     given = player.choose(question, rng)
-    weighings = list(weigh(question, given, DEALS * MORE, rng))
+    weighings = list(weigh(question, given, DEALS * MORE, rng, 1))
     if not weighings:
         return None
     answer = weighings[-1].answers[-1].answer
-    *_, again = weigh(question, answer, DEALS * MORE, rng)
+    *_, again = weigh(question, answer, DEALS * MORE, rng, 1)
     return (answer,) if again.is_error(3) else None
 
 
@@ -72,35 +76,92 @@ def is_confirmed(record: Record, accused: WeighedDecision) -> bool:
     return any(each.is_error(2) for each in again if each.given == accused.weighing.given)
 
 
+class Job(NamedTuple):
+    """A deal that is to be played and analysed."""
+
+    game: str
+    seed: str
+    errs: bool
+    end: float
+    """When it is too late to begin, by the clock of the system."""
+
+
+class Verdict(NamedTuple):
+    """What came out of a deal."""
+
+    place: int | None
+    """Where in the list the decision stands at which the seat was made to err, from 1 on; 0 where it is missing."""
+    dearest: tuple[str, ...]
+    """The decisions that stand first, for who wants to know why."""
+    accused: int
+    unconfirmed: int
+    seconds: float
+    """How long the analysis took, in one process."""
+
+
+def judge(job: Job) -> Verdict | None:
+    """Play a deal and analyse it; where the seat is to err, deals are played until it did; `None` if it is too late."""
+    game, rng = game_named(job.game), Random(job.seed)
+    record, moves = play(game, rng, errs=job.errs)
+    while job.errs and moves is None and time.time() < job.end:
+        record, moves = play(game, rng, errs=True)
+    if time.time() >= job.end or (job.errs and moves is None):
+        return None
+    begun = time.monotonic()
+    ranked = by_cost(found(record))
+    seconds = time.monotonic() - begun
+    place = next((at for at, each in enumerate(ranked, 1) if each.moves == moves), 0) if job.errs else None
+    told = tuple(
+        f"after {each.moves} {each.kind.value} {each.weighing.cost.mean:.2f} ± {each.weighing.cost.error or 0:.2f}"
+        for each in ranked
+        if each.moves == moves or each in ranked[:3]
+    )
+    errors = [] if job.errs else [each for each in ranked if each.is_error]
+    return Verdict(place, told, len(errors), sum(not is_confirmed(record, each) for each in errors), seconds)
+
+
+def jobs(games: Sequence[str], deals: int, seed: int, end: float, *, errs: bool) -> Iterator[Job]:
+    """Yield the deals, the games taking turns."""
+    for number in range(deals):
+        game = games[number % len(games)]
+        yield Job(game, f"{seed}/{game}/{number}/{errs}", errs, end)
+
+
+def verdicts(pool: Pool, wanted: Sequence[Job]) -> Iterator[tuple[Job, Verdict]]:
+    """Yield what came out of the deals, in their order."""
+    for begin in range(0, len(wanted), pool.size):
+        wave = wanted[begin : begin + pool.size]
+        yield from ((job, found) for job, found in zip(wave, pool.wave(judge, wave), strict=True) if found is not None)
+
+
 def main() -> None:
     """Count, and tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("games", nargs="*", metavar="GAME", default=[game.id for game in all_games()])
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--threads", type=int, default=1)
     wanted = parser.parse_args()
-    game, rng, begun = game_named(wanted.game), Random(wanted.seed), time.monotonic()
-    named = erred = 0
-    while erred < wanted.deals and time.monotonic() < begun + wanted.seconds / 2:
-        record, moves = play(game, rng, errs=True)
-        if moves is not None:
-            erred += 1
-            named += any(each.moves == moves for each in by_cost(found(record))[:2])
-            print(f"erred in {erred} deals, named first or second in {named}", flush=True)
-    played = accused = unfounded = 0
+    begun = time.time()
+    named = erred = played = accused = unconfirmed = 0
     slowest = 0.0
-    while played < wanted.deals and time.monotonic() < begun + wanted.seconds:
-        record, _ = play(game, rng, errs=False)
-        before = time.monotonic()
-        errors = [each for each in found(record) if each.is_error]
-        slowest = max(slowest, time.monotonic() - before)
-        played += 1
-        accused += len(errors)
-        unfounded += sum(not is_confirmed(record, each) for each in errors)
-        print(
-            f"{played} deals without purpose: {accused} errors, {unfounded} not confirmed; {slowest:.1f} s", flush=True
-        )
+    with Pool(wanted.threads) as pool:
+        tasks = list(jobs(wanted.games, wanted.deals, wanted.seed, begun + wanted.seconds / 2, errs=True))
+        for job, verdict in verdicts(pool, tasks):
+            erred += 1
+            named += verdict.place in {1, 2}
+            slowest = max(slowest, verdict.seconds)
+            print(f"{job.game}: place {verdict.place}; {'; '.join(verdict.dearest)}")
+            print(f"erred in {erred} deals, named first or second in {named}", flush=True)
+        tasks = list(jobs(wanted.games, wanted.deals, wanted.seed, begun + wanted.seconds, errs=False))
+        for job, verdict in verdicts(pool, tasks):
+            played += 1
+            accused += verdict.accused
+            unconfirmed += verdict.unconfirmed
+            slowest = max(slowest, verdict.seconds)
+            told = f"{played} deals without purpose: {accused} errors, {unconfirmed} not confirmed"
+            print(f"{job.game}: {told}; slowest {slowest:.1f} s", flush=True)
 
 
 if __name__ == "__main__":
