@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said, told, asked and shown at the table of a game."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic
 
@@ -85,6 +85,8 @@ class GameWords(Generic[R, P]):
     """What is written on the button of a choice, as far as it is more than in every game."""
     hints: WordsByKind[Observation[R, P]] = field(default_factory=dict)
     """What a choice means and pays, where that is not plain."""
+    items: Mapping[str, Text] = field(default_factory=dict)
+    """What the items of an outcome are called, by their ids; every other one is the game itself."""
     reveal: Callable[[Observation[R, P], Observation[R, P]], tuple[Seat, Text] | None] = _nothing
     """Says what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
     may_ask_advice: Callable[[Observation[R, P]], bool] = _never

@@ -45,7 +45,8 @@ def worst(question: Question, rng: Random) -> tuple[Move | None] | None:
     weighings = list(weigh(question, given, DEALS * MORE, rng, 1))
     if not weighings:
         return None
-    answer = weighings[-1].answers[-1].answer
+    possible = [each.answer for each in weighings[-1].answers if each.answer is not None or question.may_pass]
+    answer = possible[-1]  # a card without a word is no answer yet
     *_, again = weigh(question, answer, DEALS * MORE, rng, 1)
     return (answer,) if again.is_error(3) else None
 

@@ -8,6 +8,7 @@ from typing import Final
 from kartenspiel.games.koenigrufen import DESCRIPTION
 from kartenspiel.games.koenigrufen.bidding.opening import Opening
 from kartenspiel.games.koenigrufen.cards.pack import CARDS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.imagining import imagination
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
@@ -35,6 +36,7 @@ _WORDS: Final = GameWords(
     sentences=sayings.SENTENCES,
     labels=sayings.LABELS,
     hints=hints.HINTS,
+    items={row.id: row.name for row in BONUSES.values()},
     reveal=dummy_words.reveal,
     points=apart.points,
     watched=apart.watched,

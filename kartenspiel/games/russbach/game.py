@@ -23,6 +23,7 @@ _WORDS: Final = GameWords(
     labels=words.LABELS,
     hints=words.HINTS,
     watched=lambda seen: watched(seen.rules.half_deal.cards),
+    items=words.ITEMS,
 )
 
 

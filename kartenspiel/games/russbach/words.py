@@ -37,6 +37,9 @@ _ANNOUNCED: Final = {
 }
 """How an announcement stays in sight, in a word and in full."""
 
+ITEMS: Final = {"hundred": _("The announced 100"), "all": _("The announced tricks")}
+"""What is paid for beside the game."""
+
 _HINT_CALL = calling_texts.HINT_CALL.by("R11", "R13")
 _HINT_CALL_OWN = calling_texts.HINT_CALL_OWN.by("R11", "R14")
 _HINT_20: Final = {

@@ -7,6 +7,7 @@ from typing import Final
 
 from kartenspiel.games.zwanzigerrufen import DESCRIPTION, cards, imagining
 from kartenspiel.games.zwanzigerrufen.bidding import Opening
+from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import DOUBLE_ROUND
@@ -30,6 +31,7 @@ _WORDS: Final = GameWords(
     labels=sayings.LABELS,
     hints=sayings.HINTS,
     watched=lambda _seen: KINGS_AND_TRULL,
+    items={row.id: row.name for row in BONUSES.values()},
 )
 
 
