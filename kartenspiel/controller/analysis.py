@@ -19,7 +19,7 @@ from kartenspiel.controller.replay import replay
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.hindsight import OpenWorth, open_worths
+from kartenspiel.players.open_cards import OpenWorth, open_worths
 from kartenspiel.players.weighing import ROUNDS, Weighing
 
 SURENESS: Final = 3.0

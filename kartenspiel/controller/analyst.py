@@ -10,11 +10,12 @@ import os
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from kartenspiel.controller.analysis import Analysis, AnalysisStep, analyse
+from kartenspiel.controller.decisions import DEALS
 from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.record import Record, record_from_json
 from kartenspiel.games import all_games
@@ -37,6 +38,17 @@ _NICE: Final = 10
 """By how much they step back behind the window and the players at the table, where the system knows that."""
 
 
+class _WantedShare(NamedTuple):
+    """A share of a deal that a process is to analyse."""
+
+    number: int
+    """Of the request."""
+    record: Mapping[str, object]
+    seat: Seat
+    deals: int
+    share: tuple[int, int]
+
+
 @dataclass(frozen=True, slots=True)
 class _Worker:
     """A process that works on deals, and our end of the pipe to it."""
@@ -48,6 +60,8 @@ class _Worker:
 class Analyst(QObject):
     """Analyses one deal at a time, from what a seat could see."""
 
+    deals: ClassVar = DEALS
+    """Imagined deals for each answer; only tests need fewer."""
     progressed = Signal(object)
     """`Analysis`: all that is known by now of the deal that is wanted."""
     finished = Signal()
@@ -92,7 +106,8 @@ class Analyst(QObject):
         try:
             self._start()
             for number, worker in enumerate(self._workers):
-                worker.pipe.send((self._number, dict(record), seat, (number, len(self._workers))))
+                share = number, len(self._workers)
+                worker.pipe.send(_WantedShare(self._number, dict(record), seat, self.deals, share))
         except OSError as error:
             self.close()
             self.trouble.emit(NO_ANALYSIS(reason=str(error)))
@@ -179,19 +194,19 @@ def _serve(pipe: "Connection") -> None:
         while True:
             wanted = pipe.recv()
             if wanted is not None:
-                _tell(pipe, *wanted)
+                _tell(pipe, wanted)
 
 
-def _tell(pipe: "Connection", number: int, record: Mapping[str, object], seat: Seat, share: tuple[int, int]) -> None:
+def _tell(pipe: "Connection", wanted: _WantedShare) -> None:
     """Tell what is found of a deal, until it is done or something else is wanted."""
     try:
-        for step in analyse(record_from_json(record), seat, share=share):
-            pipe.send((number, step))
+        for step in analyse(record_from_json(wanted.record), wanted.seat, wanted.deals, wanted.share):
+            pipe.send((wanted.number, step))
             if pipe.poll():
                 return
     except OSError:
         raise
     except Exception as error:  # noqa: BLE001 - the program shall say what went wrong, in one line
-        pipe.send((number, f"{type(error).__name__}: {error}"))
+        pipe.send((wanted.number, f"{type(error).__name__}: {error}"))
         return
-    pipe.send((number, None))
+    pipe.send((wanted.number, None))

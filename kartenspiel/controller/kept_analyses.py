@@ -4,8 +4,9 @@
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.controller.analysis import Analysis, AnalysisStep, WeighedDecision
 from kartenspiel.controller.decisions import DecisionKind
@@ -18,7 +19,7 @@ from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
-from kartenspiel.players.hindsight import OpenWorth
+from kartenspiel.players.open_cards import OpenWorth
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.overlooked import Frequency, ItemFrequency, Overlooked, TellingCard, TrickFrequency
 from kartenspiel.players.weighing import Weighed, Weighing
@@ -26,6 +27,33 @@ from kartenspiel.players.weighing import Weighed, Weighing
 FORM: Final = Form("kartenspiel.analysis", 2)
 _FIRST: Final = f"{FORM.name}/1"
 """A form with fewer figures: such an analysis is worked out anew."""
+
+
+class CostlyDecision(NamedTuple):
+    """What a decision cost, as sums need it."""
+
+    kind: DecisionKind
+    cost: float
+    stake: float
+    """What a simple game is worth."""
+    error: bool
+    """Whether it cost something for certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCosts:
+    """What the decisions of a deal cost that was analysed."""
+
+    deal: str | None
+    """The key of the deal; ``None`` where it has none."""
+    game: str
+    unit: str
+    session: str | None
+    own: bool
+    """Whether they are those of the person at the screen."""
+    opponents: tuple[str, ...]
+    """The levels of the other players, each once."""
+    decisions: tuple[CostlyDecision, ...]
 
 
 class KeptAnalyses:
@@ -45,9 +73,10 @@ class KeptAnalyses:
             {
                 "deal": _digest(record),
                 "game": record.game.id,
-                "session": record.session,
-                "deal_id": record.body.get("deal_id"),
-                "seat": seat,
+                "deal_id": _key(record),
+                "unit": record.game.unit(record.deal.rules),
+                "session": record.session if isinstance(record.session, str) else None,
+                "own": _level(record, seat) is None,
                 "opponents": _opponents(record, seat),
                 "of": analysis.of,
                 "found": [_as_json(each) for each in analysis.found],
@@ -55,14 +84,19 @@ class KeptAnalyses:
             }
         )
 
-    def files(self) -> Iterator[Document]:
-        """Yield all files of the folder that have the name of an analysis."""
-        for path in sorted(self._folder.glob("*.json")):
-            yield Document(path, FORM, self._report)
+    def costs(self) -> Iterator[KeptCosts]:
+        """Yield what all kept analyses are about and what their decisions cost, in the order in which they were made.
+
+        A damaged one is set aside.
+        """
+        for path in sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime):
+            found = Document(path, FORM, self._report).read(_costs)
+            if found is not None:
+                yield found
 
     def _document(self, record: Record, seat: Seat) -> Document:
-        key = None if record.body.get("taken_back") is True else record.body.get("deal_id")  # it may be another way
-        name = name_for(f"{key if isinstance(key, str) else _digest(record)}/{seat}")
+        key = None if record.body.get("taken_back") is True else _key(record)  # it may be another way
+        name = name_for(f"{_digest(record) if key is None else key}/{seat}")
         return Document(self._folder / f"{name}.json", FORM, self._report)
 
 
@@ -72,12 +106,23 @@ def _digest(record: Record) -> str:
     return hashlib.sha256(encode([*told, record.moves]).encode(errors="replace")).hexdigest()
 
 
+def _key(record: Record) -> str | None:
+    key = record.body.get("deal_id")
+    return key if isinstance(key, str) else None
+
+
 def _opponents(record: Record, seat: Seat) -> list[str]:
     """Return the levels of all others who are computer players, each once, sorted."""
+    others = (_level(record, other) for other in record.deal.players if other != seat)
+    return sorted({level for level in others if level})
+
+
+def _level(record: Record, seat: Seat) -> str | None:
+    """Return the level of a computer player, ``None`` for a person, nothing where the record does not tell."""
     players = record.body.get("players")
-    listed = players if isinstance(players, list) else []
-    levels = {each.get("level") for number, each in enumerate(listed) if number != seat and isinstance(each, dict)}
-    return sorted(level for level in levels if isinstance(level, str))
+    player = players[seat] if isinstance(players, list) and seat < len(players) else None
+    level = player.get("level", "") if isinstance(player, dict) else ""
+    return level if isinstance(level, str) or level is None else ""
 
 
 # How it is written
@@ -92,6 +137,7 @@ def _as_json(found: WeighedDecision) -> dict[str, object]:
         "given": _move_as_json(weighing.given),
         "cost": list(weighing.cost),
         "stake": weighing.stake,
+        "error": found.is_error,
         "answers": [
             {
                 "answer": _move_as_json(each.answer),
@@ -150,6 +196,26 @@ def _understand(body: Mapping[str, object], digest: str, seats: int) -> Analysis
     found = tuple(reader.decision(fields.members(each, "a decision")) for each in fields.items(body.get("found")))
     of = fields.whole_number(body.get("of"), "of", least=0)
     return Analysis().after(AnalysisStep(of, found, of, reader.duplicate(fields.members(body.get("duplicate")))))
+
+
+def _costs(body: Mapping[str, object]) -> KeptCosts | None:
+    """Return what a file holds for sums; moves and answers are not looked at."""
+    if body.get("format") == _FIRST:
+        return None
+    return KeptCosts(
+        fields.text_or_none(body.get("deal_id")),
+        fields.text(body.get("game")),
+        fields.text(body.get("unit")),
+        fields.text_or_none(body.get("session")),
+        fields.flag(body.get("own")),
+        tuple(fields.text(each) for each in fields.items(body.get("opponents"))),
+        tuple(_costly(fields.members(each)) for each in fields.items(body.get("found"))),
+    )
+
+
+def _costly(written: Mapping[str, object]) -> CostlyDecision:
+    cost, stake = _difference(written.get("cost")), _number(written.get("stake"))
+    return CostlyDecision(DecisionKind(written.get("kind")), cost.mean, stake, fields.flag(written.get("error")))
 
 
 class _AnalysisReader:

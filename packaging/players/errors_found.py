@@ -97,7 +97,7 @@ class Verdict(NamedTuple):
     accused: int
     unconfirmed: int
     seconds: float
-    """How long the analysis took, in one process."""
+    """How much of one core's time the analysis took."""
 
 
 def judge(job: Job) -> Verdict | None:
@@ -108,9 +108,9 @@ def judge(job: Job) -> Verdict | None:
         record, moves = play(game, rng, errs=True)
     if time.time() >= job.end or (job.errs and moves is None):
         return None
-    begun = time.monotonic()
+    begun = time.process_time()
     ranked = by_cost(found(record))
-    seconds = time.monotonic() - begun
+    seconds = time.process_time() - begun
     place = next((at for at, each in enumerate(ranked, 1) if each.moves == moves), 0) if job.errs else None
     told = tuple(
         f"after {each.moves} {each.kind.value} {each.weighing.cost.mean:.2f} ± {each.weighing.cost.error or 0:.2f}"

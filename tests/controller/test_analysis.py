@@ -25,6 +25,11 @@ SEAT = Seat(0)
 PATIENCE_MS = 60_000
 
 
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Analyst, "deals", 3)
+
+
 def _record(game: Game) -> Json:
     return next(each for each in records(game, 8, 5, "easy") if any(decisions(record_from_json(each), SEAT)))
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.analyst import Analyst
 from kartenspiel.controller.settings import USUAL_TEXT
 from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.looks.preferences import Preferences
@@ -36,6 +37,12 @@ def german(interpreter: Interpreter) -> Iterator[None]:
     interpreter.speak("de")
     yield
     interpreter.speak("en")
+
+
+@pytest.fixture(autouse=True)
+def _quick_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let deals be analysed in so few imagined ones that no test has to wait for it long."""
+    monkeypatch.setattr(Analyst, "deals", 3)
 
 
 @pytest.fixture
