@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kartenspiel.controller.workers import Chance, Thinker, WeighedAnswer
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.moves import LayAway, Move, Play
 from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.question import Question
@@ -96,10 +96,12 @@ class _AdviceWords:
         """Return the comparison that the suggested move has won, if there is one."""
         return next((each for each in hint.weighings if each.best.answer == hint.move), None)
 
-    def of(self, answer: Move | None) -> Text | Card:
-        """Return what an answer is called."""
+    def of(self, answer: Move | None) -> Text | Card | tuple[Card, ...]:
+        """Return what an answer is called: what is laid away, or played, by its cards."""
         if isinstance(answer, Play):
             return answer.card
+        if isinstance(answer, LayAway):
+            return tuple(card for card in answer.cards if card is not None)
         if answer is None:
             return _CARD_ALONE if self.question.plays else _SILENCE
         return game_named(self.question.seen.game).words.label(answer, self.question.seen)

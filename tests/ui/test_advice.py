@@ -21,7 +21,7 @@ from kartenspiel.controller.workers import Chance, InlineThinker, WeighedAnswer
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, LayAway, Move, Pass, Play
+from kartenspiel.model.moves import Bid, LayAway, LayAwayChoice, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.frame import Area
@@ -224,6 +224,32 @@ def test_the_button_for_hints_can_be_hidden_and_the_key_asks_all_the_same(qtbot:
         QTest.keyClick(evening.view, Qt.Key.Key_H)
     evening.view.set_preferences(AT_ONCE)
     assert evening.view.panels.ask.isVisible()
+    evening.end()
+
+
+def test_a_hint_on_what_to_lay_away_names_the_cards_and_marks_them(qtbot: QtBot, tmp_path: Path) -> None:
+    evening = in_help(qtbot, tmp_path, "koenigrufen")
+    me = evening.session.person_seat
+    assert me is not None
+    state: State = game_named("koenigrufen").start(evening.session.deal())
+    while not isinstance(state.moves(state.turn if state.turn is not None else me)[0], LayAwayChoice):
+        assert state.turn is not None
+        moves = [each for each in state.moves(state.turn) if isinstance(each, Move)]
+        mine = next((each for each in moves if isinstance(each, Bid) and each.bid == "dreier"), moves[-1])
+        passing = next((each for each in moves if isinstance(each, Pass)), moves[0])
+        state = state.apply(mine if state.turn == me else passing)
+    evening.table.resume(Sittings.of(Sitting(evening.session, state)))
+    assert evening.question() is not None
+    with qtbot.waitSignal(evening.table.advised, timeout=20_000) as advised:
+        QTest.keyClick(evening.view, Qt.Key.Key_H)
+    move = advised.args[0].move
+    assert isinstance(move, LayAway)
+    laid = {card for card in move.cards if card is not None}
+    assert evening.view.answering.own.advised == laid
+    assert tagged_cards(evening) == laid
+    assert evening.wording.text(advised.args[0].reasons[0]) in evening.view.panels.note.text()
+    QTest.keyClick(evening.view, Qt.Key.Key_H)
+    assert tagged_cards(evening) >= laid
     evening.end()
 
 
