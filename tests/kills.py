@@ -7,7 +7,8 @@
 Two sessions are played in turn, a deal of each.  Half of the kills come at a random moment, half at an exact point:
 just before or after something is written, brought to the disk or renamed, or a step is shown.  Then the disk must have
 every move that was shown.  Moves that were shown although the disk had taken too long over them are counted apart.
-With each own move a star and a note are given to the deal; they too must be on the disk once that is told.
+With each own move a star and a note are given to the deal, and an analysis of each finished one is kept; they too must
+be on the disk once that is told.
 """
 
 import argparse
@@ -28,17 +29,26 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from PySide6.QtCore import QCoreApplication
 
+from kartenspiel.controller.analysis import Analysis, AnalysisStep
 from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.deal_notes import DealNote, DealNotes
-from kartenspiel.controller.sitting import Sitting, Step
+from kartenspiel.controller.duplicate_table import DuplicateTable
+from kartenspiel.controller.kept_analyses import KeptAnalyses
+from kartenspiel.controller.record import record_from_json
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.model.seats import Seat
 from tests.controller.tables import Somebody, saved, session_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 POINTS: Final = {"write": 72, "fsync": 144, "rename": 70, "step": 68}
 """How many of each kind a deal of the session has, before and after each counted apart: so each is hit at times."""
+SEAT: Final = Seat(0)
+DUPLICATE: Final = DuplicateTable((), (0, 0, 0, 0), "call", None, None, None)
+ANALYSIS: Final = Analysis().after(AnalysisStep(0, duplicate=DUPLICATE))
+"""What is kept of every deal: an analysis that needs no work."""
 SESSIONS: Final = session_of(), session_of(seed=2)
 LONGEST_LIFE: Final = 1.5
 """Seconds; a deal takes less."""
@@ -61,6 +71,13 @@ class Noted:
 
     deal: str
     moves: int
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """That an analysis of a deal is kept."""
+
+    deal: str
 
 
 def play(folder: Path, point: str, number: int) -> None:
@@ -110,6 +127,7 @@ def play(folder: Path, point: str, number: int) -> None:
         found = table.sittings.of_session(other.id) or store.read_sitting(other.id)
         table.resume(table.sittings.with_current(found or Sitting(other)))
 
+    table.finished.connect(lambda finished: write(sys.stdout.fileno(), keep_analysis(folder, finished)))
     table.finished.connect(change)
     sittings = store.read_sittings()
     os.fsync = around("fsync", os.fsync)
@@ -123,7 +141,18 @@ def play(folder: Path, point: str, number: int) -> None:
     application.exec()
 
 
-def killed(folder: Path, point: str, number: int, life: float | None) -> list[Shown | Noted]:
+def keep_analysis(folder: Path, finished: FinishedDeal) -> bytes:
+    """Keep an analysis of a deal that is over; return what is told then."""
+    analyses_in(folder).write(record_from_json(finished.record), SEAT, ANALYSIS)
+    return json.dumps([finished.record["deal_id"]]).encode() + b"\n"
+
+
+def analyses_in(folder: Path) -> KeptAnalyses:
+    """Return the analyses that are kept, of which none may be damaged."""
+    return KeptAnalyses(folder / "data" / "analyses", lambda text: sys.exit(str(text)))
+
+
+def killed(folder: Path, point: str, number: int, life: float | None) -> list[Shown | Noted | Analysed]:
     """Let the program play until it is killed; return what it showed and told."""
     command = [sys.executable, str(Path(__file__)), "--play", str(folder), "--point", point, "--number", str(number)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as program:
@@ -137,8 +166,9 @@ def killed(folder: Path, point: str, number: int, life: float | None) -> list[Sh
     if program.returncode != -signal.SIGKILL:
         message = f"the program ended by itself with status {program.returncode}"
         raise RuntimeError(message)
+    kinds = {len(fields(kind)): kind for kind in (Shown, Noted, Analysed)}
     told = map(json.loads, (first + rest).splitlines())
-    return [Noted(*each) if len(each) == len(fields(Noted)) else Shown(*each) for each in told]
+    return [kinds[len(each)](*each) for each in told]
 
 
 def on_disk(folder: Path) -> dict[str, tuple[int, int]]:
@@ -159,6 +189,14 @@ def notes_on_disk(folder: Path) -> dict[str, int]:
     return {key: int(note.words) for key, note in notes.all.items() if note.star}
 
 
+def analysed_on_disk(folder: Path) -> set[str]:
+    """Return of which finished deals the analysis is kept whole."""
+    if not (folder / "data" / "history.jsonl").exists():
+        return set()
+    kept = analyses_in(folder)
+    return {str(each.body["deal_id"]) for each in saved(folder) if kept.read(each, SEAT) == ANALYSIS}
+
+
 def count(kills: int, seed: int) -> Counter[str]:
     """Kill so often; report and return how many moves were shown, and how many of them are gone."""
     rng, found = Random(seed), Counter[str]()
@@ -170,6 +208,9 @@ def count(kills: int, seed: int) -> Counter[str]:
             life = None if exactly else rng.uniform(0, LONGEST_LIFE)
             told = killed(folder, point, rng.randint(1, POINTS.get(point, 1)), life)
             disk, noted = on_disk(folder), notes_on_disk(folder)
+            analysed = [each.deal for each in told if isinstance(each, Analysed)]
+            found["analysed"] += len(analysed)
+            found["analyses gone"] += len({*analysed} - analysed_on_disk(folder)) if analysed else 0
             shown = [each for each in told if isinstance(each, Shown)]
             for note in (each for each in told if isinstance(each, Noted)):
                 found["noted"] += 1
@@ -184,7 +225,8 @@ def count(kills: int, seed: int) -> Counter[str]:
     names = ("shown", "gone", "gone, one's own", "shown unsaved", "gone, shown unsaved")
     said = ", ".join(f"{name}: {found[name]}" for name in names)
     notes = f"notes told: {found['noted']}, gone: {found['notes gone']}"
-    sys.stdout.write(f"{kills} kills, {deals} deals finished; moves {said}; {notes}\n")
+    analyses = f"analyses told: {found['analysed']}, gone: {found['analyses gone']}"
+    sys.stdout.write(f"{kills} kills, {deals} deals finished; moves {said}; {notes}; {analyses}\n")
     return found
 
 
@@ -202,7 +244,7 @@ def main(arguments: Sequence[str]) -> int:
     if found["shown"] == found["shown unsaved"]:
         sys.stdout.write("no move was shown that the disk should have: nothing is proved; kill more often\n")
         return 1
-    return int(found["gone"] + found["notes gone"] > 0)
+    return int(found["gone"] + found["notes gone"] + found["analyses gone"] > 0)
 
 
 if __name__ == "__main__":

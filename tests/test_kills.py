@@ -14,7 +14,7 @@ from tests import kills
 
 def test_nothing_that_was_shown_is_gone() -> None:
     found = kills.count(2 * len(kills.POINTS), seed=0)  # each second one is at a point
-    assert (found["gone"], found["notes gone"]) == (0, 0)
+    assert (found["gone"], found["notes gone"], found["analyses gone"]) == (0, 0, 0)
     assert found["noted"] > 0
     assert found["shown unsaved"] < found["shown"]
 
@@ -40,6 +40,17 @@ def test_a_note_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr(kills, "notes_on_disk", lambda _: {"a/1": 4})
     assert kills.main(["--count", "1"]) == 1
     assert "notes told: 2, gone: 1" in capsys.readouterr().out
+
+
+def test_an_analysis_that_is_gone_is_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = [kills.Shown("a", 1, 4, own=True, saved=True), kills.Analysed("a/1"), kills.Analysed("a/2")]
+    monkeypatch.setattr(kills, "killed", lambda *_: told)
+    monkeypatch.setattr(kills, "on_disk", lambda _: {"a": (1, 9)})
+    monkeypatch.setattr(kills, "analysed_on_disk", lambda _: {"a/1"})
+    assert kills.main(["--count", "1"]) == 1
+    assert "analyses told: 2, gone: 1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("shown", [[], [kills.Shown("a", 1, 5, own=True, saved=False)]])

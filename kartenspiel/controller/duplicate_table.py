@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The duplicate table: a finished deal played once more with the same cards, a strong player in one seat."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -11,7 +12,7 @@ from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import replay
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import LEVELS, player_named
+from kartenspiel.players.base import BOLDNESS, LEVELS, USUAL_BOLDNESS, bold_name, player_named
 
 LEVEL: Final = "strong"
 """Who plays the seat, and any other of which no level is known."""
@@ -70,9 +71,14 @@ def _answers(record: Record, seat: Seat) -> list[Move | None]:
 
 
 def _levels(record: Record) -> list[str]:
-    """Return the level of each seat; the person and whoever is not known play as the strong level does."""
+    """Return the player of each seat by name; the person and whoever is not known play as the strong level does."""
     players = record.body.get("players")
     listed = players if isinstance(players, list) else []
-    written = [each.get("level") if isinstance(each, dict) else None for each in listed[: record.deal.seats]]
-    found = [each if isinstance(each, str) and each in LEVELS else LEVEL for each in written]
+    found = [_player(each) if isinstance(each, dict) else LEVEL for each in listed[: record.deal.seats]]
     return found + [LEVEL] * (record.deal.seats - len(found))
+
+
+def _player(written: Mapping[str, object]) -> str:
+    level, boldness = written.get("level"), written.get("boldness", USUAL_BOLDNESS)
+    known = isinstance(level, str) and level in LEVELS and isinstance(boldness, str) and boldness in BOLDNESS
+    return bold_name(str(level), str(boldness)) if known else LEVEL

@@ -4,10 +4,13 @@
 
 import pytest
 
+from kartenspiel.controller import duplicate_table
 from kartenspiel.controller.duplicate_table import play_duplicate
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import player_named
+from kartenspiel.players.question import Player
 from tests.controller.dealt import GAMES, records
 
 SEAT = Seat(0)
@@ -31,3 +34,19 @@ def test_the_duplicate_is_a_whole_deal_alike_until_the_seat_does_otherwise(game:
         assert alike is None or table.parted is not None
         if table.parted is not None:
             assert written[: table.parted] == record.moves[: table.parted]
+
+
+def test_the_others_play_by_their_level_and_boldness_and_whoever_is_not_known_as_the_strong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: set[str] = set()
+
+    def named(name: str) -> Player:
+        asked.add(name)
+        return player_named("random")
+
+    monkeypatch.setattr(duplicate_table, "player_named", named)
+    players = [{"level": None}, {"level": "easy"}, {"level": "medium", "boldness": "daring"}, {"level": "gone"}]
+    record = record_from_json({**records(GAMES["russbach"], 1, 4, "random")[0], "players": players})
+    play_duplicate(record, SEAT)
+    assert asked == {"strong", "easy", "daring-medium"}
