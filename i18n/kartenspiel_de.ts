@@ -13268,6 +13268,14 @@
         <source>The end of the deal</source>
         <translation>Das Ende des Spiels</translation>
     </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Ana&amp;lyse</translation>
+    </message>
+    <message>
+        <source>What each decision in this deal was worth, the dearest first</source>
+        <translation>Was jede Entscheidung in diesem Spiel wert war, die teuerste zuerst</translation>
+    </message>
 </context>
 <context>
     <name>ui.rulebook</name>
@@ -13529,18 +13537,6 @@
         <translation>Dieses Spiel gehört zu keiner Partie und zählt nicht fürs Konto.</translation>
     </message>
     <message>
-        <source>Analysis: the decisions of {player}</source>
-        <translation>Analyse: die Entscheidungen von {player}</translation>
-    </message>
-    <message>
-        <source>Each answer was played out in {deals} imagined deals that fit what could be seen then. {unit}, on the average.</source>
-        <translation>Jede Antwort wurde in {deals} gedachten Spielen ausgespielt, die zu dem passen, was damals zu sehen war. {unit}, im Schnitt.</translation>
-    </message>
-    <message>
-        <source>{weighed} of {of} decisions are weighed …</source>
-        <translation>{weighed} von {of} Entscheidungen sind bewertet …</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this deal.</source>
         <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
     </message>
@@ -13555,18 +13551,6 @@
     <message>
         <source>say nothing</source>
         <translation>nichts sagen</translation>
-    </message>
-    <message>
-        <source>{sign} {when}: {answer} ({cost})</source>
-        <translation>{sign} {when}: {answer} ({cost})</translation>
-    </message>
-    <message>
-        <source>nothing lost</source>
-        <translation>nichts verloren</translation>
-    </message>
-    <message>
-        <source>cost {cost} ± {error}</source>
-        <translation>kostet {cost} ± {error}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -13601,20 +13585,104 @@
         <translation>Nichts war mehr wert.</translation>
     </message>
     <message>
-        <source>Next &amp;player</source>
-        <translation>Nächster S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>Show this &amp;moment</source>
-        <translation>Diese Ste&amp;lle zeigen</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>Ana&amp;lyse</translation>
     </message>
     <message>
         <source>What each of your decisions was worth, the dearest first</source>
         <translation>Was jede deiner Entscheidungen wert war, die teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Each answer was played out in {deals} imagined deals that fit what could be seen then.</source>
+        <translation>Jede Antwort ist in {deals} gedachten Spielen ausgespielt, die zu dem passen, was damals zu sehen war.</translation>
+    </message>
+    <message>
+        <source>{unit}, on the average.</source>
+        <translation>{unit}, im Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>In euros</source>
+        <translation>In Euro</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>&amp;Entscheidungen von</translation>
+    </message>
+    <message>
+        <source>Whose decisions are weighed: from what that player could see then</source>
+        <translation>Wessen Entscheidungen bewertet werden: nach dem, was dieser Spieler damals sehen konnte</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>What the deal was worth, from one decision to the next</source>
+        <translation>Was das Spiel wert war, von einer Entscheidung zur nächsten</translation>
+    </message>
+    <message>
+        <source>The decisions, the dearest first</source>
+        <translation>Die Entscheidungen, die teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>{when} · better: {answer}</source>
+        <translation>{when} · besser: {answer}</translation>
+    </message>
+    <message>
+        <source>{when} · about equal: {answer}</source>
+        <translation>{when} · etwa gleich: {answer}</translation>
+    </message>
+    <message>
+        <source>{when} · nothing was worth more</source>
+        <translation>{when} · nichts war mehr wert</translation>
+    </message>
+    <message>
+        <source>{when}: {answer}. Cost {cost}. {told}</source>
+        <translation>{when}: {answer}. Kosten {cost}. {told}</translation>
+    </message>
+    <message>
+        <source>&amp;Show this moment</source>
+        <translation>Diese &amp;Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>The replay at this decision, with what the answers were worth beside the cards (Enter)</source>
+        <translation>Das Spiel an dieser Stelle, mit dem, was die Antworten wert waren, bei den Karten (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Less than the best</source>
+        <translation>Hinter der besten</translation>
+    </message>
+    <message>
+        <source>{cost} ± {error}</source>
+        <translation>{cost} ± {error}</translation>
+    </message>
+    <message>
+        <source>{answer}: {worth}</source>
+        <translation>{answer}: {worth}</translation>
+    </message>
+    <message>
+        <source>{answer} (chosen): {worth}</source>
+        <translation>{answer} (gewählt): {worth}</translation>
+    </message>
+    <message>
+        <source>Decisions weighed: {weighed} of {of} …</source>
+        <translation>Bewertet: {weighed} von {of} Entscheidungen …</translation>
+    </message>
+    <message>
+        <source>Stopped; decisions weighed: {weighed} of {of}.</source>
+        <translation>Angehalten; bewertet: {weighed} von {of} Entscheidungen.</translation>
     </message>
 </context>
 <context>
@@ -15382,6 +15450,22 @@
     <message>
         <source>Have it checked whether anything can still change the result; if not, the rest can be played at once</source>
         <translation>Prüfen lassen, ob noch etwas das Ergebnis ändern kann; wenn nicht, kann der Rest gleich gespielt werden</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Ana&amp;lyse</translation>
+    </message>
+    <message>
+        <source>What each of your decisions in this deal was worth, the dearest first</source>
+        <translation>Was jede deiner Entscheidungen in diesem Spiel wert war, die teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse the deal</source>
+        <translation>Spie&amp;l analysieren</translation>
+    </message>
+    <message>
+        <source>What each decision was worth, in the deal that is replayed or the one finished last</source>
+        <translation>Was jede Entscheidung wert war, im Spiel, das du gerade durchgehst, oder im letzten</translation>
     </message>
 </context>
 <context>

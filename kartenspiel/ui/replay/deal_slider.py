@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
-from kartenspiel.ui.widgets.colours import mix
+from kartenspiel.ui.looks.palette import CURVES
+from kartenspiel.ui.widgets.colours import DARK_GROUND, mix
 from kartenspiel.ui.widgets.letters import Letters
 
 _QUIET: Final = 0.55
@@ -18,6 +19,7 @@ _QUIET: Final = 0.55
 _GROOVE: Final = 0.22
 """Height of the groove, in lines of text; so is all that follows."""
 _KNOB: Final = 0.42
+_DEAR: Final = 0.26
 _TRICK: Final = 0.34
 _PART: Final = 0.62
 _SPACE: Final = 8.0
@@ -30,6 +32,8 @@ class SliderMark:
 
     place: int
     word: str = ""
+    dear: bool = False
+    """Whether something was lost there: a disc on the groove, in a colour of its own."""
 
 
 class DealSlider(QAbstractSlider):
@@ -118,6 +122,11 @@ class DealSlider(QAbstractSlider):
         for end, colour in ((right, mix(ink, paper, 0.3)), (now, accent)):
             painter.setBrush(colour)
             painter.drawRoundedRect(QRectF(left, middle - thick / 2, max(0.0, end - left), thick), thick / 2, thick / 2)
+        painter.setBrush(QColor(CURVES[paper.lightness() < DARK_GROUND][1]))
+        painter.setPen(QPen(paper, 1))
+        for mark in self.marks:
+            if mark.dear:
+                painter.drawEllipse(QPointF(self.x_of(mark.place), middle), line * _DEAR, line * _DEAR)
         painter.setBrush(accent)
         painter.setPen(QPen(ink if self.hasFocus() else paper, 2))
         painter.drawEllipse(QPointF(now, middle), line * _KNOB, line * _KNOB)
@@ -126,6 +135,8 @@ class DealSlider(QAbstractSlider):
     def _draw_marks(self, painter: QPainter, ink: QColor, quiet: QColor) -> None:
         line, free = self.fontMetrics().lineSpacing(), 0.0
         for mark in self.marks:
+            if mark.dear:
+                continue
             x, tall = self.x_of(mark.place), line * (_PART if mark.word else _TRICK)
             painter.setPen(QPen(ink if mark.word else quiet, 1.6 if mark.word else 1.2))
             painter.drawLine(QPointF(x, self._middle - tall), QPointF(x, self._middle + line * _TRICK))

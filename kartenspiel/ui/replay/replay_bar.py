@@ -31,6 +31,8 @@ SPEEDS: Final[Mapping[ReplaySpeed, int]] = {"slow": 2600, "usual": 1400, "fast":
 """Milliseconds from one card or word to the next."""
 _BETWEEN: Final = 18
 """Pixels between the two groups where they stand side by side."""
+FEW_LINES: Final = 24
+"""In a window that has no room for so many lines of text nothing but the cards tells what they were worth."""
 ALL_OPEN: Final = None
 """Stands among the seats for all hands open."""
 
@@ -47,6 +49,8 @@ _TRY = _("Play &on as {player}")
 _TRY_TIP = _("From here on, against the computer, as often as you like; it counts in no account")
 _WHY = _("&Why?")
 _WHY_TIP = _("Read why the last card or word was chosen; a click on any card in sight asks about that one (W)")
+_ANALYSE = _("Anal&ysis")
+_ANALYSE_TIP = _("What each decision in this deal was worth, the dearest first")
 _BACK = _("&Back")
 _BACK_TIP = _("Leave the replay")
 _BIDDING = _("Bidding")
@@ -66,6 +70,8 @@ class ReplayBar(Sheet):
     """The person wants to play the deal on from here."""
     why = Signal()
     """The person wants to know why the move that was shown last was made."""
+    analyse = Signal()
+    """The person wants to know what the decisions were worth."""
     back = Signal()
     """The person has seen enough."""
 
@@ -77,8 +83,10 @@ class ReplayBar(Sheet):
         self.ways = {way: QPushButton() for way in WAYS}
         self.run_button, self.try_button, self.back_button = QPushButton(), QPushButton(), QPushButton()
         self.why_button = QPushButton()
+        self.analyse_button = QPushButton()
         self.run_button.setCheckable(True)
-        self.where = PlainLabel()
+        self.where, self.told = PlainLabel(), PlainLabel()
+        self._dear: tuple[int, ...] = ()
         self.eyes, self.speed = ChoiceBox(), ChoiceBox()
         self._eyes_label, self._speed_label = PlainLabel(), PlainLabel()
         self._groups = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -99,6 +107,8 @@ class ReplayBar(Sheet):
             (partial(explain, self.try_button), _TRY_TIP),
             (self.why_button.setText, _WHY),
             (partial(explain, self.why_button), _WHY_TIP),
+            (self.analyse_button.setText, _ANALYSE),
+            (partial(explain, self.analyse_button), _ANALYSE_TIP),
             (self.back_button.setText, _BACK),
             (partial(explain, self.back_button), _BACK_TIP),
         ):
@@ -126,6 +136,17 @@ class ReplayBar(Sheet):
         """Call the players, by seat, like this."""
         self._names = tuple(names)
         self._write()
+
+    def mark_dear(self, places: Sequence[int]) -> None:
+        """Mark where something was lost."""
+        self._dear = tuple(places)
+        self._mark()
+
+    def tell(self, told: str) -> None:
+        """Say what is known of the decision that lies there; nothing where that is empty, or has no room."""
+        self.told.setText(told)
+        self.slider.setAccessibleDescription(" ".join(filter(None, (self.where.text(), told))))
+        self._arrange()
 
     def show_running(self, running: bool) -> None:  # noqa: FBT001 - a state
         """Say whether what follows is being shown."""
@@ -197,9 +218,12 @@ class ReplayBar(Sheet):
         top.setSpacing(_BETWEEN)
         top.addWidget(self.slider, 1)
         top.addWidget(self.where, 0, Qt.AlignmentFlag.AlignBottom)
+        top.addWidget(self.analyse_button, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 14, 10)
         column.setSpacing(8)
+        self.told.setWordWrap(True)
+        column.addWidget(self.told)
         column.addLayout(top)
         column.addLayout(self._groups)
 
@@ -210,6 +234,7 @@ class ReplayBar(Sheet):
         self.run_button.clicked.connect(self.run)
         self.why_button.clicked.connect(self.why)
         self.try_button.clicked.connect(self.play_on)
+        self.analyse_button.clicked.connect(self.analyse)
         self.back_button.clicked.connect(self.back)
         self.eyes.activated.connect(self._look)
 
@@ -241,13 +266,16 @@ class ReplayBar(Sheet):
         now = self.eyes.count() - 1 if driver.all_open else self.eyes.findData(int(driver.eyes))
         self.eyes.setCurrentIndex(now)
         self.try_button.setText(words_of(_TRY(player=on_button(self._names[driver.eyes]))))
-        self.slider.show_marks(
-            [
-                SliderMark(each.place, words_of(_PARTS[each.begins]) if each.begins in _PARTS else "")
-                for each in driver.landmarks
-            ]
-        )
+        self._mark()
         self.follow()
+
+    def _mark(self) -> None:
+        """Mark parts, tricks, and what was dear."""
+        parts = [
+            SliderMark(each.place, words_of(_PARTS[each.begins]) if each.begins in _PARTS else "")
+            for each in self._driver.landmarks
+        ]
+        self.slider.show_marks([*parts, *(SliderMark(place, dear=True) for place in self._dear)])
 
     def _where(self) -> Text:
         """Return where the deal lies now, in words."""
@@ -285,3 +313,5 @@ class ReplayBar(Sheet):
         self._beside.setDirection(directions.LeftToRight if beside <= room else directions.TopToBottom)
         wanted = ways + beside + 2 * _BETWEEN
         self._groups.setDirection(directions.LeftToRight if wanted <= room else directions.TopToBottom)
+        roomy = self.window().height() >= FEW_LINES * self.fontMetrics().lineSpacing()
+        self.told.setVisible(bool(self.told.text()) and roomy)

@@ -11,15 +11,20 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from kartenspiel.controller.analysis import WeighedDecision
 from kartenspiel.controller.record import Record
+from kartenspiel.controller.replay import place_after
 from kartenspiel.controller.replay_driver import ReplayDriver
 from kartenspiel.controller.session import Person
+from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.pane.deal_pane import DealPane
+from kartenspiel.ui.replay.answer_values import AnswerValues, CardValue, values_of
 from kartenspiel.ui.replay.moves_touched import MovesTouched
 from kartenspiel.ui.replay.replay_bar import ReplayBar
 from kartenspiel.ui.replay.ways import WAYS
+from kartenspiel.ui.sheet.decision_words import DecisionWords
 from kartenspiel.ui.table.keyboard import REPLAY_KEYS
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.words.guests import shown_names
@@ -31,8 +36,8 @@ LEAST_TABLE: Final = (360, 220)
 class ReplayPage(QWidget):
     """Shows a deal that was played, forward and back.
 
-    What players thought of their answers has its place beside the cards, where `driver.moment` is what they were asked
-    at; what they cost is marked on `bar.slider`.
+    Once the decisions of a seat are weighed (`show_decisions`), what its answers were worth stands over its cards and
+    in words on the bar, and what cost something is marked on `bar.slider`.
     """
 
     left = Signal()
@@ -56,6 +61,8 @@ class ReplayPage(QWidget):
         self.view.panels.word.offered = False
         self.bar = ReplayBar(self.driver)
         self._moves_touched = MovesTouched(self.view, self.driver)
+        self.values = AnswerValues(self.view)
+        self._decisions: tuple[Seat, tuple[WeighedDecision, ...], DecisionWords] | None = None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         column = QVBoxLayout(self)
@@ -77,10 +84,19 @@ class ReplayPage(QWidget):
         Raises `RecordError`.
         """
         self.halt()
+        self._decisions = None
         self.bar.show_speed(self._keeper.settings.replay_speed)
         self.driver.open(record, people, all_open=self._keeper.settings.replay_all_open)
         self.record = record
+        self.bar.mark_dear(())
         stand_for(self, record.deal.game)
+
+    def show_decisions(self, seat: Seat, found: Sequence[WeighedDecision], words: DecisionWords) -> None:
+        """Show what the answers of a seat were worth wherever the deal lies at one of these decisions of it."""
+        self._decisions = seat, tuple(found), words
+        places = [place_after(self.driver.steps, each.moves) for each in found if each.is_error]
+        self.bar.mark_dear(places)
+        self._tell_decision()
 
     def halt(self) -> None:
         """Show nothing more by itself."""
@@ -100,6 +116,8 @@ class ReplayPage(QWidget):
         bar = self.bar
         self.driver.turned.connect(self._name_people)
         self.driver.moved.connect(lambda _place: bar.follow())
+        self.driver.moved.connect(lambda _place: self._tell_decision())
+        self.view.settled.connect(self._tell_decision)
         self.driver.laid.connect(lambda _step: self._note_laid())
         self.pane.seated.connect(self._name_people)
         self._clock.timeout.connect(self._run_on)
@@ -137,6 +155,20 @@ class ReplayPage(QWidget):
 
     def _name_people(self) -> None:
         self.bar.show_people(shown_names(self.people))
+
+    def _tell_decision(self) -> None:
+        """Show what is known of the decision that lies there, once the cards lie still."""
+        values: dict[Card, CardValue] = {}
+        told: list[str] = []
+        if self._decisions is not None and self._decisions[0] == self.driver.eyes and not self.view.stage.busy:
+            _, decisions, words = self._decisions
+            steps, place = self.driver.steps, self.driver.place
+            for each in decisions:
+                if place_after(steps, each.moves) == place:
+                    values.update(values_of(each.weighing, words.figure))
+                    told += words.of_moment(each, steps[place].after)
+        self.values.show(values)
+        self.bar.tell(" ".join(told))
 
     def _note_laid(self) -> None:
         """Stop what is shown by itself: the person goes his own way."""

@@ -1,31 +1,38 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The page that tells what the decisions of a seat in a finished deal cost, the dearest first."""
+"""The page that tells what the decisions of a seat in a finished deal cost: as a curve, and the dearest first."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import Analysis, WeighedDecision, by_cost
 from kartenspiel.controller.decisions import DEALS, decisions
-from kartenspiel.controller.record import record_from_json
-from kartenspiel.controller.sitting import FinishedDeal
-from kartenspiel.games import game_named
+from kartenspiel.controller.record import Record
+from kartenspiel.controller.replay import landmarks_of, place_after, replay, steps_seen
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.sitting import Step
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.model.moves import Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Value, Who, marker
+from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
-from kartenspiel.ui.sheet.button_rows import ButtonRows
-from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.sheet.answer_table import AnswerTable
+from kartenspiel.ui.sheet.decision_list import LETTERS, DecisionList, DecisionRow
+from kartenspiel.ui.sheet.decision_words import DecisionWords
+from kartenspiel.ui.sheet.worth_plot import WorthCourse, WorthPlot, WorthPoint
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
-from kartenspiel.ui.words.guests import words_among
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.guests import shown_names, words_among
 from kartenspiel.ui.words.phrases import Phrases
-from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
@@ -33,82 +40,114 @@ ERROR_SIGN: Final = "✗"
 """Before a decision that cost something for certain."""
 BEST_SIGN: Final = "✓"
 """Before one that was the best."""
+OTHER_SIGN: Final = "·"
+ASIDE: Final = 16
+"""Pixels of cloth at both sides."""
+BETWEEN: Final = 10
+"""Pixels of cloth between two sheets."""
+_NUMBERED: Final = ("play", "trick")
+"""What begins where a trick begins."""
+WIDE: Final = 2.9
+"""So many widths of the list have room for the answers beside it."""
 
-_TITLE = _("Analysis: the decisions of {player}")
-_HINT = _(
-    "Each answer was played out in {deals} imagined deals that fit what could be seen then. {unit}, on the average."
-)
-_WORKING = _("{weighed} of {of} decisions are weighed …")
+_TITLE = _("Analysis")
+_HINT = _("Each answer was played out in {deals} imagined deals that fit what could be seen then.")
+_UNIT = _("{unit}, on the average.")
+_EUROS = _("In euros")
+_WORKING = _("Decisions weighed: {weighed} of {of} …")
+_STOPPED = _("Stopped; decisions weighed: {weighed} of {of}.")
 _NO_CHOICE = _("There was nothing to decide in this deal.")
-_BEFORE = _("Before the play")
-_IN_TRICK = _("Trick {number}")
-_SILENCE = _("say nothing")
-_DECIDED = _("{sign} {when}: {answer} ({cost})")
-_NO_COST = _("nothing lost")
-_COST = _("cost {cost} ± {error}")
-_ANSWER = _("Answer")
-_BRINGS = _("Brings")
-_OFTEN = _("Best in")
-_GIVEN = _("{answer} (chosen)")
-_PERCENT = _("{share} %")
-_ERROR = _(
-    "{answer} would have brought {more} ± {error} more, and in {share} % of the imagined deals nothing was better."
-)
-_UNSURE = _("{answer} may have been a little better, but the difference is within what chance does.")
-_RIGHT = _("Nothing was worth more.")
-_OTHER = _("Next &player")
-_MOMENT = _("Show this &moment")
-_BACK = _("&Score sheet")
+_WHOSE = _("&Decisions of")
+_WHOSE_TIP = _("Whose decisions are weighed: from what that player could see then")
+_STOP = _("S&top")
+_GO_ON = _("&Go on")
+_CURVE = _("What the deal was worth, from one decision to the next")
+_LIST = _("The decisions, the dearest first")
+_BETTER = _("{when} · better: {answer}")
+_ABOUT_EQUAL = _("{when} · about equal: {answer}")
+_BEST = _("{when} · nothing was worth more")
+_SPOKEN = _("{when}: {answer}. Cost {cost}. {told}")
+_MOMENT = _("&Show this moment")
+_MOMENT_TIP = _("The replay at this decision, with what the answers were worth beside the cards (Enter)")
+_BACK = _("&Back")
 
 
 class AnalysisPage(ClothPage):
-    """Decisions in a list, and beside it what the answers to the chosen one were worth."""
+    """The curve of a deal, below it the decisions, and beside these what the answers to the chosen one were worth."""
 
-    moment_wanted = Signal(int)
-    """The moment is to be shown at which so many moves had been made."""
+    moment_wanted = Signal(object)
+    """The moment of this `WeighedDecision` is to be shown."""
     seat_wanted = Signal(int)
-    """The decisions of another seat are to be analysed."""
+    """The decisions of a seat are to be analysed."""
+    stopped = Signal()
+    """The person does not want to wait."""
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._finished: FinishedDeal | None = None
+        self._record: Record | None = None
+        self._people: tuple[Person, ...] = ()
         self._pictures: Pictures = "french"
         self.seat = Seat(0)
         self._seen: dict[int, Observation] = {}
-        self._progress = Analysis()
+        self._steps: tuple[Step, ...] = ()
+        self._progress, self._halted, self._trouble = Analysis(), False, ""
         self._found: list[WeighedDecision] = []
         self.shown: list[WeighedDecision] = []
         """The decisions in the order of the list."""
-        self._title, self._hint, self.state = Heading(), QuietLabel(), QuietLabel()
-        self.list = QListWidget()
-        self.sentence = PlainLabel()
-        self._answers = QGridLayout()
-        self.moment_button, self.other_button, self.back_button = QPushButton(), QPushButton(), QPushButton()
+        self._title, self._hint = Heading(), QuietLabel()
+        self._whose, self.seats = PlainLabel(), ChoiceBox()
+        self.state, self.bar, self.stop_button = PlainLabel(), QProgressBar(), QPushButton()
+        self.plot, self.list, self.answers = WorthPlot(), DecisionList(), AnswerTable()
+        self.moment_button, self.back_button = QPushButton(), QPushButton()
+        self._waiting = Sheet()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
+        self._connect()
         self._phrases = Phrases(self)
-        self._phrases.say(self.moment_button.setText, _MOMENT)
-        self._phrases.say(self.other_button.setText, _OTHER)
-        self._phrases.say(self.back_button.setText, _BACK)
+        for setter, text in (
+            (self._title.setText, _TITLE),
+            (self._whose.setText, _WHOSE),
+            (partial(explain, self.seats), _WHOSE_TIP),
+            (self.plot.setAccessibleName, _CURVE),
+            (self.list.setAccessibleName, _LIST),
+            (self.moment_button.setText, _MOMENT),
+            (partial(explain, self.moment_button), _MOMENT_TIP),
+            (self.back_button.setText, _BACK),
+        ):
+            self._phrases.say(setter, text)
         self._phrases.tell(self._write)
+        self._letters = Letters(self)
+        self._letters.measure(self._arrange)
 
-    def begin(self, finished: FinishedDeal, seat: Seat, pictures: Pictures) -> None:
-        """Show a deal of which nothing is known yet."""
-        self._finished, self.seat, self._pictures = finished, seat, pictures
-        self._progress, self._found = Analysis(), []
-        record = record_from_json(finished.record)
+    @property
+    def chosen(self) -> WeighedDecision | None:
+        """The decision that is chosen."""
+        row = self.list.currentRow()
+        return self.shown[row] if 0 <= row < len(self.shown) else None
+
+    def begin(self, record: Record, people: Sequence[Person], seat: Seat, pictures: Pictures) -> None:
+        """Show a deal of which nothing is known yet; `people` are the persons by seat.  Raises `RecordError`."""
         self._seen = {each.moment: each.question.seen for each in decisions(record, seat)}
+        self._steps = tuple(steps_seen(replay(record), seat))
+        self._record, self._people, self.seat, self._pictures = record, tuple(people), seat, pictures
+        self._progress, self._found, self._halted, self._trouble = Analysis(), [], False, ""
         self._write()
 
     def take(self, progress: Analysis) -> None:
         """Show all that is known by now."""
         self._progress = progress
         self._found = list(progress.found)
-        self._write()
+        self._show_found()
 
     def tell(self, trouble: str) -> None:
         """Say why there are no further figures."""
-        self.state.setText(trouble)
+        self._trouble = trouble
+        self._tell_state()
+
+    def take_focus(self) -> None:
+        """Give the keys to the list."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
@@ -117,126 +156,184 @@ class AnalysisPage(ClothPage):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put list and answers side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() - 2 * ASIDE >= WIDE * LETTERS * self.fontMetrics().averageCharWidth()
+        directions = QBoxLayout.Direction
+        self._body.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
     def _lay_out(self) -> None:
         head = OnCloth()
-        words = QVBoxLayout(head)
-        for label in (self._title, self._hint, self.state):
-            words.addWidget(label)
-        self.sentence.setWordWrap(True)
-        told = QWidget()
-        beside = QVBoxLayout(told)
-        beside.addWidget(self.sentence)
-        beside.addLayout(self._answers)
-        beside.addStretch(1)
-        paper = Sheet()
-        row = QHBoxLayout(paper)
-        row.addWidget(self.list, 1)
-        row.addWidget(scrolled(told), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 8)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.addWidget(self._title, 1)
+        self._whose.setBuddy(self.seats)
+        for part in (self._whose, self.seats, self.back_button):
+            row.addWidget(part)
+        wait = QHBoxLayout(self._waiting)
+        wait.setContentsMargins(16, 8, 16, 8)
+        wait.addWidget(self.state, 1)
+        wait.addWidget(self.bar, 1)
+        wait.addWidget(self.stop_button)
+        curve = Sheet()
+        column = QVBoxLayout(curve)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.addWidget(self.plot, 1)
+        column.addWidget(self._hint)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(ASIDE, 12, ASIDE, 12)
+        column.setSpacing(BETWEEN)
         column.addWidget(head)
-        column.addWidget(paper, 1)
-        column.addWidget(ButtonRows((self.other_button, self.moment_button, self.back_button)))
+        column.addWidget(self._waiting)
+        column.addWidget(curve, 2)
+        column.addLayout(self._make_body(), 5)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled(page))
+
+    def _make_body(self) -> QBoxLayout:
+        """Return the list and the sheet beside it."""
+        around, beside = Sheet(), Sheet()
+        inner = QVBoxLayout(around)
+        inner.setContentsMargins(8, 8, 8, 8)
+        inner.addWidget(self.list)
+        self.moment_button.setObjectName("first")
+        told = QVBoxLayout(beside)
+        told.setContentsMargins(14, 10, 14, 12)
+        self._beside = scrolled(self.answers, whole=True)
+        told.addWidget(self._beside, 1)
+        told.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._body.setSpacing(BETWEEN)
+        self._body.addWidget(around, 4)
+        self._body.addWidget(beside, 5)
+        return self._body
+
+    def _connect(self) -> None:
         self.list.currentRowChanged.connect(lambda _row: self._tell_chosen())
         self.list.itemActivated.connect(lambda _item: self._want_moment())
         self.moment_button.clicked.connect(self._want_moment)
-        self.other_button.clicked.connect(self._want_other)
+        self.plot.wanted.connect(self._want_number)
+        self.plot.chosen.connect(lambda number: self.list.setCurrentRow(self.shown.index(self._in_order[number])))
+        self.seats.activated.connect(lambda _index: self.seat_wanted.emit(self.seats.currentData()))
+        self.stop_button.clicked.connect(self._stop)
         self.back_button.clicked.connect(self.back)
 
-    def _want_moment(self) -> None:
-        if 0 <= self.list.currentRow() < len(self.shown):
-            self.moment_wanted.emit(self.shown[self.list.currentRow()].moves)
-
-    def _want_other(self) -> None:
-        if self._finished is not None:
-            self.seat_wanted.emit((self.seat + 1) % len(self._finished.players))
-
-    def _words(self) -> Wording:
-        return words_among(() if self._finished is None else self._finished.players, self._pictures)
-
     @property
-    def _unit(self) -> str:
-        finished = self._finished
-        return "" if finished is None else game_named(finished.deal.game).unit(finished.deal.rules)
+    def _in_order(self) -> list[WeighedDecision]:
+        """The decisions in the order of the deal."""
+        return sorted(self._found, key=_key)
+
+    def _want_number(self, number: int) -> None:
+        """Lead to the moment of a decision of the curve."""
+        self.list.setCurrentRow(self.shown.index(self._in_order[number]))
+        self._want_moment()
+
+    def _want_moment(self) -> None:
+        if self.chosen is not None:
+            self.moment_wanted.emit(self.chosen)
+
+    def _stop(self) -> None:
+        """Stop, or go on."""
+        if self._halted:
+            self.seat_wanted.emit(self.seat)
+        else:
+            self._halted = True
+            self.stopped.emit()
+            self._tell_state()
+
+    def words(self) -> DecisionWords:
+        """Return the words for the deal."""
+        unit = "" if self._record is None else self._record.game.unit(self._record.deal.rules)
+        return DecisionWords(words_among(self._people, self._pictures), unit)
 
     def _write(self) -> None:
-        finished = self._finished
-        if finished is None:
+        """Write everything again."""
+        if self._record is None:
             return
-        words, progress, row = self._words(), self._progress, self.list.currentRow()
-        chosen = self.shown[row] if 0 < row < len(self.shown) else None  # the dearest stays so where nobody chose
-        self._title.setText(words.text(_TITLE(player=Who(self.seat))))
-        self._hint.setText(words.text(_HINT(deals=DEALS, unit=words.unit(self._unit) or "€")))
-        self.state.setText("")
-        if progress.weighed < progress.of or not progress.of:
-            self.state.setText(words.text(_WORKING(weighed=progress.weighed, of=progress.of or len(self._seen))))
-        elif not self._found:
-            self.state.setText(words.text(_NO_CHOICE))
-        self.shown = by_cost(self._found)
-        self.list.blockSignals(True)
-        self.list.clear()
-        self.list.addItems([self._line(each, words) for each in self.shown])
-        if self.shown:
-            self.list.setCurrentRow(self.shown.index(chosen) if chosen in self.shown else 0)
-        self.list.blockSignals(False)
-        self.moment_button.setEnabled(bool(self.shown))
-        self._tell_chosen()
+        words = self.words()
+        self.seats.clear()
+        for seat, (person, name) in enumerate(zip(self._people, shown_names(self._people), strict=True)):
+            if not person.is_dummy:
+                self.seats.addItem(name, seat)
+        self.seats.setCurrentIndex(self.seats.findData(int(self.seat)))
+        unit = words.words.unit(words.unit) or words.say(_EUROS)
+        self._hint.setText(" ".join((words.say(_HINT(deals=DEALS)), words.say(_UNIT(unit=unit)))))
+        self._show_found()
         dress_buttons(self)
 
-    def _line(self, found: WeighedDecision, words: Wording) -> str:
+    def _show_found(self) -> None:
+        """Show what is known by now; the decision that is chosen stays so, and at first it is the dearest."""
+        words, row = self.words(), self.list.currentRow()
+        chosen = (
+            None if self.chosen is None or not row else _key(self.chosen)
+        )  # the dearest stays so where nobody chose
+        self.shown = by_cost(self._found)
+        places = [_key(each) for each in self.shown]  # the figures may be others than before
+        now = places.index(chosen) if chosen in places else min(0, len(self.shown) - 1)
+        self.list.show_rows([self._row(each, words) for each in self.shown], now)
+        self._tell_state()
+        self._tell_chosen()
+
+    def _tell_state(self) -> None:
+        """Say how far the work has come."""
+        words, progress = self.words(), self._progress
+        of = progress.of or len(self._seen)
+        working = not self._trouble and not progress.complete
+        text = _STOPPED if self._halted else _WORKING
+        told = words.say(text(weighed=progress.weighed, of=of)) if working else self._trouble
+        self.state.setText(told or (words.say(_NO_CHOICE) if not self._found else ""))
+        self.bar.setRange(0, max(of, 1))
+        self.bar.setValue(progress.weighed)
+        self.bar.setAccessibleName(self.state.text())
+        self.bar.setVisible(working)
+        self.stop_button.setText(words.say(_GO_ON if self._halted else _STOP))
+        self.stop_button.setVisible(working)
+        self._waiting.setVisible(bool(self.state.text()))
+
+    def _row(self, found: WeighedDecision, words: DecisionWords) -> DecisionRow:
         weighing, seen = found.weighing, self._seen[found.moment]
-        begun = any(each.do == "play" for each in seen.log) or seen.cards.trick
-        when = _IN_TRICK(number=len(seen.cards.tricks) + 1) if begun else _BEFORE
-        sign = ERROR_SIGN if found.is_error else BEST_SIGN if weighing.given_best else "·"
-        cost = _COST(**self._cost(found, words)) if weighing.cost.mean > 0 else _NO_COST
-        return words.text(_DECIDED(sign=sign, when=when, answer=self._answer(weighing.given, seen), cost=cost))
+        answer, best = (words.say(words.answer(each, seen)) for each in (weighing.given, weighing.best.answer))
+        when = words.when(seen)
+        about = _BEST(when=when) if weighing.given_best else _ABOUT_EQUAL(when=when, answer=best)
+        if found.is_error:
+            about = _BETTER(when=when, answer=best)
+        sign = ERROR_SIGN if found.is_error else BEST_SIGN if weighing.given_best else OTHER_SIGN
+        cost = words.sure(*weighing.cost[::2]) if weighing.cost.mean > 0 and not weighing.given_best else ""
+        told = words.sentence(found, seen)
+        spoken = _SPOKEN(when=when, answer=answer, cost=cost or words.figure(0.0), told=told)
+        return DecisionRow(sign, answer, words.say(about), cost, words.say(spoken), found.is_error)
 
-    def _cost(self, found: WeighedDecision, words: Wording) -> dict[str, str]:
-        cost = found.weighing.cost
-        return {"cost": _figure(cost.mean, words, self._unit), "error": _figure(cost.error or 0.0, words, self._unit)}
-
-    def _answer(self, answer: Move | None, seen: Observation) -> Value:
-        match answer:
-            case None:
-                return _SILENCE
-            case Play(card=card):
-                return card
-            case LayAway(cards=cards):
-                return tuple(each for each in cards if each is not None)
-            case _:
-                return game_named(seen.game).words.label(answer, seen)
+    def _course(self, words: DecisionWords) -> WorthCourse:
+        """Return the curve of what is known by now."""
+        points = []
+        for each in self._in_order:
+            weighing = each.weighing
+            after = weighing.own.expected
+            before = after + max(0.0, weighing.cost.mean)
+            place = place_after(self._steps, each.moves)
+            points.append(WorthPoint(place, before, after, each.is_error, self._row(each, words).spoken))
+        outcome = self._steps[-1].after.outcome
+        end = None if outcome is None else float(outcome.payments[self.seat])
+        landmarks = landmarks_of(self._steps)
+        numbers = {each.place: words.words.number(each.number + 1) for each in landmarks if each.begins in _NUMBERED}
+        parts = tuple((each.place, numbers.get(each.place, "")) for each in landmarks[:-1])  # after the last comes none
+        return WorthCourse(tuple(points), len(self._steps) - 1, end, parts)
 
     def _tell_chosen(self) -> None:
-        grids.clear(self._answers)
-        row = self.list.currentRow()
-        if not 0 <= row < len(self.shown):
-            self.sentence.setText("")
-            return
-        words, found = self._words(), self.shown[row]
-        weighing, seen = found.weighing, self._seen[found.moment]
-        best = self._answer(weighing.best.answer, seen)
-        share = round(100 * weighing.best.best)
-        figures = self._cost(found, words)
-        sentence = _RIGHT if weighing.given_best else _UNSURE(answer=best)
-        if found.is_error:
-            sentence = _ERROR(answer=best, more=figures["cost"], error=figures["error"], share=share)
-        self.sentence.setText(words.text(sentence))
-        for column, head in enumerate((_ANSWER, _BRINGS, _OFTEN)):
-            self._answers.addWidget(QuietLabel(words.text(head)), 0, column)
-        for line, each in enumerate(weighing.answers, 1):
-            given = weighing.given == each.answer or weighing.given in each.alike
-            told = self._answer(weighing.given if given else each.answer, seen)
-            cells = (
-                words.text(_GIVEN(answer=told) if given else told),
-                _figure(each.expected, words, self._unit),
-                words.text(_PERCENT(share=round(100 * each.best))),
-            )
-            for column, cell in enumerate(cells):
-                self._answers.addWidget(PlainLabel(cell), line, column)
+        """Tell of the decision that is chosen."""
+        words, found = self.words(), self.chosen
+        number = -1 if found is None else self._in_order.index(found)
+        self.plot.show_course(self._course(words), number, words.figure)
+        self.answers.show_decision(found, None if found is None else self._seen[found.moment], words)
+        self._beside.updateGeometry()  # other words, which may need more room
+        self.moment_button.setEnabled(found is not None)
 
 
-def _figure(value: float, words: Wording, unit: str) -> str:
-    """Return a mean in the unit of the game: euros for cents, else with one digit behind the point."""
-    if unit == "cent":
-        return words.locale.toString(value / 100, "f", 2)
-    return words.locale.toString(float(value), "f", 1)
+def _key(found: WeighedDecision) -> tuple[int, bool]:
+    """Return what stays of a decision while it is weighed: its moment, and whether it was about a card."""
+    return found.moment, isinstance(found.weighing.best.answer, Play)

@@ -30,7 +30,7 @@ class Scrolled(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         wanted = body.sizeHint().expandedTo(body.minimumSize())
         self.setFixedWidth(round(min(wanted.width() + bar, room.width - EDGES)))
-        self.setFixedHeight(round(min(wanted.height() + bar, room.height)))
+        self.setFixedHeight(round(max(0, min(wanted.height() + bar, room.height))))
         for button in body.findChildren(ChoiceButton):
             button.pointed.connect(lambda button=button: self.ensureWidgetVisible(button))
 

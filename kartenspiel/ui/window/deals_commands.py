@@ -26,6 +26,9 @@ _ = marker(__package__)
 _GONE = _("This deal cannot be opened: its record is damaged or no longer there.")
 
 
+ShowDeal = Callable[[Record, Sequence[Person]], object]
+
+
 class ArchiveSignals(QObject):
     """Brings what an archive tells into the thread of the window."""
 
@@ -65,10 +68,12 @@ class DealsCommands(QObject):
 
     sessions_wanted = Signal()
 
-    def __init__(self, parts: WindowParts, replay: Callable[[Record, Sequence[Person]], object]) -> None:
-        """`replay` shows a recorded deal with these persons by seat; it raises `RecordError`."""
+    def __init__(self, parts: WindowParts, replay: ShowDeal, analyse: ShowDeal) -> None:
+        """`replay` and `analyse` show a recorded deal with these persons by seat; they raise `RecordError`."""
         super().__init__(parts.window)
-        self._replay = replay
+        self._replay, self._analyse = replay, analyse
+        self._show_as = replay
+        """What shows the deal that was asked for last."""
         self._window, self._page, self._table, self._store, self._keeper = parts
         self.archive: DealArchive | None = None
         """The finished deals, once somebody wanted to see them."""
@@ -141,7 +146,7 @@ class DealsCommands(QObject):
 
         try:
             found = record_from_json(record or {})
-            self._replay(found, people_of(found, self._keeper.settings))
+            self._show_as(found, people_of(found, self._keeper.settings))
         except RecordError:
             self.warn(_GONE)
 
@@ -166,12 +171,19 @@ class DealsCommands(QObject):
         self.list_page = page = DealsPage(writable=store.saves)
         page.wanted.connect(archive.want)
         page.noted.connect(self._note)
-        page.opened.connect(archive.open)
+        page.opened.connect(lambda entry: self._open(entry, self._replay))
+        page.analysis_wanted.connect(lambda entry: self._open(entry, self._analyse))
         page.stopped.connect(archive.stop_reading)
         page.read_on.connect(archive.read_on)
         page.sessions_wanted.connect(self.sessions_wanted)
         page.back.connect(self.go_back)
         return page
+
+    def _open(self, entry: "DealEntry", show: ShowDeal) -> None:
+        """Have a deal read and then shown like this."""
+        self._show_as = show
+        if self.archive is not None:
+            self.archive.open(entry)
 
     def _note(self, entry: "DealEntry", note: "DealNote") -> None:
         if self.archive is not None:

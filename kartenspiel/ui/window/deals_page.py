@@ -17,6 +17,7 @@ from kartenspiel.controller.deal_notes import LONGEST
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
+from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
@@ -48,6 +49,8 @@ _BACK = _("&Back to the table")
 _SESSIONS = _("Sess&ions")
 _OPEN = _("&Open")
 _OPEN_TIP = _("Go through this deal again, card by card (Enter)")
+_ANALYSE = _("Anal&ysis")
+_ANALYSE_TIP = _("What each of your decisions in this deal was worth, the dearest first")
 _STAR = _("★ S&tar")
 _STAR_TIP = _("Mark this deal, so that you find it again (space bar)")
 _NOTE = _("Your &note")
@@ -63,6 +66,8 @@ class DealsPage(ClothPage):
     """What is written to a deal: `DealEntry` and `DealNote`."""
     opened = Signal(object)
     """A deal is to be looked at: its `DealEntry`."""
+    analysis_wanted = Signal(object)
+    """The decisions in a deal are to be analysed: its `DealEntry`."""
     stopped = Signal()
     read_on = Signal()
     sessions_wanted = Signal()
@@ -76,7 +81,7 @@ class DealsPage(ClothPage):
         self.line = QLineEdit()
         """The note to the deal that is chosen."""
         self._noting: DealEntry | None = None
-        self.open_button, self.star_button = QPushButton(), QPushButton()
+        self.open_button, self.analyse_button, self.star_button = QPushButton(), QPushButton(), QPushButton()
         self.back_button, self.sessions_button = QPushButton(), QPushButton()
         self.stop_button, self.read_button, self.bar = QPushButton(), QPushButton(), QProgressBar()
         self._heading, self._hint, self._empty = Heading(), QuietLabel(), PlainLabel()
@@ -130,11 +135,13 @@ class DealsPage(ClothPage):
             (self.back_button.setText, _BACK),
             (self.sessions_button.setText, _SESSIONS),
             (self.open_button.setText, _OPEN),
+            (self.analyse_button.setText, _ANALYSE),
             (self.star_button.setText, _STAR),
             (self._note_label.setText, _NOTE),
             (self.line.setPlaceholderText, _NOTE_HINT),
             (self.table.setAccessibleName, _TITLE),
             (partial(explain, self.open_button), _OPEN_TIP),
+            (partial(explain, self.analyse_button), _ANALYSE_TIP),
             (partial(explain, self.star_button), _STAR_TIP),
         ):
             self._phrases.say(setter, text)
@@ -228,10 +235,13 @@ class DealsPage(ClothPage):
         self.star_button.setCheckable(True)
         self.line.setMaxLength(LONGEST)
         self._note_label.setBuddy(self.line)
-        row = QHBoxLayout(self._below)
-        row.setContentsMargins(16, 10, 16, 10)
-        for part in (self._note_label, self.line, self.star_button, self.open_button):
-            row.addWidget(part, int(part is self.line))
+        row = QHBoxLayout()
+        row.addWidget(self._note_label)
+        row.addWidget(self.line, 1)
+        column = QVBoxLayout(self._below)
+        column.setContentsMargins(16, 10, 16, 10)
+        column.addLayout(row)
+        column.addWidget(ButtonRows((self.star_button, self.analyse_button, self.open_button)))
         return self._below
 
     def _connect(self) -> None:
@@ -248,6 +258,7 @@ class DealsPage(ClothPage):
         self.line.editingFinished.connect(self.keep_note)
         self.star_button.clicked.connect(lambda _checked: self._star(self.table.chosen))
         self.open_button.clicked.connect(lambda _checked: self.opened.emit(self.table.chosen))
+        self.analyse_button.clicked.connect(lambda _checked: self.analysis_wanted.emit(self.table.chosen))
         self.stop_button.clicked.connect(self.stopped)
         self.read_button.clicked.connect(self.read_on)
         self.sessions_button.clicked.connect(self.sessions_wanted)
@@ -277,8 +288,10 @@ class DealsPage(ClothPage):
         entry = self.table.chosen
         note = None if entry is None else self.table.deals.note(entry)
         self.star_button.setChecked(note is not None and note.star)
-        for part in (self.open_button, self.star_button, self.line):
-            part.setEnabled(entry is not None and (self._writable or part is self.open_button))
+        for part in (self.star_button, self.line):
+            part.setEnabled(entry is not None and self._writable)
+        for button in (self.open_button, self.analyse_button):
+            button.setEnabled(entry is not None)
         other = self._noting is None or entry is None or entry.key != self._noting.key
         self._noting = entry
         words = "" if note is None else note.words

@@ -31,6 +31,7 @@ from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.mistake_words import MistakeWords
+from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.replay_commands import ReplayCommands
@@ -98,13 +99,14 @@ class MainWindow(QMainWindow):
         self.dialogs = WindowDialogs(parts, [self.menus.actions[name] for name in EVERYWHERE])
         self.sessions = SessionStarter(parts, self.dialogs)
         self.pages = WindowPages(parts, self.dialogs, self.sessions, self.status.running_text)
-        self.replays = ReplayCommands(parts, self.log, lambda: self.pages.lesson_lies_open)
-        self.analyses = AnalysisCommands(parts, self.replays)
+        below = PagesBelow(self.page)
+        self.replays = ReplayCommands(parts, self.log, below, lambda: self.pages.lesson_lies_open)
+        self.analyses = AnalysisCommands(parts, self.replays, below)
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
-        self.earlier = DealsCommands(parts, self.replays.replay)
+        self.earlier = DealsCommands(parts, self.replays.replay, self.analyses.analyse)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -179,7 +181,8 @@ class MainWindow(QMainWindow):
         self.rules.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
         self.page.play_again.connect(self.deals.play_again)
         self.page.replay.connect(self.replays.replay_last)
-        self.page.analyse.connect(self.analyses.analyse_last)
+        for wanted in (self.page.analyse, self.replays.analysis_wanted):
+            wanted.connect(self.analyses.analyse_shown)
         for told in (self._tell_state, self.rules.refresh):
             self.replays.shown.connect(told)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
@@ -194,6 +197,7 @@ class MainWindow(QMainWindow):
             "next": self.page.next_deal,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,
+            "analysis": self.analyses.analyse_shown,
             "save": self.deals.save,
             "open": self.deals.choose_file,
             "quit": self.close,
@@ -292,7 +296,7 @@ class MainWindow(QMainWindow):
             return
         self.setWindowTitle(words_of(_TITLE(game=page.game.title)))
         self.status.tell_lesson(page.game, lesson)
-        for name in _ABOUT_TABLE:
+        for name in (*_ABOUT_TABLE, "analysis"):
             self.menus.bar(name, TABLE_WAITS)
 
     def _tell_replay(self, game: Game) -> None:
@@ -302,6 +306,7 @@ class MainWindow(QMainWindow):
         for name in _ABOUT_TABLE:
             if name not in {"next", "log"}:
                 self.menus.bar(name, TABLE_WAITS)
+        self.menus.bar("analysis", None)
 
     def _session_seen(self) -> Session | None:
         """Return the session of what is to be seen."""

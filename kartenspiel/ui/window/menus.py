@@ -63,6 +63,12 @@ _GAME: Final = (
         _("Go through the finished deal card by card, forward and back, with the eyes of any player"),
         ("F9",),
     ),
+    Command(
+        "analysis",
+        _("Anal&yse the deal"),
+        _("What each decision was worth, in the deal that is replayed or the one finished last"),
+        ("Shift+F9",),
+    ),
     Command("save", _("&Save the last deal …"), _("Keep the finished deal as a record"), ("Ctrl+S",)),
     Command("open", _("&Open deal …"), _("Go on with a recorded deal, or play it from the beginning"), ("Ctrl+O",)),
     _SEPARATOR,

@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from kartenspiel.controller.plans import played_title
 from kartenspiel.controller.record import Record, record_from_json
+from kartenspiel.controller.replay import place_after
 from kartenspiel.controller.session import Person, Session, seat_person
-from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
 from kartenspiel.ui.window.chronicle import sentences_of
 from kartenspiel.ui.window.log_panel import LogPanel, ReplayLog
+from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.play_page import DEAL_FILES
 from kartenspiel.ui.window.window_parts import WindowParts
 
@@ -37,15 +37,18 @@ class ReplayCommands(QObject):
     why_wanted = Signal(int)
     """The person wants to know why the move of this number was made, from 0 on."""
 
-    def __init__(self, parts: WindowParts, log: LogPanel, waits_for_lesson: Callable[[], bool]) -> None:
+    analysis_wanted = Signal()
+    """The person wants to know what the decisions in the deal that is replayed were worth."""
+
+    def __init__(
+        self, parts: WindowParts, log: LogPanel, below: PagesBelow, waits_for_lesson: Callable[[], bool]
+    ) -> None:
         """`waits_for_lesson` says whether a lesson is to be seen, which is over once something else is."""
         super().__init__(parts.window)
         self._page, self._table, self._store, self._keeper = parts.page, parts.table, parts.store, parts.keeper
-        self._log, self._waits_for_lesson = log, waits_for_lesson
+        self._log, self._below, self._waits_for_lesson = log, below, waits_for_lesson
         self.replay_page: ReplayPage | None = None
         """The page of replays, once there was one."""
-        self._before: QWidget | None = None
-        """What was shown before it."""
         self._on = False
         self._page.turned.connect(self._end_replay_left)
         log.line_chosen.connect(self._go_to)
@@ -73,11 +76,9 @@ class ReplayCommands(QObject):
         """
         page = self._made()
         page.open(record, players)
-        if not self.lies_open:
-            self._before = None if self._waits_for_lesson() else self._page.pane.currentWidget()
-            self._on = True
+        self._on = True
         self._page.messages.settle(DEAL_FILES)
-        self._page.cover(page)
+        self._below.lay(page, over_table=self._waits_for_lesson())
         self._table.pause()  # a lesson that is left over it has let it go on
         self._write()
         page.take_focus()
@@ -87,13 +88,15 @@ class ReplayCommands(QObject):
         """Show the deal finished last."""
         last = self._table.last_deal
         if last is not None:
-            self.replay_finished(last)
+            self.replay(record_from_json(last.record), last.players)
 
-    def replay_finished(self, finished: FinishedDeal, moves: int = 0) -> None:
-        """Show a finished deal, from where so many moves had been made."""
-        self.replay(record_from_json(finished.record), finished.players)
-        steps = () if self.replay_page is None else self.replay_page.driver.steps
-        self._go_to(next((place for place, step in enumerate(steps) if len(step.after.log) >= moves), 0))
+    def show_moment(self, record: Record, players: Sequence[Person], moves: int, seat: Seat | None = None) -> None:
+        """Show a recorded deal where so many moves had been made, with the eyes of a seat if one is named."""
+        self.replay(record, players)
+        driver = self._made().driver
+        if seat is not None:
+            driver.look(seat)
+        self._go_to(place_after(driver.steps, moves))
 
     def close_down(self) -> None:
         """Stop what the page does: the window closes."""
@@ -108,13 +111,14 @@ class ReplayCommands(QObject):
             page.left.connect(self._leave)
             page.play_on.connect(self._play_on)
             page.why.connect(self.why_wanted)
+            page.bar.analyse.connect(self.analysis_wanted)
             page.driver.turned.connect(self._write)
             page.driver.moved.connect(self._log.follow)
         return self.replay_page
 
     def _leave(self) -> None:
         """Show again what was shown before."""
-        self._page.cover(self._before)
+        self._below.leave(self._made())
 
     def _end_replay_left(self) -> None:
         """Once another page than its own is shown, tell of the table again, and take up what waited there."""

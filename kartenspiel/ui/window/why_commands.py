@@ -89,7 +89,7 @@ class WhyCommands(QObject):
     def _show_moment(self, number: int) -> None:
         last = self._table.last_deal
         if last is not None:
-            self._replays.replay_finished(last, number + 1)
+            self._replays.show_moment(record_from_json(last.record), last.players, number + 1)
 
     def _ask(self, asked: "AskedAgain", level: str) -> None:
         self._number += 1

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What was overlooked at a decision, in a sentence, and below it what each answer was worth."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from kartenspiel.controller.analysis import WeighedDecision
+from kartenspiel.model.observation import Observation
+from kartenspiel.model.text import marker
+from kartenspiel.ui.sheet.decision_words import DecisionWords
+from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.colours import mix
+from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel
+
+_ = marker(__package__)
+
+_ANSWER = _("Answer")
+_BRINGS = _("Brings")
+_BEHIND = _("Less than the best")
+_OFTEN = _("Best in")
+_GIVEN = _("{answer} (chosen)")
+_BAR: Final = 9
+"""Width of a whole bar, in mean widths of letters."""
+_TRACK: Final = 0.15
+"""How much of the ink the ground of a bar has."""
+
+
+class _ShareBar(QWidget):
+    """How often an answer was best, as a bar; the figure stands beside it."""
+
+    def __init__(self, share: float) -> None:
+        super().__init__()
+        self._share = share
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a line."""
+        return QSize(_BAR * self.fontMetrics().averageCharWidth(), self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the part of the whole."""
+        del event
+        role, tall = QPalette.ColorRole, self.fontMetrics().ascent() * 0.6
+        area = QRectF(0, (self.height() - tall) / 2, self.width(), tall)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(self.palette().color(role.WindowText), self.palette().color(role.Window), _TRACK))
+        painter.drawRoundedRect(area, 2, 2)
+        painter.setBrush(self.palette().color(role.Highlight))
+        painter.drawRoundedRect(QRectF(area.left(), area.top(), area.width() * self._share, tall), 2, 2)
+        painter.end()
+
+
+class AnswerTable(QWidget):
+    """All that is told of one decision."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sentence = PlainLabel()
+        self.sentence.setWordWrap(True)
+        self._answers: list[QLabel] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(4)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        column.addWidget(self.sentence)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self._letters = Letters(self)
+        self._letters.measure(self._measure)
+
+    def show_decision(self, found: WeighedDecision | None, seen: Observation | None, words: DecisionWords) -> None:
+        """Tell of a decision; ``None`` of none."""
+        grids.clear(self._grid)
+        self._answers = []
+        self.sentence.setVisible(found is not None)
+        if found is None or seen is None:
+            return
+        self.sentence.setText(words.sentence(found, seen))
+        for column, head in enumerate((_ANSWER, _BRINGS, _BEHIND, _OFTEN)):
+            self._add(QuietLabel(words.say(head)), 0, column)
+        given, best = found.weighing.given, found.weighing.best
+        for line, each in enumerate(found.weighing.answers, 1):
+            chosen = given == each.answer or given in each.alike
+            alike = [words.answer(move, seen) for move in (each.answer, *each.alike)]
+            answer = words.say(tuple(alike) if len(alike) > 1 else alike[0])
+            behind = "–" if each is best else words.sure(each.behind.mean, each.behind.error)
+            cells = (words.say(_GIVEN(answer=answer)) if chosen else answer, words.figure(each.expected), behind)
+            for column, cell in enumerate(cells):
+                label = PlainLabel(cell)
+                label.setWordWrap(column == 0)
+                self._answers += [label] if column == 0 else []
+                self._add(label, line, column, bold=chosen)
+            self._grid.addWidget(_ShareBar(each.best), line, 3)
+            self._add(PlainLabel(words.percent(each.best)), line, 4, bold=chosen)
+        self._grid.setColumnStretch(0, 1)
+        self._measure()
+
+    def _add(self, label: QLabel, line: int, column: int, *, bold: bool = False) -> None:
+        if bold:
+            font = QFont()  # everything else of it comes from the page
+            font.setBold(True)
+            label.setFont(font)
+        side = Qt.AlignmentFlag.AlignLeft if column in {0, 3} else Qt.AlignmentFlag.AlignRight
+        label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(label, line, column, 1, 2 if (line, column) == (0, 3) else 1)
+
+    def _measure(self) -> None:
+        """Leave room for the widest word of the answers: they wrap between words only."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        letters = QFontMetrics(bold)
+        words = [word for label in self._answers for word in label.text().split()]
+        self._grid.setColumnMinimumWidth(0, max(map(letters.horizontalAdvance, words), default=0))
