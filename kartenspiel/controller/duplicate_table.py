@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The duplicate table: a finished deal played once more with the same cards, a strong player in one seat."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -10,9 +9,10 @@ from typing import Final
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import replay
+from kartenspiel.controller.session import player_written
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import BOLDNESS, LEVELS, USUAL_BOLDNESS, bold_name, player_named
+from kartenspiel.players.base import UnknownPlayerError, bold_name, parts_of_name, player_named
 
 LEVEL: Final = "strong"
 """Who plays the seat, and any other of which no level is known."""
@@ -74,11 +74,13 @@ def _levels(record: Record) -> list[str]:
     """Return the player of each seat by name; the person and whoever is not known play as the strong level does."""
     players = record.body.get("players")
     listed = players if isinstance(players, list) else []
-    found = [_player(each) if isinstance(each, dict) else LEVEL for each in listed[: record.deal.seats]]
+    found = [_player(each) for each in listed[: record.deal.seats]]
     return found + [LEVEL] * (record.deal.seats - len(found))
 
 
-def _player(written: Mapping[str, object]) -> str:
-    level, boldness = written.get("level"), written.get("boldness", USUAL_BOLDNESS)
-    known = isinstance(level, str) and level in LEVELS and isinstance(boldness, str) and boldness in BOLDNESS
-    return bold_name(str(level), str(boldness)) if known else LEVEL
+def _player(written: object) -> str:
+    name = player_written(written)
+    try:
+        return LEVEL if name is None else bold_name(*parts_of_name(name))
+    except UnknownPlayerError:
+        return LEVEL

@@ -12,7 +12,7 @@ from typing import Final
 
 from kartenspiel.controller.decisions import Decision, question_answered
 from kartenspiel.controller.record import Record
-from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.session import Person, Session, player_written
 from kartenspiel.controller.workers import Chance
 from kartenspiel.games import game_named, view_of
 from kartenspiel.model.cards import Card, Suit
@@ -80,8 +80,8 @@ class AskedAgain:
     """A move of a deal that is over, and all that it takes to ask its player once more."""
 
     decision: Decision
-    level: str | None
-    """What plays there; ``None`` where nobody need be asked: a person decided, or the rules did."""
+    player: str | None
+    """The name of what plays there; ``None`` where nobody need be asked: a person decided, or the rules did."""
     chance: Chance
     by_person: bool
 
@@ -141,28 +141,27 @@ def ask_again(record: Record, number: int, people: Sequence[Person], session: Se
     `people` are the persons by seat, `session` the session in which the deal was played, if it is still there.  Raises
     `RecordError` at the first move that is illegal.
     """
-    levels = _levels(record, people)
-    persons = tuple(Seat(seat) for seat, level in enumerate(levels) if level is None)
+    players = _players(record, people)
+    persons = tuple(Seat(seat) for seat, player in enumerate(players) if player is None)
     decision = question_answered(record, number, persons)
     if decision is None:
         return None
     seat = decision.question.seen.seat
-    level = levels[seat]
+    player = players[seat]
     forced = decision.question.only_answer is not None
     played = record.body.get("number")
     known = session is not None and type(played) is int
     seed = session.thinking_seed() if session is not None and known else _UNKNOWN_CHANCE
     chance = Chance(seed, played if isinstance(played, int) else 0, number, seat)
-    return AskedAgain(decision, None if forced else level, chance, level is None)
+    return AskedAgain(decision, None if forced else player, chance, player is None)
 
 
-def _levels(record: Record, people: Sequence[Person]) -> tuple[str | None, ...]:
-    """Return by seat what played there, ``None`` for a person: as the record has it, else as `people` sit."""
+def _players(record: Record, people: Sequence[Person]) -> tuple[str | None, ...]:
+    """Return by seat the name of what played there, ``None`` for a person: as the record has it, else as they sit."""
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != len(people):
-        return tuple(person.level for person in people)
-    levels = [each.get("level") if isinstance(each, dict) else None for each in written]
-    return tuple(level if isinstance(level, str) else None for level in levels)
+        return tuple(person.player for person in people)
+    return tuple(map(player_written, written))
 
 
 def _named(answer: Move | None, seen: Observation) -> Value:

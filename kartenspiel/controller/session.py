@@ -25,7 +25,7 @@ from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share
-from kartenspiel.players.base import BOLDNESS, USUAL_BOLDNESS, bold_name, check_player
+from kartenspiel.players.base import BOLDNESS, LEVELS, USUAL_BOLDNESS, bold_name, check_player
 
 _MOST_DEALS: Final = 10**9
 """More deals than anybody plays: a larger number in a file is no number of deals."""
@@ -362,6 +362,13 @@ def person_as_json(person: Person) -> dict[str, object]:
 def boldness_from(value: object) -> str:
     """Return how bold somebody is of whom a file says this: as usual where it says nothing that is understood."""
     return value if isinstance(value, str) and value in BOLDNESS else USUAL_BOLDNESS
+
+
+def player_written(written: object) -> str | None:
+    """Return the name of the player of whom a record says this, as bold as it says; ``None`` for a person."""
+    if not isinstance(written, dict) or not isinstance(level := written.get("level"), str):
+        return None
+    return bold_name(level, boldness_from(written.get("boldness"))) if level in LEVELS else level
 
 
 def from_json(written: object) -> Session:

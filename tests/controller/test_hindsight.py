@@ -17,21 +17,21 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import Who, english, values_in
-from kartenspiel.players.base import player_named
+from kartenspiel.players.base import USUAL_BOLDNESS, bold_name, player_named
 from kartenspiel.players.opinion import Opinion
 
 GAMES = pytest.mark.parametrize("game", [game_named(each.id) for each in descriptions()], ids=lambda game: game.id)
 
 
-def played(game: Game, level: str) -> tuple[FinishedDeal, Session]:
+def played(game: Game, level: str, boldness: str = USUAL_BOLDNESS) -> tuple[FinishedDeal, Session]:
     """Return a deal of computer players of a level, as a table plays it, and its session."""
     rules = game.house_rules()
-    people = [Person(f"P{number}", level) for number in range(game.players(rules))]
+    people = [Person(f"P{number}", level, boldness) for number in range(game.players(rules))]
     session = new_session(game, rules, people, Random(5))
     conductor = Conductor(game.start(session.deal()))
     while (question := conductor.next_question()) is not None:
         chance = generator(session.thinking_seed(), session.number, len(conductor.state.log), question[0])
-        conductor.answer(player_named(level).choose(question[1], chance))
+        conductor.answer(player_named(bold_name(level, boldness)).choose(question[1], chance))
     return Sitting(session, conductor.state).finished_deal(), session
 
 
@@ -42,8 +42,8 @@ def asked(finished: FinishedDeal, session: Session | None, number: int) -> Asked
 
 
 def opinion_of(again: AskedAgain) -> Opinion:
-    assert again.level is not None
-    return InlineThinker().think(again.level, again.decision.question, again.chance).result()
+    assert again.player is not None
+    return InlineThinker().think(again.player, again.decision.question, again.chance).result()
 
 
 @GAMES
@@ -54,7 +54,7 @@ def test_asked_again_a_player_answers_as_it_did(game: Game) -> None:
     for number, move in enumerate(moves):
         again = asked(finished, session, number)
         assert again.given == move
-        if again.level is not None:
+        if again.player is not None:
             opinion = opinion_of(again)
             assert opinion.move == move
             told = again.why(opinion)
@@ -81,7 +81,7 @@ def test_it_tells_no_card_that_the_player_had_not_seen_and_of_whom_it_saw_none(g
 
 def test_without_its_session_the_chance_is_another_and_that_is_said() -> None:
     finished, session = played(game_named("russbach"), "random")
-    numbers = [number for number in range(len(finished.seen.log)) if asked(finished, session, number).level]
+    numbers = [number for number in range(len(finished.seen.log)) if asked(finished, session, number).player]
     others = [asked(finished, None, number) for number in numbers]
     differing = [each for each in others if opinion_of(each).move != each.given]
     assert differing
@@ -95,5 +95,12 @@ def test_a_person_decided_for_himself() -> None:
     record = record_from_json({**finished.record, "players": written})
     again = ask_again(record, 0, finished.players, session)
     assert again is not None
-    assert again.level is None
+    assert again.player is None
     assert "decided" in english(again.why(None)[0])
+
+
+def test_who_was_bold_is_asked_again_as_bold() -> None:
+    finished, session = played(game_named("russbach"), "easy", "daring")
+    names = {asked(finished, session, number).player for number in range(len(finished.seen.log))}
+    assert "daring-easy" in names
+    assert names <= {"daring-easy", None}

@@ -27,6 +27,15 @@ CHANGES: tuple[dict[str, object], ...] = (
 
 
 @pytest.fixture(autouse=True)
+def _without_blinking() -> Iterator[None]:
+    """Draw the text cursor all the time: pictures are taken when it happens to be there, or not."""
+    usual = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(0)
+    yield
+    QApplication.setCursorFlashTime(usual)
+
+
+@pytest.fixture(autouse=True)
 def _without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards and faces are drawn aside, and come when they are ready."""
     for kind in (FanPicture, Portrait):

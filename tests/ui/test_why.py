@@ -179,7 +179,7 @@ def test_what_it_thought_of_each_answer_is_told_with_how_sure_that_is(start: Sta
         place: ask_again(record, last.seen.log.index(play), last.players, None) for place, play in enumerate(plays)
     }
     place, again = next(
-        (place, each) for place, each in numbers.items() if each is not None and each.level and place > 3
+        (place, each) for place, each in numbers.items() if each is not None and each.player and place > 3
     )
     opinion = InlineThinker().think("medium", again.decision.question, again.chance).result()
     assert opinion.compared

@@ -74,11 +74,11 @@ class WhyCommands(QObject):
         dialog.finished.connect(lambda _result: self._forget())
         dialog.moment_wanted.connect(partial(self._show_moment, number))
         self._dialogs.open("why", dialog)
-        if asked.level is None:
+        if asked.player is None:
             dialog.tell(None)
         else:
             dialog.wait()
-            self._ask(asked, asked.level)
+            self._ask(asked, asked.player)
 
     def _session_of(self, record: Record) -> Session | None:
         """Return the session in which a deal was played, if it is still there."""
@@ -91,10 +91,10 @@ class WhyCommands(QObject):
         if last is not None:
             self._replays.show_moment(record_from_json(last.record), last.players, number + 1)
 
-    def _ask(self, asked: "AskedAgain", level: str) -> None:
+    def _ask(self, asked: "AskedAgain", player: str) -> None:
         self._number += 1
         number = self._number
-        self._promise = self._table.thinker.think(level, asked.decision.question, asked.chance)
+        self._promise = self._table.thinker.think(player, asked.decision.question, asked.chance)
         self._promise.add_done_callback(lambda done: self._report(number, done))
 
     def _forget(self) -> None:
