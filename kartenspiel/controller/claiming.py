@@ -53,7 +53,8 @@ class ClaimCheck(QObject):
         self._promise: Future[RestOfDeal] | None = None
         self._rest: RestOfDeal | None = None
         self._number = 0
-        self._playing = False
+        self._playing: tuple[str, int] | None = None
+        """The deal whose rest is played, by its session and number; ``None`` while none is."""
         self._thought.connect(self._on_thought, Qt.ConnectionType.QueuedConnection)
         table.asked.connect(self._on_asked)
         for over in (table.finished, table.laid):
@@ -81,7 +82,7 @@ class ClaimCheck(QObject):
     def play_out(self) -> None:
         """Play the rest at once, if the question is still open whose end was found to be certain."""
         if self._rest is not None and self._question is self._table.question and self._question is not None:
-            self._playing = True
+            self._playing = self._deal
             self._answer(self._question)
 
     def _report(self, number: int, done: "Future[RestOfDeal]") -> None:
@@ -107,10 +108,19 @@ class ClaimCheck(QObject):
         return self._rest is not None
 
     def _on_asked(self, question: Question | None) -> None:
-        if self._playing and question is not None:
+        if self._playing is None:
+            if question is not self._question:
+                self.cancel()
+        elif self._playing != self._deal:
+            self._end()  # another deal was laid on the table meanwhile
+        elif question is not None:
             self._answer(question)
-        elif not self._playing and question is not self._question:
-            self.cancel()
+
+    @property
+    def _deal(self) -> tuple[str, int] | None:
+        """The deal on the table, by its session and number."""
+        session = self._table.session
+        return None if session is None else (session.id, session.number)
 
     def _answer(self, question: Question) -> None:
         rest = self._rest
@@ -118,12 +128,15 @@ class ClaimCheck(QObject):
         plays: dict[Card, Move] = {play.card: play for play in question.plays}
         ordered = [plays[card] for card in rest.order if card in plays]
         moves = ordered or [each for each in (*question.plays, *question.choices) if isinstance(each, Move)]
-        self._table.answer(None if question.may_pass else moves[0])
+        if moves or question.may_pass:
+            self._table.answer(None if question.may_pass else moves[0])
+        else:
+            self._end()  # cards are to be laid away, which the person does
 
     def _end(self) -> None:
         self.cancel()
-        if self._playing:
-            self._playing = False
+        if self._playing is not None:
+            self._playing = None
             self.ended.emit()
 
 

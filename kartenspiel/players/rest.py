@@ -134,7 +134,7 @@ class _Search:
             raise _OtherEndError(outcome, moves)
 
     def _moves(self, state: State) -> Iterator[Move]:
-        """Yield what anybody may do now; the seat itself only what its order says, and no words."""
+        """Yield what anybody may do now; the seat itself only what its order says, and only words it must say."""
         said: Callable[[Seat], Sequence[Choice]] = state.moves
         choices = chain.from_iterable(map(said, all_seats(state.deal.seats)))
         every = [choice for choice in choices if not isinstance(choice, LayAwayChoice)]
@@ -144,4 +144,6 @@ class _Search:
         cards = {move.card: move for move in own if isinstance(move, Play)}
         played = next((cards[card] for card in self._order if card in cards), None)
         others = [move for move in every if move not in own]
-        return iter(others if played is None else [*others, played])
+        if played is None:
+            return iter(others or own)  # a word that it must say: any of them
+        return iter([*others, played])

@@ -14,6 +14,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
+from kartenspiel.games import game_named
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.rest import Certainty, RestOfDeal, rest_of
 from kartenspiel.ui.widgets.message_bar import MessageBar
@@ -103,3 +104,18 @@ def test_what_is_not_certain_is_refused_with_a_way_it_could_go(
         assert program.page.words().text(play.card).casefold() in told.casefold()
     assert program.table.question is before
     assert not program.page.sheet_shown
+
+
+def test_another_deal_laid_on_the_table_meanwhile_is_left_to_the_person(start: Start, tmp_path: Path) -> None:
+    lay_end(tmp_path, "russbach", Certainty.SETTLED)
+    program = start("en")
+    say(program, "keys")
+    play_out(program, "keys")
+    table = program.table
+    assert not program.page.sheet_shown
+    game = game_named("graden")
+    table.play_on(game.start(session_of("graden").deal()), session_of("graden").players, None)
+    question = program.question()
+    QTest.qWait(100)
+    assert table.question is question
+    assert not any(move.seat == question.seen.seat for move in question.seen.log)
