@@ -69,6 +69,11 @@ class Advice:
     """What each answer brings, the best first: of those that say something, then of the cards."""
 
 
+def may_always_ask(question: Question) -> bool:
+    """Tell whether the rules of the game let the person ask what to do here, in a session without help too (G25)."""
+    return game_named(question.seen.game).words.may_ask_advice(question.seen)
+
+
 def advice_of(question: Question, hint: WeighedAnswer) -> Advice:
     """Return a hint in words."""
     words = _AdviceWords(question)

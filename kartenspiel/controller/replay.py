@@ -56,6 +56,12 @@ def steps_seen(moments: Iterable[Moment], seat: Seat, *, all_open: bool = False)
         yield step
 
 
+def step_so_far(moments: Sequence[Moment], seat: Seat) -> Step:
+    """Return the step with which a deal lies at the last of these moments, and all that the seat saw before it."""
+    _, *earlier = steps_seen(moments, seat)
+    return Step(None, None, moments[-1].state.observe(seat), tuple(earlier))
+
+
 def moments_seen(moments: Iterable[Moment]) -> Iterator[Moment]:
     """Yield of these moments the first in each state: those that `steps_seen` has a step to."""
     before: State | None = None

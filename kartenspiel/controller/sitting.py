@@ -74,6 +74,11 @@ class Sitting:
         """Return the same between its deal, which is finished and counted now, and the next."""
         return replace(self, session=finished.session, state=None, last_deal=finished, withdrawn="")
 
+    def dealt(self) -> "Sitting":
+        """Return the same with its next deal dealt."""
+        state = game_named(self.session.game).start(self.session.deal())
+        return replace(self, state=state, helped=False, taken_back=False)
+
     @property
     def players(self) -> tuple[Person, ...]:
         """The persons by seat, in this deal."""
@@ -185,6 +190,11 @@ class FinishedDeal:
     """What the deal brought each seat when it was played before, where it was played on otherwise."""
 
     @property
+    def start(self) -> State:
+        """The deal as it was dealt, to be played once more."""
+        return game_named(self.deal.game).start(self.deal)
+
+    @property
     def session_then(self) -> Session:
         """The session as it sat in this deal, with all accounts of now."""
         number, seating = self.record["number"], self.record["persons"]
@@ -213,7 +223,8 @@ def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal 
 def state_to_open(record: Record) -> State:
     """Return where a record handed in goes on: an unfinished deal at its last move, a finished one at its beginning.
 
-    Raises `RecordError` if its moves break the rules or its result is wrong.
+    Raises `RecordError`, with move and reason, if its moves break the rules or its result is wrong;
+    `record.read_record` does, if it is damaged.
     """
     state = check_record(record).state
     return record.start if record.finished or state.over else state

@@ -9,42 +9,31 @@ person comes on it too (`pace`); who is asked at a poll point is never told.
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import replace
 from random import Random
-from typing import Final
 
 from PySide6.QtCore import Signal, SignalInstance
 
-from kartenspiel.controller import sitting
-from kartenspiel.controller.advice import Advice, Adviser
+from kartenspiel.controller.advice import Advice, Adviser, may_always_ask
 from kartenspiel.controller.beat import BeatTimer
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.driver import Driver
 from kartenspiel.controller.out_of_turn import OutOfTurn
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import steps_seen
-from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
+from kartenspiel.controller.replay import step_so_far
+from kartenspiel.controller.session import Person, Session, SessionOverError, single_deal
 from kartenspiel.controller.settings import Animation
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings, Step, step_to
 from kartenspiel.controller.sitting_writer import Files, SittingWriter
-from kartenspiel.controller.taking_back import BackTo, WayBack, conductor_at_end
+from kartenspiel.controller.substitute import Substitute
+from kartenspiel.controller.taking_back import WayBack, conductor_at_end
 from kartenspiel.controller.workers import Chance, Thinker
-from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.refusal import IllegalMoveError, Refusal, not_now
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, Who, marker
-from kartenspiel.players.base import RANDOM, player_named
-from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
-
-_ = marker(__package__)
-
-_NO_ANSWER: Final = _("{player} could not decide ({reason}). A move was made at random instead; the deal goes on.")
 
 
 class Table(Driver):
@@ -87,11 +76,13 @@ class Table(Driver):
         self.players: tuple[Person, ...] = ()
         """The persons by seat in the deal on the table, or the last one there."""
         self._conductor: Conductor | None = None
-        self._way_back = WayBack()
+        self.way_back = WayBack(self._lies, self._lay_again)
+        """How the person takes back what he chose, also of a deal that is over, until the next begins."""
         self._question: Question | None = None
         self._token = 0
         self._pace = Pace(beat_ms)
         self._beat = BeatTimer(self._pace, self)
+        self._substitute = Substitute(self.player_failed.emit)
         self._writer = SittingWriter(store, self)
         self._writer.trouble.connect(self.trouble)
         self._writer.overcome.connect(self.overcome)
@@ -108,7 +99,7 @@ class Table(Driver):
     def advises(self, question: Question) -> bool:
         """Tell whether the person may ask for a hint: in sessions with help, and where the rules allow it (G25)."""
         helped = self.session is not None and self.session.allows_help
-        return helped or game_named(question.seen.game).words.may_ask_advice(question.seen)
+        return helped or may_always_ask(question)
 
     @property
     def seen(self) -> Observation | None:
@@ -192,28 +183,15 @@ class Table(Driver):
         self._sittings = self._sittings.with_current(following)
         self._begin(known=True)  # the disk has the session, and from it follows the deal
 
-    def play_again(self, seat: Seat | None = None) -> None:
-        """Play the deal finished last once more, in no account; the person may change to another seat."""
-        if self._last is None:
-            return
-        self._begin_single(
-            game_named(self._last.deal.game).start(self._last.deal), seat_person(self._last.players, seat)
-        )
-
-    def open_record(self, record: Record, players: Sequence[Person]) -> None:
-        """Go on with an unfinished deal, or play a finished one again; `players` are the persons by seat.
-
-        The session can be gone on with by `next_deal`.  Raises `RecordError`, with move and reason, if the record
-        breaks the rules; `record.read_record` does, if it is damaged.
-        """
-        self._begin_single(sitting.state_to_open(record), players)
-
-    def play_on(self, state: State, players: Sequence[Person], before: tuple[int, ...] | None) -> None:
+    def play_on(self, state: State, players: Sequence[Person], before: tuple[int, ...] | None = None) -> None:
         """Play a deal on from any state of it, in no account; `before` is what it brought each seat when it was played.
 
-        `players` are the persons by seat.
+        `players` are the persons by seat.  The session can be gone on with by `next_deal`.
         """
-        self._begin_single(state, players, before)
+        self.stop()
+        session = single_deal(state.deal, players, self.rng)
+        self._sittings = self._sittings.with_current(Sitting(session, state, payments_before=before))
+        self._begin()
 
     def keep(self, sitting: Sitting) -> None:
         """Keep a sitting that was changed: it has another name, or has ended, which ends its deal on the table too."""
@@ -240,50 +218,25 @@ class Table(Driver):
             raise IllegalMoveError(not_now())
         before, seat = self._conductor.state, self._question.seen.seat
         self._conductor.answer(move)
-        self._way_back.clear()
+        self.way_back.clear()
         self.out_of_turn.note_answer(before, seat, move)
         self._token += 1
         self._beat.restart()
         self._ask_nothing()
         self._go_on(before, move)
 
-    def bar_back(self, to: BackTo | None) -> Text | None:
-        """Return why the person cannot take back so much, or have it again (``None``); ``None`` where that is possible.
-
-        Of a deal that is over too, until the next begins.
-        """
+    def _lies(self) -> tuple[Sitting | None, Conductor | None]:
+        """Return what lies on the table, between two deals the end of the last one."""
         now = self._sittings.current
         self._conductor = self._conductor or conductor_at_end(now)
-        return self._way_back.bar(now, self._conductor, to)
+        return now, self._conductor
 
-    def take_back(self, to: BackTo = BackTo.MOVE) -> bool:
-        """Take back so much of what the person chose, with all that followed; tell whether that is possible.
-
-        The deal then lies again where that was asked, and is counted no longer.  The others answer as they did, if the
-        person does.
-        """
-        barred, now, conductor = self.bar_back(to), self._sittings.current, self._conductor
-        if barred is not None or now is None or conductor is None:
-            return False
-        left = self._way_back.take_back(now, conductor, to)
-        self._sittings = self._sittings.with_current(left)
-        self._last, self._shown, self.players = left.last_deal, left.session.shown_seat, left.players
-        self._lay_again()
-        return True
-
-    def restore(self) -> bool:
-        """Have again what was taken back last, until the person answers otherwise; tell whether there was something."""
-        if self.bar_back(None) is not None or self._conductor is None:
-            return False
-        self._way_back.restore(self._conductor)
-        self._lay_again()
-        return True
-
-    def _lay_again(self) -> None:
-        """Have the deal lie on the table as it does now, whatever was seen of it until then."""
-        assert self.session is not None  # noqa: S101 - a deal is played
+    def _lay_again(self, now: Sitting) -> None:
+        """Have its deal lie on the table as it does now, whatever was seen of it until then."""
+        self._sittings = self._sittings.with_current(now)
+        self._last, self._shown, self.players = now.last_deal, now.session.shown_seat, now.players
         self._let_go()
-        self._take_up(self.session, told=self.laid)
+        self._take_up(now.session, told=self.laid)
 
     def refusal(self, move: Move | None) -> Refusal | None:
         """Return why `answer` would refuse an answer of the person at the screen; ``None`` if it would not."""
@@ -336,13 +289,6 @@ class Table(Driver):
         self.thinker.close()
         self._writer.close()
 
-    def _begin_single(self, state: State, players: Sequence[Person], before: tuple[int, ...] | None = None) -> None:
-        """Begin a sitting of this deal alone; `before` as for `play_on`."""
-        self.stop()
-        session = single_deal(state.deal, players, self.rng)
-        self._sittings = self._sittings.with_current(Sitting(session, state, payments_before=before))
-        self._begin()
-
     def _begin(self, *, known: bool = False) -> None:
         """Go on with the deal of the current sitting, or deal the next.
 
@@ -352,13 +298,12 @@ class Table(Driver):
         if now is None:
             return
         if now.state is None:
-            session = now.session
-            now = replace(now, state=game_named(session.game).start(session.deal()), helped=False, taken_back=False)
+            now = now.dealt()
             self._sittings = self._sittings.with_current(now)
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat
         self._shown, self.players = now.session.shown_seat, now.players
-        self._way_back.clear()
+        self.way_back.clear()
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._take_up(now.session, known=known)
 
@@ -368,8 +313,7 @@ class Table(Driver):
         self.out_of_turn.begin(session.id)
         self._pace.begin()
         self._beat.restart()
-        _, *earlier = steps_seen(self._conductor.moments, self._shown)
-        step = Step(None, None, self._conductor.state.observe(self._shown), tuple(earlier))
+        step = step_so_far(self._conductor.moments, self._shown)
         if known:
             self._tell(step, self._save, told)
         else:
@@ -394,9 +338,9 @@ class Table(Driver):
         if player is not None:
             self._let_think(seat, player, question)
         elif question.may_pass and not self.out_of_turn.is_given(conductor.state, seat):
-            self._keep_silent(seat, question)
+            self._make(seat, question, None)
         elif self.out_of_turn.passes_alone and (only := question.forced_pass) is not None:
-            self._beat.wait(lambda: self._carry_out(seat, question, only))
+            self._make(seat, question, only)
         else:
             self._beat.wait(lambda: self._ask_person(question))
 
@@ -410,10 +354,8 @@ class Table(Driver):
         now, question = self._sittings.current, self._question
         if now is None or question is None:
             return
-        if not game_named(question.seen.game).words.may_ask_advice(question.seen) and not now.helped:
-            helped = replace(now, helped=True)
-            self._sittings = self._sittings.with_changed(helped)
-            self._writer.keep(helped)
+        if not may_always_ask(question) and not now.helped:
+            self.keep(replace(now, helped=True))
         self.advised.emit(advice)
 
     def _ask_nothing(self) -> None:
@@ -425,16 +367,15 @@ class Table(Driver):
     def _let_think(self, seat: Seat, player: str, question: Question) -> None:
         chance = self._chance(seat)
         self._beat.think(
-            lambda: self.thinker.think(player, question, chance), lambda done: self._take_opinion(seat, question, done)
+            lambda: self.thinker.think(player, question, chance),
+            lambda done: self._make(seat, question, self._substitute.answer_unless(done, question, chance)),
         )
 
-    def _take_opinion(self, seat: Seat, question: Question, done: "Future[Opinion]") -> None:
-        try:
-            move = done.result().move  # the rest tells of a hand that the person may not see
-        except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on
-            move = self._instead(seat, question, str(error))
-        if move is None and question.may_pass:
-            self._keep_silent(seat, question)
+    def _make(self, seat: Seat, question: Question, move: Move | None) -> None:
+        """Carry an answer out on the beat; silence takes none, unless it is seen by the hands picked up then."""
+        closed = self._conductor is not None and self._conductor.state.hands_closed
+        if move is None and question.may_pass and not closed:
+            self._carry_out(seat, question, None)
         else:
             self._beat.wait(lambda: self._carry_out(seat, question, move))
 
@@ -445,21 +386,9 @@ class Table(Driver):
         try:
             conductor.answer(move)
         except IllegalMoveError as error:
-            move = self._instead(seat, question, str(error))
+            move = self._substitute.answer(question, self._chance(seat), error)
             conductor.answer(move)
         self._go_on(before, move)
-
-    def _keep_silent(self, seat: Seat, question: Question) -> None:
-        """Let a seat say nothing; it takes no beat, unless it is seen by the hands picked up then."""
-        if self._conductor is not None and self._conductor.state.hands_closed:
-            self._beat.wait(lambda: self._carry_out(seat, question, None))
-        else:
-            self._carry_out(seat, question, None)
-
-    def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
-        """Report a computer player that failed, and return what chance does in its place."""
-        self.player_failed.emit(_NO_ANSWER(player=Who(seat), reason=reason))
-        return player_named(RANDOM).choose(question, self._chance(seat).generator())
 
     def _chance(self, seat: Seat) -> Chance:
         assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - a deal is played
@@ -500,7 +429,7 @@ class Table(Driver):
         """Account for a deal that is over: first in the history, then in the session."""
         now = self._sittings.current
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
-        self._way_back.earlier, self._last = now.last_deal, (finished := now.finished_deal())
+        self.way_back.earlier, self._last = now.last_deal, (finished := now.finished_deal())
         after = replace(now.counted(finished), last_played=self._clock())
         self._sittings = self._sittings.with_current(after)
         self._writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)

@@ -3,7 +3,7 @@
 """How far a person can go back in a deal, and a deal that was counted as it lay before that."""
 
 import enum
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -49,7 +49,11 @@ _MISSING: Final = {BackTo.MOVE: _NOTHING, BackTo.TRICK: _NO_CARD, BackTo.BID: _N
 class WayBack:
     """The way back in the deal of a table: how far it goes, and what was taken back of it."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, lies: Callable[[], tuple[Sitting | None, Conductor | None]], lay: Callable[[Sitting], None]
+    ) -> None:
+        """`lies` returns what lies on the table now, `lay` has it lie there otherwise."""
+        self._lies, self._lay = lies, lay
         self._gone: list[tuple[Moment, ...]] = []
         """What was taken back and can be had again, the last of it at the end."""
         self.earlier: FinishedDeal | None = None
@@ -59,8 +63,12 @@ class WayBack:
         """Have nothing again: another way was gone, or another deal is played."""
         self._gone.clear()
 
-    def bar(self, now: Sitting | None, conductor: Conductor | None, to: BackTo | None) -> Text | None:
-        """Return why nothing can be taken back so far, or had again (``None``); ``None`` where that is possible."""
+    def bar(self, to: BackTo | None) -> Text | None:
+        """Return why the person cannot take back so much, or have it again (``None``); ``None`` where that is possible.
+
+        Of a deal that is over too, until the next begins.
+        """
+        now, conductor = self._lies()
         if now is None or conductor is None:
             return _NOTHING
         seat = _seat_then(now)
@@ -74,18 +82,31 @@ class WayBack:
             return None if self._gone else _NOT_TAKEN_BACK
         return _MISSING[to] if moments_left(conductor.moments, seat, to) is None else None
 
-    def take_back(self, now: Sitting, conductor: Conductor, to: BackTo) -> Sitting:
-        """Take back so much, which nothing bars, and return the sitting as it lies then."""
+    def take_back(self, to: BackTo = BackTo.MOVE) -> bool:
+        """Take back so much of what the person chose, with all that followed; tell whether that is possible.
+
+        The deal then lies again where that was asked, and is counted no longer.  The others answer as they did, if the
+        person does.
+        """
+        barred, (now, conductor) = self.bar(to), self._lies()
+        if barred is not None or now is None or conductor is None:
+            return False
         opened = _before_counting(now, conductor.state, self.earlier) if now.between_deals else now
         seat = opened.session.person_seat
         left = None if seat is None else moments_left(conductor.moments, seat, to)
         assert left is not None  # noqa: S101 - `bar` has said so
         self._gone.append(conductor.take_back_to(left))
-        return replace(opened, state=conductor.state, taken_back=True)
+        self._lay(replace(opened, state=conductor.state, taken_back=True))
+        return True
 
-    def restore(self, conductor: Conductor) -> None:
-        """Have again what was taken back last."""
+    def restore(self) -> bool:
+        """Have again what was taken back last, until the person answers otherwise; tell whether there was something."""
+        barred, (now, conductor) = self.bar(None), self._lies()
+        if barred is not None or now is None or conductor is None:
+            return False
         conductor.restore(self._gone.pop())
+        self._lay(now)
+        return True
 
 
 def moments_left(moments: Sequence[Moment], seat: Seat, to: BackTo) -> int | None:

@@ -105,7 +105,7 @@ class Waverer(Somebody):
             super().answer(question)
 
     def _take_back(self, how_often: float) -> bool:
-        return self._whim.random() < how_often and self.table.take_back(self._whim.choice(list(BackTo)))
+        return self._whim.random() < how_often and self.table.way_back.take_back(self._whim.choice(list(BackTo)))
 
 
 def play_until_killed(folder: Path, game: str, *chosen: str) -> None:

@@ -16,8 +16,8 @@ from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.replay import steps_seen
-from kartenspiel.controller.session import Person, SessionOverError
-from kartenspiel.controller.sitting import Sittings, Step
+from kartenspiel.controller.session import Person, SessionOverError, seat_person
+from kartenspiel.controller.sitting import Sittings, Step, state_to_open
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.model.moves import Move
@@ -68,7 +68,7 @@ def test_a_deal_played_again_has_the_same_cards_and_counts_in_no_account(
     table = start()
     Somebody(table)
     first = until_finished(table, qtbot, lambda: table.start(session_of()))
-    again = until_finished(table, qtbot, lambda: table.play_again(Seat(3)))
+    again = until_finished(table, qtbot, lambda: table.play_on(first.start, seat_person(first.players, Seat(3))))
     assert again.deal == first.deal
     assert [player.name for player in again.players] == ["P3", "P1", "P2", "P0"]
     second = until_finished(table, qtbot, table.next_deal)
@@ -77,12 +77,6 @@ def test_a_deal_played_again_has_the_same_cards_and_counts_in_no_account(
     assert [body.body["counted"] for body in saved(tmp_path)] == [True, False, True]
     history = (tmp_path / "data" / "history.jsonl").read_bytes()
     assert [fault for _, fault in check_stream(io.BytesIO(history))] == [None] * 3
-
-
-def test_nothing_is_played_again_before_a_deal_is_finished(start: Start) -> None:
-    table = start()
-    table.play_again()
-    assert not table.playing
 
 
 def people(seat: int) -> list[Person]:
@@ -98,7 +92,7 @@ def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(sta
     watcher = Watcher(table)
     other = session_of(seed=8)
     table.start(other)
-    finished = until_finished(table, qtbot, lambda: table.open_record(written, people(2)))
+    finished = until_finished(table, qtbot, lambda: table.play_on(state_to_open(written), people(2)))
     assert watcher.steps[0].after == sittings.current.state.observe(Seat(2))
     assert finished.deal == sittings.current.state.deal
     assert not finished.session.counted
@@ -114,7 +108,7 @@ def test_a_finished_record_is_dealt_again(start: Start, qtbot: QtBot) -> None:
     first = until_finished(table, qtbot, lambda: table.start(session_of()))
     shown = len(watcher.steps)
     opened = record.read_record(record.line(first.record))
-    again = until_finished(table, qtbot, lambda: table.open_record(opened, people(1)))
+    again = until_finished(table, qtbot, lambda: table.play_on(state_to_open(opened), people(1)))
     assert again.deal == first.deal
     assert watcher.steps[shown].after.log == ()
 
@@ -127,7 +121,7 @@ def test_a_record_that_breaks_the_rules_is_refused_and_play_goes_on(start: Start
     body = record.record_as_json(sittings.current.state)
     body["moves"] = body["moves"][1:]  # type: ignore[index]
     with pytest.raises(RecordError, match="move 0"):
-        table.open_record(record.record_from_json(body), people(0))
+        table.play_on(state_to_open(record.record_from_json(body)), people(0))
     assert table.question == question
 
 
@@ -137,7 +131,8 @@ def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Star
     deal = until_finished(table, qtbot, lambda: table.start(session_of())).record
     table = start()
     Somebody(table)
-    until_finished(table, qtbot, lambda: table.open_record(record.read_record(record.line(deal)), people(0)))
+    opened = state_to_open(record.read_record(record.line(deal)))
+    until_finished(table, qtbot, lambda: table.play_on(opened, people(0)))
     assert table.sittings.to_go_on is None
     with pytest.raises(SessionOverError):
         table.next_deal()
@@ -156,7 +151,7 @@ def test_a_move_that_is_taken_back_is_asked_for_again_and_the_others_answer_as_t
     laid: list[Step] = []
     table.laid.connect(laid.append)
     told = len(watcher.steps)
-    again = asked(table, qtbot, table.take_back)
+    again = asked(table, qtbot, table.way_back.take_back)
     assert (again.seen, again.choices) == (question.seen, question.choices)
     assert before is not None
     assert table.sittings.current == replace(before, taken_back=True)
@@ -169,6 +164,6 @@ def test_a_move_that_is_taken_back_is_asked_for_again_and_the_others_answer_as_t
 
 def test_nothing_is_taken_back_before_a_choice(start: Start, qtbot: QtBot) -> None:
     table = start()
-    assert not table.take_back()
+    assert not table.way_back.take_back()
     asked(table, qtbot, lambda: table.start(helped(session_of(seed=4))))
-    assert not table.take_back()
+    assert not table.way_back.take_back()

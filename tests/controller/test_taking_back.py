@@ -79,11 +79,11 @@ def test_one_goes_back_to_ones_last_choice_to_its_trick_and_to_ones_last_bid(gam
 
 
 def restore(table: Table) -> None:
-    assert table.restore()
+    assert table.way_back.restore()
 
 
 def barred(table: Table, to: BackTo | None) -> str:
-    why = table.bar_back(to)
+    why = table.way_back.bar(to)
     assert why is not None
     return english(why)
 
@@ -97,12 +97,12 @@ def test_a_deal_taken_back_after_its_end_is_counted_once_and_goes_as_it_went(
     first = until_finished(table, qtbot, lambda: table.start(helped(session_of(game.id))))
     second = until_finished(table, qtbot, table.next_deal)
     for to in BackTo:
-        if table.bar_back(to) is not None:
+        if table.way_back.bar(to) is not None:
             continue
         table.asked.disconnect(person.answer)
         before = table.sittings.current
         assert before is not None
-        table.take_back(to)
+        table.way_back.take_back(to)
         opened = table.sittings.current
         assert opened is not None
         assert opened.state is not None
@@ -133,7 +133,7 @@ def finished_twice(start: Start, qtbot: QtBot) -> tuple[Table, Somebody, Finishe
 def test_what_was_taken_back_at_the_end_can_be_had_again(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     table, person, second = finished_twice(start, qtbot)
     table.asked.disconnect(person.answer)
-    table.take_back()
+    table.way_back.take_back()
     qtbot.waitUntil(lambda: table.question is not None)
     again = until_finished(table, qtbot, lambda: restore(table))
     assert without_time(again.record) == {**without_time(second.record), "taken_back": True}
@@ -147,7 +147,7 @@ def test_after_a_restart_the_deal_whose_sheet_is_shown_can_be_taken_back(
     _, _, second = finished_twice(start, qtbot)
     table = start()
     table.lay_down(store_of(table).read_sittings())
-    table.take_back()
+    table.way_back.take_back()
     qtbot.waitUntil(lambda: table.question is not None)
     assert [each.body["number"] for each in saved(tmp_path)] == [1]
     person = Somebody(table)
@@ -163,7 +163,7 @@ def test_a_program_killed_before_the_record_is_taken_out_lays_the_deal_as_it_was
     file = tmp_path / "data" / "history.jsonl"
     whole = file.read_bytes()
     table.asked.disconnect(person.answer)
-    table.take_back()
+    table.way_back.take_back()
     qtbot.waitUntil(lambda: table.question is not None)
     assert file.read_bytes() == whole[: whole.index(b"\n") + 1]
     left = table.sittings.current
@@ -192,7 +192,7 @@ def test_a_record_is_taken_out_of_the_middle_of_a_history_too(start: Start, qtbo
     assert sitting is not None
     table.asked.disconnect(person.answer)
     table.lay_down(table.sittings.with_current(sitting))
-    table.take_back()
+    table.way_back.take_back()
     qtbot.waitUntil(lambda: table.question is not None)
     assert [each.body["session"] for each in saved(tmp_path)] == [second.session.id, other.session.id]
 
@@ -202,11 +202,11 @@ def test_where_nothing_can_be_taken_back_it_is_said_why(start: Start, qtbot: QtB
     Somebody(table)
     until_finished(table, qtbot, lambda: table.start(session_of()))
     assert "as at the table" in barred(table, BackTo.MOVE)
-    assert not table.take_back()
+    assert not table.way_back.take_back()
     until_finished(table, qtbot, lambda: table.start(helped(session_of(person=None))))
     assert "only watch" in barred(table, BackTo.MOVE)
     until_finished(table, qtbot, lambda: table.start(helped(session_of())))
-    assert table.bar_back(BackTo.TRICK) is None
+    assert table.way_back.bar(BackTo.TRICK) is None
     assert table.sittings.current is not None
     table.keep(table.sittings.current.ended)
     assert "has been ended" in barred(table, BackTo.MOVE)
@@ -215,7 +215,7 @@ def test_where_nothing_can_be_taken_back_it_is_said_why(start: Start, qtbot: QtB
 def test_a_sitting_keeps_which_record_no_longer_counts(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     table, person, second = finished_twice(start, qtbot)
     table.asked.disconnect(person.answer)
-    table.take_back()
+    table.way_back.take_back()
     qtbot.waitUntil(lambda: table.question is not None)
     written = json.loads((tmp_path / "data" / "sessions" / f"{second.session.id}.json").read_bytes())
     assert written["withdrawn"] == record_digest(second.record)

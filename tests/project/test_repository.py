@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = {".ci", ".github", "docs", "i18n", "kartenspiel", "packaging", "resources", "tests"}
 FILES = {".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml"}
 LONGEST_FUNCTION = 60
+LONGEST_CLASS = 400
 LONGEST_TESTS = 600
 
 
@@ -56,6 +57,20 @@ def test_no_function_is_too_long_to_see_at_once() -> None:
         and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
     ]
     assert functions == []
+
+
+def test_no_class_does_more_than_one_can_keep_in_mind() -> None:
+    """House rules of a game, a field for each, may be as many as its players have thought of."""
+    declared = set((ROOT / "kartenspiel/games").glob("*/rules.py"))
+    lengths = {
+        f"{file.name}: {node.name}": (node.end_lineno or 0) - node.lineno + 1
+        for file in _sources()
+        if file not in declared
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    assert len(lengths) > 500
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST_CLASS} == {}
 
 
 def test_no_file_of_tests_is_about_more_than_one_thing_by_its_length() -> None:

@@ -39,6 +39,13 @@ def test_a_session_that_cannot_be_ended_says_why(start: Start) -> None:
     assert told.explanation.words == "No deal has been finished yet."
 
 
+def test_nothing_is_played_again_before_a_deal_is_finished(start: Start) -> None:
+    program = start(last_game="russbach")
+    question = program.question()
+    program.page.play_again.emit()
+    assert program.table.question == question
+
+
 def test_help_can_be_allowed_in_a_session_that_runs_and_taken_away_again(start: Start) -> None:
     program = start(last_game="russbach", allows_help=False)
     program.question()

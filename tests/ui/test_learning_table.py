@@ -111,7 +111,7 @@ def test_nobody_is_judged_who_does_not_want_it_or_plays_as_at_the_table(
 def test_a_move_that_was_taken_back_is_judged_no_more(start: Start) -> None:
     program = start(last_game="russbach", mistake_words=True)
     strict = judged(program)
-    assert program.table.take_back()
+    assert program.table.way_back.take_back()
     program.until(strict.promises[-1][2].cancelled)
 
 

@@ -227,7 +227,7 @@ def test_a_move_taken_back_leaves_table_and_log_as_they_were(start: Start) -> No
     question, asked = program.question(), len(program.asked)
     program.page.view.chosen.emit(question.choices[0])  # another way, after which the first is gone
     program.until(lambda: len(program.asked) > asked)
-    assert not program.table.restore()
+    assert not program.table.way_back.restore()
 
 
 def test_at_a_table_without_help_nothing_is_taken_back(start: Start) -> None:

@@ -102,7 +102,7 @@ def test_the_menu_says_why_nothing_can_be_taken_back(start: Start, language: str
         assert explained is not None
         assert NOT_AT_TABLE[language] in explained.explanation.words
     QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not program.table.take_back()
+    assert not program.table.way_back.take_back()
 
 
 def test_while_another_page_is_open_nothing_is_taken_back(start: Start) -> None:

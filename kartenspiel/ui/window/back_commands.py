@@ -40,8 +40,8 @@ class BackCommands(QObject):
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """What each of them does."""
-        back = {name: partial(self._table.take_back, to) for name, to in _WAYS.items() if to is not None}
-        return {**back, _RESTORE: self._table.restore}
+        back = {name: partial(self._table.way_back.take_back, to) for name, to in _WAYS.items() if to is not None}
+        return {**back, _RESTORE: self._table.way_back.restore}
 
     def tell(self) -> None:
         """Offer what can be done now, and say of the rest why it cannot."""
@@ -50,4 +50,5 @@ class BackCommands(QObject):
 
     def _barred(self, to: BackTo | None) -> Text | None:
         page = self._page
-        return self._table.bar_back(to) if not page.covered or (page.finished and page.at_table) else _NOT_HERE
+        here = not page.covered or (page.finished and page.at_table)
+        return self._table.way_back.bar(to) if here else _NOT_HERE

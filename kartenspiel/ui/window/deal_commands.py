@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person
+from kartenspiel.controller.sitting import state_to_open
 from kartenspiel.model.text import marker
 from kartenspiel.ui.window.play_page import DEAL_FILES
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -38,9 +39,11 @@ class DealCommands:
         """What opens files of deals, once there was one."""
 
     def play_again(self) -> None:
-        """Play the last deal again, beside the session."""
-        self._page.announce(_GO_BACK)
-        self._table.play_again()
+        """Play the last deal again, if there is one, beside the session."""
+        last = self._table.last_deal
+        if last is not None:
+            self._page.announce(_GO_BACK)
+            self._table.play_on(last.start, last.players)
 
     def save(self) -> None:
         """Write the last deal to a file that somebody chooses."""
@@ -93,7 +96,7 @@ class DealCommands:
                 self._replay(chosen.record, chosen.people)
             else:
                 self._page.announce(_GO_BACK)
-                self._table.open_record(chosen.record, chosen.people)
+                self._table.play_on(state_to_open(chosen.record), chosen.people)
         except RecordError as error:
             self._page.announce(None)
             self._page.messages.warn(deal_files.fault(chosen.file, chosen.line, error), topic=DEAL_FILES)
