@@ -107,9 +107,9 @@ class Conductor:
         self._ask_anew()
         return gone
 
-    def restore(self, gone: Sequence[Moment]) -> None:
-        """Have again what was taken back last, if nothing has been answered since."""
-        self._moments.extend(gone)
+    def restore(self, left: int, gone: Sequence[Moment]) -> None:
+        """Have again the moments that were taken back after so many, in place of all that has been answered since."""
+        self._moments[left:] = gone
         self._ask_anew()
 
     def may_speak(self, seat: Seat) -> bool:

@@ -54,10 +54,11 @@ class WayBack:
     ) -> None:
         """`lies` returns what lies on the table now, `lay` has it lie there otherwise."""
         self._lies, self._lay = lies, lay
-        self._gone: list[tuple[Moment, ...]] = []
-        """What was taken back and can be had again, the last of it at the end."""
+        self._gone: list[tuple[int, tuple[Moment, ...]]] = []
+        """What was taken back and can be had again, the last of it at the end: how many moments were left, and which
+        were not."""
         self.earlier: FinishedDeal | None = None
-        """The deal of the session that was finished before the last one, whose sheet is shown if that is reopened."""
+        """The deal that was finished before the last one, whose sheet is shown if that one is reopened."""
 
     def clear(self) -> None:
         """Have nothing again: another way was gone, or another deal is played."""
@@ -95,7 +96,7 @@ class WayBack:
         seat = opened.session.person_seat
         left = None if seat is None else moments_left(conductor.moments, seat, to)
         assert left is not None  # noqa: S101 - `bar` has said so
-        self._gone.append(conductor.take_back_to(left))
+        self._gone.append((left, conductor.take_back_to(left)))
         self._lay(replace(opened, state=conductor.state, taken_back=True))
         return True
 
@@ -104,7 +105,7 @@ class WayBack:
         barred, (now, conductor) = self.bar(None), self._lies()
         if barred is not None or now is None or conductor is None:
             return False
-        conductor.restore(self._gone.pop())
+        conductor.restore(*self._gone.pop())
         self._lay(now)
         return True
 
@@ -169,6 +170,10 @@ def _before_counting(now: Sitting, over: State, earlier: FinishedDeal | None) ->
     """
     last = now.last_deal
     assert last is not None  # noqa: S101 - it is between two deals
+    if earlier is not None and (
+        earlier.session.id != now.session.id or earlier.session_then.number >= last.session_then.number
+    ):
+        earlier = None  # another session was played meanwhile
     deal, then = last.deal, last.session_then
     session = replace(
         now.session,

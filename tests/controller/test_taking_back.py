@@ -14,10 +14,10 @@ from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.history import record_digest
 from kartenspiel.controller.moment import Moment
-from kartenspiel.controller.sitting import FinishedDeal, Sittings
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
-from kartenspiel.controller.taking_back import BackTo, moments_left
+from kartenspiel.controller.taking_back import BackTo, WayBack, moments_left
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Bid, Play
@@ -226,3 +226,37 @@ def test_a_sitting_keeps_which_record_no_longer_counts(start: Start, qtbot: QtBo
     assert sittings.current is not None
     assert sittings.current.withdrawn == record_digest(second.record)
     assert game_named(sittings.current.session.game).id == "russbach"
+
+
+@GAMES
+@pytest.mark.parametrize("to", [BackTo.TRICK, BackTo.BID])
+def test_what_the_others_have_answered_since_does_not_stand_beside_what_is_had_again(game: Game, to: BackTo) -> None:
+    session = helped(session_of(game.id))
+    state = by_chance(session).state
+    assert state is not None
+    conductor = Conductor(state, (Seat(0),))
+    before = tuple(conductor.moments)
+    way = WayBack(lambda: (Sitting(session, state), conductor), lambda _now: None)
+    if not way.take_back(to):
+        assert game.id == "graden"  # a deal that is lost at once
+        return
+    left = len(conductor.moments)
+    answered = before[left].state.log != before[left - 1].state.log
+    conductor.answer(before[left].state.log[-1] if answered else None)
+    assert way.restore()
+    assert tuple(conductor.moments) == before
+
+
+def test_the_sheet_of_another_session_is_not_shown_where_a_deal_is_reopened(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    person = Somebody(table)
+    first = until_finished(table, qtbot, lambda: table.start(helped(session_of())))
+    until_finished(table, qtbot, lambda: table.start(session_of(seed=5)))
+    until_finished(table, qtbot, table.next_deal)
+    sitting = store_of(table).read_sitting(first.session.id)
+    assert sitting is not None
+    table.asked.disconnect(person.answer)
+    table.lay_down(table.sittings.with_current(sitting))
+    assert table.way_back.take_back()
+    qtbot.waitUntil(lambda: table.question is not None)
+    assert table.last_deal is None
