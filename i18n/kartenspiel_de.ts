@@ -13466,7 +13466,7 @@
     </message>
     <message>
         <source>{payer:nom} {payer:pay|pays} {amount} to {receiver:acc}.</source>
-        <translation>{payer:nom} {payer:zahlst|zahlt} {receiver:dat} {amount}.</translation>
+        <translation>{payer:nom} {payer:zahlst|zahlt} {amount} an {receiver:acc}.</translation>
     </message>
     <message>
         <source>Account for money, with raises</source>

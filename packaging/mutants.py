@@ -40,6 +40,7 @@ class Fault(NamedTuple):
 _ASKING: Final = ("tests/controller/test_conductor.py", "tests/controller/test_poll_points.py")
 _STAGE: Final = ("tests/ui/test_stage.py",)
 _PANELS: Final = ("tests/ui/test_panel_places.py", "tests/ui/test_panels.py")
+_BARRED: Final = ("tests/ui/test_barred_commands.py",)
 _WINDOW: Final = ("tests/ui/test_main_window.py", "tests/ui/test_text_size.py")
 _CARDS: Final = ("tests/players/test_heuristic.py",)
 _SEARCH: Final = ("tests/players/test_exact.py",)
@@ -50,6 +51,7 @@ _CONDUCTOR: Final = "kartenspiel/controller/conductor.py"
 _MOMENT: Final = "kartenspiel/controller/moment.py"
 _STAGE_FILE: Final = "kartenspiel/ui/table/stage.py"
 _PANELS_FILE: Final = "kartenspiel/ui/table/panels.py"
+_BARRED_FILE: Final = "kartenspiel/ui/window/barred.py"
 _MAIN_WINDOW: Final = "kartenspiel/ui/window/main_window.py"
 _HEURISTIC: Final = "kartenspiel/players/heuristic.py"
 _EXACT: Final = "kartenspiel/players/exact.py"
@@ -80,7 +82,7 @@ FAULTS: Final = (
     Fault(_MAIN_WINDOW, "log_visible=self.dock.wanted,", "log_visible=True,", _WINDOW),
     Fault(_MAIN_WINDOW, "min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])", "size", _WINDOW),
     Fault(_MAIN_WINDOW, "self._write_larger(-TEXT_STEP)", "self._write_larger(TEXT_STEP)", _WINDOW),
-    Fault(_MAIN_WINDOW, "session is not None and self.page.covered)", "session is not None)", _WINDOW),
+    Fault(_BARRED_FILE, "(None if page.covered else _AT_TABLE),", "None,", _BARRED),
     Fault(_HEURISTIC, "if over and not (ours and under):", "if over:", _CARDS),
     Fault(_EXACT, "if won > self._goal or", "if won >= self._goal or", _SEARCH),
     Fault("kartenspiel/players/likelihood.py", "if seen.seat != seat and seen", "if seen", _GUESSES),

@@ -26,6 +26,16 @@ def test_every_grey_command_about_the_table_says_why(start: Start) -> None:
             assert tip != program.page.words().text(usual[name])
 
 
+def test_one_goes_back_to_the_table_only_from_elsewhere(start: Start) -> None:
+    program = start(last_game="russbach")
+    program.question()
+    back = program.window.menus.actions["resume"]
+    assert not back.isEnabled()
+    assert back.toolTip() == "You are at the table already."
+    program.trigger("lessons")
+    assert back.isEnabled()
+
+
 def test_a_session_that_cannot_be_ended_says_why(start: Start) -> None:
     program = start(last_game="russbach")
     program.question()

@@ -150,10 +150,8 @@ class ClothDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._edge, around = EDGE, EDGE + PADDING
-        if self.screen().availableGeometry().height() < FEW_LINES * self.fontMetrics().height():
-            self._edge = around = NARROW_EDGE
-        self.setContentsMargins(around, around, around, around)
+        self._edge = EDGE
+        self._follow_letters()
         appearance.COLOURS.changed.connect(self._follow_house)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -184,7 +182,14 @@ class ClothDialog(QDialog):
         elif event.type() == QEvent.Type.FontChange:
             for button in self.findChildren(QPushButton):
                 button.setFont(scaled_font(1))  # which has a style of its own, and hears nothing of letters around it
+            self._follow_letters()
         return super().event(event)
+
+    def _follow_letters(self) -> None:
+        """Leave the edge to what is read where the screen has room for few lines, so that it does not stick out."""
+        narrow = self.screen().availableGeometry().height() < FEW_LINES * self.fontMetrics().height()
+        self._edge, padding = (NARROW_EDGE, 0) if narrow else (EDGE, PADDING)
+        self.setContentsMargins(*4 * (self._edge + padding,))
 
     def _follow_house(self) -> None:
         dress_buttons(self)
