@@ -17,8 +17,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import Preset
 from kartenspiel.model.quoting import quote
-from kartenspiel.model.text import Text
-from kartenspiel.model.view import TableView
+from kartenspiel.model.view import KnownSides, TableView
 
 if TYPE_CHECKING:
     from kartenspiel.model.lesson import Lesson, Practice
@@ -84,11 +83,13 @@ def view_of(seen: Observation) -> TableView:
     return last[1]
 
 
-def sides_told(before: Observation | None, after: Observation) -> Text | None:
-    """Return who plays with whom in a sentence, if the observer may know more of it than before."""
+def sides_told(before: Observation | None, after: Observation) -> KnownSides | None:
+    """Return who plays with whom with the sentence to be told, if the observer may know more of it than before."""
     earlier = None if before is None else view_of(before).sides
     now = view_of(after).sides
-    return None if now is None or (earlier is not None and earlier.told == now.told) else now.told
+    if now is None or now.told is None or (earlier is not None and earlier.told == now.told):
+        return None
+    return now
 
 
 def _unknown(name: object) -> UnknownGameError:

@@ -75,7 +75,7 @@ class PartnerKnowledge:
             fields["partner"] = Who(self.partner)
         if told is IS_PARTNER_WITH:
             fields["ally"] = Who(self._allies[0])
-        return KnownSides(tuple(map(self._party, all_seats(self.seats))), told(**fields))
+        return KnownSides(tuple(map(self._party, all_seats(self.seats))), told(**fields), card=self.card)
 
     def _party(self, seat: Seat) -> Party | None:
         """Return the side of a seat, if the observer knows it."""

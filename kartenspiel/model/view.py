@@ -206,6 +206,8 @@ class KnownSides:
     """The same to the observer in a sentence; the table tells it when it changes."""
     each_alone: bool = False
     """Whether everybody plays for himself who is not among the opponents of others."""
+    card: Card | None = field(default=None, kw_only=True)
+    """The called card, which shows the sides when it is played; ``None`` where none was called."""
 
     def aiming(self, aim: Text) -> "KnownSides":
         """Return the same, told with what must be done, where that is not to win tricks or points."""

@@ -51,7 +51,7 @@ def known(state: State) -> Iterator[tuple[Seat, Seat, str]]:
 def words(before: State, now: State, seat: Seat) -> str:
     """Return what a seat is told between two states, empty for nothing."""
     told = sides_told(before.observe(seat), now.observe(seat))
-    return "" if told is None else english(told)
+    return "" if told is None or told.told is None else english(told.told)
 
 
 @GAMES

@@ -3,44 +3,54 @@
 """Conditions of a payoff on single cards and on all tricks: what the bonuses of tarock games ask."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.payment_tables import ConditionKind, TableMaker
 from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, Condition, CountedEnding, Seats
 
 
-def _player(counted: CountedEnding, card: Place, number: int) -> int | None:
-    """Return who played a card to the trick of this number, counted from 1; ``None`` if it did not fall in it."""
-    for trick in counted.ending.tricks[number - 1 : number]:
-        for seat, place in trick:
-            if place == card:
-                return seat
-    return None
-
-
-def _may_still_fall(counted: CountedEnding, card: Place, number: int) -> bool:
-    """Whether a card may still be played to the trick of this number."""
-    return len(counted.ending.tricks) < number and counted.awaits(1 << card)
-
-
 @dataclass(frozen=True, slots=True)
-class CardWinsTrick(Condition):
-    """One of these seats plays a card to the trick of a number, counted from 1, and takes it with this card."""
+class _CardInTrick(Condition):
+    """Something about a card in the trick of a number, counted from 1."""
 
     card: Place
     number: int
-    players: Seats
-
-    def holds(self, counted: CountedEnding) -> bool:
-        """Look at the trick."""
-        player = _player(counted, self.card, self.number)
-        if player is None or not self.players >> player & 1:
-            return False
-        return counted.ending.winners[self.number - 1] == player
 
     def verdict(self, counted: CountedEnding) -> bool | None:
         """It is open while the card may still fall in the trick."""
-        return None if _may_still_fall(counted, self.card, self.number) else self.holds(counted)
+        may_fall = len(counted.ending.tricks) < self.number and counted.awaits(1 << self.card)
+        return None if may_fall else self.holds(counted)
+
+    def _player(self, counted: CountedEnding) -> int | None:
+        """Return who played the card to the trick; ``None`` if it did not fall in it."""
+        for trick in counted.ending.tricks[self.number - 1 : self.number]:
+            for seat, place in trick:
+                if place == self.card:
+                    return seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class _CardPlayedToTrick(_CardInTrick):
+    """One of these seats plays a card to the trick of a number, and it wins the trick or not."""
+
+    players: Seats
+    _wins: ClassVar[bool]
+
+    def holds(self, counted: CountedEnding) -> bool:
+        """Look at the trick."""
+        player = self._player(counted)
+        if player is None or not self.players >> player & 1:
+            return False
+        return (counted.ending.winners[self.number - 1] == player) is self._wins
+
+
+@dataclass(frozen=True, slots=True)
+class CardWinsTrick(_CardPlayedToTrick):
+    """One of these seats plays a card to the trick of a number, counted from 1, and takes it with this card."""
+
+    _wins = True
 
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""
@@ -48,23 +58,10 @@ class CardWinsTrick(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class CardBeatenInTrick(Condition):
+class CardBeatenInTrick(_CardPlayedToTrick):
     """One of these seats plays a card to the trick of a number, counted from 1, and somebody else takes it."""
 
-    card: Place
-    number: int
-    players: Seats
-
-    def holds(self, counted: CountedEnding) -> bool:
-        """Look at the trick."""
-        player = _player(counted, self.card, self.number)
-        if player is None or not self.players >> player & 1:
-            return False
-        return counted.ending.winners[self.number - 1] != player
-
-    def verdict(self, counted: CountedEnding) -> bool | None:
-        """It is open while the card may still fall in the trick."""
-        return None if _may_still_fall(counted, self.card, self.number) else self.holds(counted)
+    _wins = False
 
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""
@@ -72,22 +69,16 @@ class CardBeatenInTrick(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class CardFallsTo(Condition):
+class CardFallsTo(_CardInTrick):
     """A card falls in the trick of a number, counted from 1, which one of these seats takes with whatever card."""
 
-    card: Place
-    number: int
     takers: Seats
 
     def holds(self, counted: CountedEnding) -> bool:
         """Look at the trick."""
-        if _player(counted, self.card, self.number) is None:
+        if self._player(counted) is None:
             return False
         return bool(self.takers >> counted.ending.winners[self.number - 1] & 1)
-
-    def verdict(self, counted: CountedEnding) -> bool | None:
-        """It is open while the card may still fall in the trick."""
-        return None if _may_still_fall(counted, self.card, self.number) else self.holds(counted)
 
     def row(self, maker: TableMaker) -> int:
         """Return the row of the question."""

@@ -28,10 +28,10 @@ class SidesTeller:
 
     def _tell(self, step: Step) -> int:
         """Tell what is known of the sides with a step; return how long play waits, if anything is seen to move."""
-        told = None if step.before is None else sides_told(step.before, step.after)
-        if told is None:
+        sides = None if step.before is None else sides_told(step.before, step.after)
+        if sides is None or sides.told is None:
             return 0
-        words, pace = self.wording.text(told), self._stage.pace
+        words, pace = self.wording.text(sides.told), self._stage.pace
         self.banner.tell(words, pace.telling_time(words))
         self.lie()
         return pace.reading_time(words) if pace.speed else 0

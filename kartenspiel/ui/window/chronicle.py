@@ -18,7 +18,7 @@ from kartenspiel.games import sides_told, view_of
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game
-from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.moves import Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
@@ -65,9 +65,10 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
         yield Sentence(SentenceKind.DEAL, narration.deal_sentence(after.dealer))
         for earlier in step.earlier:
             yield from _move(game, earlier)
-    told = None if before is None else sides_told(before, after)
-    by_card = told is not None and _is_shown_by(step.move, told)
-    yield from _move(game, step, told if by_card else None)
+    sides = None if before is None else sides_told(before, after)
+    told = None if sides is None else sides.told
+    by_card = sides is not None and isinstance(step.move, Play) and step.move.card == sides.card
+    yield from _move(game, step, told if by_card else None)  # a called card shows them before its trick is taken
     yield from _cards(before, after)
     if before is not None:
         yield from _roles(before, after, None if by_card else told)
@@ -137,14 +138,6 @@ def _turned_up(before: Observation | None, after: Observation) -> tuple[Card, ..
     if after.outcome is not None or len(lying) < max(2, len(after.cards.talon)):  # in Trischaken one by one is won
         return ()
     return () if before is not None and set(lying) & set(before.cards.talon) else lying
-
-
-def _is_shown_by(move: Move | None, told: Text) -> bool:
-    """Whether a move plays the called card, of which a sentence tells whose it was: that is seen before the trick ends.
-
-    Where a trick as such shows who plays with whom, it is taken first.
-    """
-    return isinstance(move, Play) and told.args.get("card") is move.card
 
 
 def _roles(before: Observation, after: Observation, told: Text | None) -> Iterator[Sentence]:

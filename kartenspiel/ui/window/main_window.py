@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self.statusBar(), parts)
         self.dialogs = WindowDialogs(parts, [self.menus.actions[name] for name in EVERYWHERE])
         self.sessions = SessionStarter(parts, self.dialogs)
-        self.pages = WindowPages(parts, self.dialogs, self.sessions, self.status.running_text)
+        self.pages = WindowPages(parts, self.dialogs, self.sessions)
         below = PagesBelow(self.page)
         self.replays = ReplayCommands(parts, self.log, below, lambda: self.pages.lesson_lies_open)
         self.analyses = AnalysisCommands(parts, self.replays, below)

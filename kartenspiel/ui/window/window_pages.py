@@ -5,7 +5,6 @@
 Each is imported and made when it is first shown, so that the first table is there sooner.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from kartenspiel.controller.settings import EASY_OPPONENTS
 from kartenspiel.games import lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.window.play_page import DEAL_FILES
+from kartenspiel.ui.window.running_session import RunningSession
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
@@ -41,13 +41,10 @@ class WindowPages(QObject):
     deals_wanted = Signal()
     """All finished deals are to be shown."""
 
-    def __init__(
-        self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter, running: Callable[[], str]
-    ) -> None:
-        """`running` returns what is played at the table now, in words."""
+    def __init__(self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter) -> None:
         super().__init__(parts.window)
         self._window, self._page, self._table, self._store, self._keeper = parts
-        self._sessions, self._dialogs, self._running = sessions, dialogs, running
+        self._sessions, self._dialogs, self._running = sessions, dialogs, RunningSession(parts)
         self.start: StartPage | None = None
         """The page of all games, once it was shown."""
         self.welcome: WelcomePage | None = None
@@ -102,7 +99,7 @@ class WindowPages(QObject):
     def tell_running(self) -> None:
         """Have the page of all games say what is played at the table now."""
         if self.start is not None:
-            self.start.show_running(self._running())
+            self.start.show_running(self._running.at_table())
 
     def _begin_usual(self, game: Game) -> None:
         """Begin as one would play this game now; for whoever wanted to be shown it first, at the learning table."""
