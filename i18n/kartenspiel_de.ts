@@ -13684,6 +13684,42 @@
         <source>Stopped; decisions weighed: {weighed} of {of}.</source>
         <translation>Angehalten; bewertet: {weighed} von {of} Entscheidungen.</translation>
     </message>
+    <message>
+        <source>Had one seen &amp;all cards</source>
+        <translation>Hätte man &amp;alle Karten gesehen</translation>
+    </message>
+    <message>
+        <source>All cards seen</source>
+        <translation>Alle Karten gesehen</translation>
+    </message>
+    <message>
+        <source>All cards seen: what the answer would have brought in this one deal had everybody played with open hands. Nobody could know that, and no decision is judged by it.</source>
+        <translation>Alle Karten gesehen: was die Antwort in diesem einen Spiel gebracht hätte, hätten alle mit offenen Karten gespielt. Das konnte niemand wissen, und keine Entscheidung wird danach beurteilt.</translation>
+    </message>
+    <message>
+        <source>This is a first look; the figures will change.</source>
+        <translation>Das ist ein erster Blick; die Zahlen ändern sich noch.</translation>
+    </message>
+    <message>
+        <source>At the table: {paid} · A strong player in this seat: {strong} ({parted})</source>
+        <translation>Am Tisch: {paid} · Ein starker Spieler auf diesem Platz: {strong} ({parted})</translation>
+    </message>
+    <message>
+        <source>played otherwise from the bidding on</source>
+        <translation>ab dem Lizitieren anders gespielt</translation>
+    </message>
+    <message>
+        <source>played otherwise from before the first card on</source>
+        <translation>schon vor der ersten Karte anders gespielt</translation>
+    </message>
+    <message>
+        <source>played otherwise from trick {number} on</source>
+        <translation>ab dem {number}. Stich anders gespielt</translation>
+    </message>
+    <message>
+        <source>with the same moves</source>
+        <translation>mit denselben Zügen</translation>
+    </message>
 </context>
 <context>
     <name>ui.table</name>

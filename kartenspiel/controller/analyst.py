@@ -88,11 +88,6 @@ class Analyst(QObject):
         """Whether a deal is being analysed."""
         return self._working > 0
 
-    def warm_up(self) -> None:
-        """Start the processes, so that the first figures need not wait for them; where that fails it will be told."""
-        with contextlib.suppress(OSError):
-            self._start()
-
     def begin(self, record: Mapping[str, object], seat: Seat) -> None:
         """Analyse a finished deal, and nothing else any more; what is kept of it is told at once."""
         self.cancel()

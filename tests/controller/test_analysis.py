@@ -130,7 +130,6 @@ def test_an_analysis_that_nobody_wants_any_more_is_stopped_and_not_kept(qtbot: Q
 
 def test_processes_that_work_on_one_deal_go_on_with_the_next_that_is_wanted(qtbot: QtBot) -> None:
     analyst, told = Analyst(None), list[Analysis]()
-    analyst.warm_up()
     first, wanted = _record(GAMES["koenigrufen"]), _record(GAMES["russbach"])
     with qtbot.waitSignal(analyst.progressed, timeout=PATIENCE_MS):
         analyst.begin(first, SEAT)

@@ -2,15 +2,19 @@
 # SPDX-License-Identifier: MIT
 """After a deal its score sheet leads to what the decisions were worth, and from each to its moment."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from kartenspiel.controller.analysis import by_cost
+from kartenspiel.controller.analysis import Analysis, by_cost
+from kartenspiel.controller.record import record_from_json
 from kartenspiel.model.game import Game
+from kartenspiel.ui.dialogs.deal_files import people_of
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
-from tests.controller.dealt import GAMES
+from tests.controller.dealt import GAMES, records
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -27,6 +31,19 @@ def _analysed(program: Program) -> AnalysisPage:
     assert page is not None
     assert program.page.shows(page)
     program.until(lambda: not program.window.analyses.analyst.busy)
+    return page
+
+
+def _with_decisions(program: Program) -> AnalysisPage:
+    """Return the page of a whole deal."""
+    program.question()
+    (deal,) = records(GAMES["russbach"], 1, seed=3)
+    players = [{"name": f"P{seat}", "level": "easy" if seat else None} for seat in range(deal["seats"])]
+    record = record_from_json({**deal, "players": players})
+    program.window.analyses.analyse(record, people_of(record, program.keeper.settings))
+    page = program.window.analyses.analysis_page
+    assert page is not None
+    program.until(lambda: page.shown and not program.window.analyses.analyst.busy)
     return page
 
 
@@ -113,3 +130,53 @@ def test_what_a_deal_was_worth_is_told_to_who_cannot_see_the_curve(start: Start)
         assert (page.list.item(row).text() in page.plot.accessibleDescription()) == each.is_error
     answered = page.bar.accessibleName()
     assert answered == page.state.text()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_both_results_of_the_duplicate_table_stand_beside_each_other(start: Start, language: str) -> None:
+    program = start(language, last_card_of=1)
+    page = _analysed(program)
+    duplicate, last = page._progress.duplicate, program.table.last_deal  # noqa: SLF001
+    assert duplicate is not None
+    assert last is not None
+    words = page.words()
+    assert page.duplicate.isVisible()
+    told = page.duplicate.text()
+    outcome = page._steps[-1].after.outcome  # noqa: SLF001
+    assert outcome is not None
+    for paid in (outcome.payments[page.seat], duplicate.payments[page.seat]):
+        assert words.figure(paid)[1:].rstrip("0,.") in told
+    page.begin(page._record, page._people, page.seat, "french")  # type: ignore[arg-type]  # noqa: SLF001
+    assert not page.duplicate.isVisible()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_nobody_could_know_is_shown_only_where_it_is_wanted(start: Start, language: str) -> None:
+    program = start(language)
+    page = _with_decisions(program)
+    table = page.answers
+    chosen = page.chosen
+    assert chosen is not None
+    assert chosen.open_worths
+    assert not table.open_box.isChecked()
+    assert table.open_box.isVisible()
+    assert not table.open_note.isVisible()
+    table.open_box.setFocus()
+    QTest.keyClick(table.open_box, Qt.Key.Key_Space)
+    assert table.open_note.isVisible()
+    column = [table._grid.itemAtPosition(line, 6).widget().text() for line in range(1, len(chosen.open_worths) + 1)]  # type: ignore[union-attr]  # noqa: SLF001
+    assert sorted(column) == sorted(page.words().figure(each.paid) for each in chosen.open_worths)
+    QTest.keyClick(table.open_box, Qt.Key.Key_Space)
+    assert not table.open_note.isVisible()
+    assert table._grid.itemAtPosition(1, 6) is None  # noqa: SLF001
+
+
+def test_figures_of_the_first_look_are_told_as_such(start: Start) -> None:
+    program = start()
+    page = _with_decisions(program)
+    settled = page.answers.sentence.text()
+    found = {(each.moment, True): replace(each, settled=False) for each in page.shown[:1]}
+    page.take(Analysis(of=1, by_place=found))
+    assert page.list.item(0).data(Qt.ItemDataRole.UserRole).sign == "…"
+    assert not page.plot.course.points[0].settled
+    assert page.answers.sentence.text() != settled

@@ -146,11 +146,12 @@ def test_nothing_but_cells_is_cut_off_on_the_page_of_finished_deals(played: Prog
     played.until(lambda: [each for each in cut_off(played.window) if not each.startswith("ChoiceBox")] == [])
 
 
-def test_nothing_is_cut_off_on_the_page_of_an_analysis_and_in_its_replay(played: Program) -> None:
+def test_nothing_is_cut_off_on_the_page_of_an_analysis(played: Program) -> None:
     played.trigger("analysis")
     page = played.window.analyses.analysis_page
     assert page is not None
     played.until(lambda: not played.window.analyses.analyst.busy)
+    page.answers.open_box.setChecked(True)
     played.until(lambda: cut_off(played.window) == [])
     page.seats.activated.emit(page.seats.currentIndex())
     played.until(lambda: page.stop_button.isVisible() or not played.window.analyses.analyst.busy)

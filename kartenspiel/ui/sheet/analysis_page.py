@@ -25,6 +25,7 @@ from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons,
 from kartenspiel.ui.sheet.answer_table import AnswerTable
 from kartenspiel.ui.sheet.decision_list import LETTERS, DecisionList, DecisionRow
 from kartenspiel.ui.sheet.decision_words import DecisionWords
+from kartenspiel.ui.sheet.duplicate_words import duplicate_told
 from kartenspiel.ui.sheet.worth_plot import WorthCourse, WorthPlot, WorthPoint
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import Letters
@@ -41,6 +42,8 @@ ERROR_SIGN: Final = "✗"
 BEST_SIGN: Final = "✓"
 """Before one that was the best."""
 OTHER_SIGN: Final = "·"
+FIRST_LOOK_SIGN: Final = "…"
+"""Before one of which the figures will change."""
 ASIDE: Final = 16
 """Pixels of cloth at both sides."""
 BETWEEN: Final = 10
@@ -95,7 +98,7 @@ class AnalysisPage(ClothPage):
         self._found: list[WeighedDecision] = []
         self.shown: list[WeighedDecision] = []
         """The decisions in the order of the list."""
-        self._title, self._hint = Heading(), QuietLabel()
+        self._title, self._hint, self.duplicate = Heading(), QuietLabel(), PlainLabel()
         self._whose, self.seats = PlainLabel(), ChoiceBox()
         self.state, self.bar, self.stop_button = PlainLabel(), QProgressBar(), QPushButton()
         self.plot, self.list, self.answers = WorthPlot(), DecisionList(), AnswerTable()
@@ -183,6 +186,8 @@ class AnalysisPage(ClothPage):
         column = QVBoxLayout(curve)
         column.setContentsMargins(12, 10, 12, 10)
         column.addWidget(self.plot, 1)
+        self.duplicate.setWordWrap(True)
+        column.addWidget(self.duplicate)
         column.addWidget(self._hint)
         page = QWidget()
         column = QVBoxLayout(page)
@@ -277,7 +282,16 @@ class AnalysisPage(ClothPage):
         now = places.index(chosen) if chosen in places else min(0, len(self.shown) - 1)
         self.list.show_rows([self._row(each, words) for each in self.shown], now)
         self._tell_state()
+        self._tell_duplicate(words)
         self._tell_chosen()
+
+    def _tell_duplicate(self, words: DecisionWords) -> None:
+        """Say what a strong player made of the same cards, once that is known."""
+        duplicate, record, outcome = self._progress.duplicate, self._record, self._steps[-1].after.outcome
+        self.duplicate.setVisible(duplicate is not None and outcome is not None)
+        if duplicate is not None and outcome is not None and record is not None:
+            told = duplicate_told(duplicate, outcome.payments[self.seat], self.seat, record)
+            self.duplicate.setText(words.say(told))
 
     def _tell_state(self) -> None:
         """Say how far the work has come."""
@@ -303,10 +317,11 @@ class AnalysisPage(ClothPage):
         if found.is_error:
             about = _BETTER(when=when, answer=best)
         sign = ERROR_SIGN if found.is_error else BEST_SIGN if weighing.given_best else OTHER_SIGN
+        sign = sign if found.settled else FIRST_LOOK_SIGN
         cost = words.sure(*weighing.cost[::2]) if weighing.cost.mean > 0 and not weighing.given_best else ""
         told = words.sentence(found, seen)
         spoken = _SPOKEN(when=when, answer=answer, cost=cost or words.figure(0.0), told=told)
-        return DecisionRow(sign, answer, words.say(about), cost, words.say(spoken), found.is_error)
+        return DecisionRow(sign, answer, words.say(about), cost, words.say(spoken), found.is_error, found.settled)
 
     def _course(self, words: DecisionWords) -> WorthCourse:
         """Return the curve of what is known by now."""
@@ -316,7 +331,8 @@ class AnalysisPage(ClothPage):
             after = weighing.own.expected
             before = after + max(0.0, weighing.cost.mean)
             place = place_after(self._steps, each.moves)
-            points.append(WorthPoint(place, before, after, each.is_error, self._row(each, words).spoken))
+            told = self._row(each, words).spoken
+            points.append(WorthPoint(place, before, after, each.is_error, each.settled, told))
         outcome = self._steps[-1].after.outcome
         end = None if outcome is None else float(outcome.payments[self.seat])
         landmarks = landmarks_of(self._steps)

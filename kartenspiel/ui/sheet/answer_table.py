@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import WeighedDecision
 from kartenspiel.model.observation import Observation
@@ -25,6 +25,12 @@ _BRINGS = _("Brings")
 _BEHIND = _("Less than the best")
 _OFTEN = _("Best in")
 _GIVEN = _("{answer} (chosen)")
+_OPEN_BOX = _("Had one seen &all cards")
+_OPEN = _("All cards seen")
+_OPEN_TOLD = _(
+    "All cards seen: what the answer would have brought in this one deal had everybody played with open hands. "
+    "Nobody could know that, and no decision is judged by it."
+)
 _BAR: Final = 9
 """Width of a whole bar, in mean widths of letters."""
 _TRACK: Final = 0.15
@@ -65,6 +71,9 @@ class AnswerTable(QWidget):
         super().__init__(parent)
         self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
+        self.open_box, self.open_note = QCheckBox(), QuietLabel()
+        self.open_box.toggled.connect(lambda _checked: self._retell())
+        self._told: tuple[WeighedDecision | None, Observation | None, DecisionWords] | None = None
         self._answers: list[QLabel] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
@@ -73,15 +82,23 @@ class AnswerTable(QWidget):
         column.setSpacing(10)
         column.addWidget(self.sentence)
         column.addLayout(self._grid)
+        column.addWidget(self.open_box)
+        column.addWidget(self.open_note)
         column.addStretch(1)
         self._letters = Letters(self)
         self._letters.measure(self._measure)
 
     def show_decision(self, found: WeighedDecision | None, seen: Observation | None, words: DecisionWords) -> None:
         """Tell of a decision; ``None`` of none."""
+        self._told = found, seen, words
         grids.clear(self._grid)
         self._answers = []
         self.sentence.setVisible(found is not None)
+        can_open = found is not None and bool(found.open_worths)
+        self.open_box.setVisible(can_open)
+        self.open_note.setVisible(can_open and self.open_box.isChecked())
+        self.open_box.setText(words.say(_OPEN_BOX))
+        self.open_note.setText(words.say(_OPEN_TOLD))
         if found is None or seen is None:
             return
         self.sentence.setText(words.sentence(found, seen))
@@ -101,8 +118,26 @@ class AnswerTable(QWidget):
                 self._add(label, line, column, bold=chosen)
             self._grid.addWidget(_ShareBar(each.best), line, 3)
             self._add(PlainLabel(words.percent(each.best)), line, 4, bold=chosen)
+        if self.open_note.isVisibleTo(self):
+            self._add_open(found, words)
         self._grid.setColumnStretch(0, 1)
         self._measure()
+
+    def _retell(self) -> None:
+        if self._told is not None:
+            self.show_decision(*self._told)
+            self.updateGeometry()
+
+    def _add_open(self, found: WeighedDecision, words: DecisionWords) -> None:
+        """Add what nobody could know, behind a line that keeps it apart."""
+        worths = {each.answer: each.paid for each in found.open_worths}
+        between = QFrame()
+        between.setFrameShape(QFrame.Shape.VLine)
+        self._grid.addWidget(between, 0, 5, len(found.weighing.answers) + 1, 1)
+        self._add(QuietLabel(words.say(_OPEN)), 0, 6)
+        for line, each in enumerate(found.weighing.answers, 1):
+            if each.answer in worths:
+                self._add(QuietLabel(words.figure(worths[each.answer])), line, 6)
 
     def _add(self, label: QLabel, line: int, column: int, *, bold: bool = False) -> None:
         if bold:

@@ -48,6 +48,8 @@ class DecisionRow:
     spoken: str
     """All of it in words."""
     is_error: bool
+    settled: bool = True
+    """False while its figures will change: they are written pale."""
 
 
 class _DecisionPainter(QStyledItemDelegate):
@@ -89,7 +91,7 @@ class _DecisionPainter(QStyledItemDelegate):
         letters = painter.fontMetrics()
         lead = letters.horizontalAdvance("✗") + letters.averageCharWidth()
         upper = QRect(area.left(), area.top(), area.width(), letters.height())
-        painter.setPen(inks[1])
+        painter.setPen(inks[1] if row.settled else inks[2])
         painter.drawText(upper, aligned | Qt.AlignmentFlag.AlignLeft, row.sign)
         painter.drawText(upper, aligned | Qt.AlignmentFlag.AlignRight, row.cost)
         words = upper.adjusted(lead, 0, -letters.horizontalAdvance(row.cost) - letters.averageCharWidth(), 0)

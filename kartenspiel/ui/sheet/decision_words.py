@@ -28,6 +28,7 @@ _ERROR = _(
 )
 _UNSURE = _("{answer} may have been a little better, but the difference is within what chance does.")
 _RIGHT = _("Nothing was worth more.")
+_FIRST_LOOK = _("This is a first look; the figures will change.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,9 @@ class DecisionWords:
         return " · ".join(told) + "."
 
     def sentence(self, found: WeighedDecision, seen: Observation) -> str:
-        """Return what was overlooked."""
+        """Return what was overlooked; after the first look nothing is said of it yet."""
+        if not found.settled:
+            return self.say(_FIRST_LOOK)
         weighing = found.weighing
         best = self.answer(weighing.best.answer, seen)
         text: Text = _RIGHT if weighing.given_best else _UNSURE(answer=best)

@@ -38,6 +38,8 @@ class WorthPoint:
     before: float
     after: float
     is_error: bool = False
+    settled: bool = True
+    """False while the figures will change: they are drawn pale."""
     told: str = ""
     """What is said of it, for whoever points at it or cannot see it."""
 
@@ -141,7 +143,8 @@ class WorthPlot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_frame(painter)
         curve, dear = self._inks
-        painter.setPen(QPen(curve, 2))
+        settled = all(each.settled for each in self.course.points)
+        painter.setPen(QPen(curve if settled else self._pale, 2))
         painter.drawPolyline(self._line())
         painter.setPen(QPen(dear, 3))
         for each in self.course.points:
@@ -162,7 +165,7 @@ class WorthPlot(QWidget):
         for number, each in enumerate(self.course.points):
             radius = line * (_DEAR if each.is_error else _DOT)
             painter.setPen(QPen(paper, 1))
-            painter.setBrush(dear if each.is_error else curve)
+            painter.setBrush(dear if each.is_error else curve if each.settled else self._pale)
             painter.drawEllipse(self.place_of(number), radius, radius)
             if number == self.current:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -223,6 +226,11 @@ class WorthPlot(QWidget):
         """Return the colours of the curve and of what was dear."""
         curve, dear, *_ = CURVES[self._colour(QPalette.ColorRole.Window).lightness() < DARK_GROUND]
         return QColor(curve), QColor(dear)
+
+    @property
+    def _pale(self) -> QColor:
+        """Return the colour of what will change."""
+        return mix(self._colour(QPalette.ColorRole.WindowText), self._colour(QPalette.ColorRole.Window), 2 * _QUIET)
 
     def _colour(self, role: QPalette.ColorRole) -> QColor:
         return self.palette().color(role)
