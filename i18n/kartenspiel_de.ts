@@ -13689,12 +13689,8 @@
         <translation>Hätte man &amp;alle Karten gesehen</translation>
     </message>
     <message>
-        <source>All cards seen</source>
-        <translation>Alle Karten gesehen</translation>
-    </message>
-    <message>
-        <source>All cards seen: what the answer would have brought in this one deal had everybody played with open hands. Nobody could know that, and no decision is judged by it.</source>
-        <translation>Alle Karten gesehen: was die Antwort in diesem einen Spiel gebracht hätte, hätten alle mit offenen Karten gespielt. Das konnte niemand wissen, und keine Entscheidung wird danach beurteilt.</translation>
+        <source>What each answer would have brought in this one deal had everybody played with open hands. Nobody could know that, and no decision is judged by it.</source>
+        <translation>Was jede Antwort in diesem einen Spiel gebracht hätte, hätten alle mit offenen Karten gespielt. Das konnte niemand wissen, und keine Entscheidung wird danach beurteilt.</translation>
     </message>
     <message>
         <source>This is a first look; the figures will change.</source>

@@ -241,6 +241,8 @@ class _AnalysisReader:
         moment, made = (fields.whole_number(written.get(key), key, least=0) for key in ("moment", "moves"))
         worths = [fields.members(each) for each in fields.items(written.get("open"))]
         opened = tuple(OpenWorth(self._move(each.get("answer")), _number(each.get("paid"))) for each in worths)
+        if not {each.answer for each in opened} <= {each.answer for each in answers}:
+            raise ValueError("open cards with another answer")
         return WeighedDecision(moment, made, DecisionKind(written.get("kind")), weighing, opened)
 
     def duplicate(self, written: Mapping[str, object]) -> DuplicateTable:

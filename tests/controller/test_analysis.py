@@ -54,12 +54,17 @@ def test_a_damaged_file_and_one_of_another_deal_are_set_aside_with_a_sentence(tm
     kept.write(record, SEAT, found)
     (file,) = tmp_path.iterdir()
     good = file.read_bytes()
-    for content in (b"{", b"[]", good.replace(b'"cost": [', b'"cost": ['[:-1] + b"0, ["), good.replace(b"best", b"b")):
+    contents = [b"{", b"[]", good.replace(b'"cost": [', b'"cost": ['[:-1] + b"0, ["), good.replace(b"best", b"b")]
+    told = json.loads(good)
+    decision = next(each for each in told["found"] if each["open"])
+    decision["open"][0]["answer"] = {"seat": 0, "do": "pass"}
+    contents.append(json.dumps(told).encode())
+    for content in contents:
         file.write_bytes(content)
         assert kept.read(record, SEAT) is None
     kept.write(record_from_json({**_record(GAMES["koenigrufen"]), "deal_id": "x/1"}), SEAT, found)
     assert kept.read(record, SEAT) is None
-    assert len(notes) == 5
+    assert len(notes) == len(contents) + 1
 
 
 def test_an_analysis_of_an_earlier_form_is_worked_out_anew_without_a_word(tmp_path: Path) -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from kartenspiel.controller.analysis import Analysis, by_cost
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.ui.dialogs.deal_files import people_of
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
+from kartenspiel.ui.sheet.answer_table import AnswerTable
 from tests.controller.dealt import GAMES, records
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -136,9 +137,8 @@ def test_what_a_deal_was_worth_is_told_to_who_cannot_see_the_curve(start: Start)
 def test_both_results_of_the_duplicate_table_stand_beside_each_other(start: Start, language: str) -> None:
     program = start(language, last_card_of=1)
     page = _analysed(program)
-    duplicate, last = page._progress.duplicate, program.table.last_deal  # noqa: SLF001
+    duplicate = page._progress.duplicate  # noqa: SLF001
     assert duplicate is not None
-    assert last is not None
     words = page.words()
     assert page.duplicate.isVisible()
     told = page.duplicate.text()
@@ -148,6 +148,13 @@ def test_both_results_of_the_duplicate_table_stand_beside_each_other(start: Star
         assert words.figure(paid)[1:].rstrip("0,.") in told
     page.begin(page._record, page._people, page.seat, "french")  # type: ignore[arg-type]  # noqa: SLF001
     assert not page.duplicate.isVisible()
+
+
+def _open_written(table: AnswerTable) -> list[tuple[str, ...]]:
+    """What is written of the deal with all cards open."""
+    labels = [item.widget() for item in map(table._open_grid.itemAt, range(table._open_grid.count())) if item]  # noqa: SLF001
+    told = [each.text() for each in labels if isinstance(each, QLabel)]
+    return list(zip(told[::2], told[1::2], strict=True))
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -164,11 +171,12 @@ def test_what_nobody_could_know_is_shown_only_where_it_is_wanted(start: Start, l
     table.open_box.setFocus()
     QTest.keyClick(table.open_box, Qt.Key.Key_Space)
     assert table.open_note.isVisible()
-    column = [table._grid.itemAtPosition(line, 6).widget().text() for line in range(1, len(chosen.open_worths) + 1)]  # type: ignore[union-attr]  # noqa: SLF001
-    assert sorted(column) == sorted(page.words().figure(each.paid) for each in chosen.open_worths)
+    written = _open_written(table)
+    assert [paid for _, paid in written] == [page.words().figure(each.paid) for each in chosen.open_worths]
+    assert {answer for answer, _ in written} == {label.text() for label in table._answers}  # noqa: SLF001
     QTest.keyClick(table.open_box, Qt.Key.Key_Space)
     assert not table.open_note.isVisible()
-    assert table._grid.itemAtPosition(1, 6) is None  # noqa: SLF001
+    assert _open_written(table) == []
 
 
 def test_figures_of_the_first_look_are_told_as_such(start: Start) -> None:

@@ -6,11 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import WeighedDecision
+from kartenspiel.model.moves import Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import marker
+from kartenspiel.players.weighing import Weighed
 from kartenspiel.ui.sheet.decision_words import DecisionWords
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.colours import mix
@@ -26,10 +28,9 @@ _BEHIND = _("Less than the best")
 _OFTEN = _("Best in")
 _GIVEN = _("{answer} (chosen)")
 _OPEN_BOX = _("Had one seen &all cards")
-_OPEN = _("All cards seen")
 _OPEN_TOLD = _(
-    "All cards seen: what the answer would have brought in this one deal had everybody played with open hands. "
-    "Nobody could know that, and no decision is judged by it."
+    "What each answer would have brought in this one deal had everybody played with open hands. Nobody could know "
+    "that, and no decision is judged by it."
 )
 _BAR: Final = 9
 """Width of a whole bar, in mean widths of letters."""
@@ -75,15 +76,18 @@ class AnswerTable(QWidget):
         self.open_box.toggled.connect(lambda _checked: self._retell())
         self._told: tuple[WeighedDecision | None, Observation | None, DecisionWords] | None = None
         self._answers: list[QLabel] = []
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(4)
+        self._grid, self._open_grid = QGridLayout(), QGridLayout()
+        for grid in (self._grid, self._open_grid):
+            grid.setHorizontalSpacing(14)
+            grid.setVerticalSpacing(4)
+        self._open_grid.setColumnStretch(2, 1)
         column = QVBoxLayout(self)
         column.setSpacing(10)
         column.addWidget(self.sentence)
         column.addLayout(self._grid)
         column.addWidget(self.open_box)
         column.addWidget(self.open_note)
+        column.addLayout(self._open_grid)
         column.addStretch(1)
         self._letters = Letters(self)
         self._letters.measure(self._measure)
@@ -92,6 +96,7 @@ class AnswerTable(QWidget):
         """Tell of a decision; ``None`` of none."""
         self._told = found, seen, words
         grids.clear(self._grid)
+        grids.clear(self._open_grid)
         self._answers = []
         self.sentence.setVisible(found is not None)
         can_open = found is not None and bool(found.open_worths)
@@ -107,10 +112,8 @@ class AnswerTable(QWidget):
         given, best = found.weighing.given, found.weighing.best
         for line, each in enumerate(found.weighing.answers, 1):
             chosen = given == each.answer or given in each.alike
-            alike = [words.answer(move, seen) for move in (each.answer, *each.alike)]
-            answer = words.say(tuple(alike) if len(alike) > 1 else alike[0])
             behind = "–" if each is best else words.sure(each.behind.mean, each.behind.error)
-            cells = (words.say(_GIVEN(answer=answer)) if chosen else answer, words.figure(each.expected), behind)
+            cells = (_named(each, given, seen, words), words.figure(each.expected), behind)
             for column, cell in enumerate(cells):
                 label = PlainLabel(cell)
                 label.setWordWrap(column == 0)
@@ -118,8 +121,8 @@ class AnswerTable(QWidget):
                 self._add(label, line, column, bold=chosen)
             self._grid.addWidget(_ShareBar(each.best), line, 3)
             self._add(PlainLabel(words.percent(each.best)), line, 4, bold=chosen)
-        if self.open_note.isVisibleTo(self):
-            self._add_open(found, words)
+        if self.open_box.isChecked():
+            self._list_open(found, seen, words)
         self._grid.setColumnStretch(0, 1)
         self._measure()
 
@@ -128,16 +131,14 @@ class AnswerTable(QWidget):
             self.show_decision(*self._told)
             self.updateGeometry()
 
-    def _add_open(self, found: WeighedDecision, words: DecisionWords) -> None:
-        """Add what nobody could know, behind a line that keeps it apart."""
-        worths = {each.answer: each.paid for each in found.open_worths}
-        between = QFrame()
-        between.setFrameShape(QFrame.Shape.VLine)
-        self._grid.addWidget(between, 0, 5, len(found.weighing.answers) + 1, 1)
-        self._add(QuietLabel(words.say(_OPEN)), 0, 6)
-        for line, each in enumerate(found.weighing.answers, 1):
-            if each.answer in worths:
-                self._add(QuietLabel(words.figure(worths[each.answer])), line, 6)
+    def _list_open(self, found: WeighedDecision, seen: Observation, words: DecisionWords) -> None:
+        """List what nobody could know, the best first, in a table of its own."""
+        answers = {each.answer: each for each in found.weighing.answers}
+        for line, worth in enumerate(found.open_worths):
+            answer = _named(answers[worth.answer], found.weighing.given, seen, words)
+            self._open_grid.addWidget(QuietLabel(answer), line, 0)
+            paid = QuietLabel(words.figure(worth.paid))
+            self._open_grid.addWidget(paid, line, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
 
     def _add(self, label: QLabel, line: int, column: int, *, bold: bool = False) -> None:
         if bold:
@@ -155,3 +156,11 @@ class AnswerTable(QWidget):
         letters = QFontMetrics(bold)
         words = [word for label in self._answers for word in label.text().split()]
         self._grid.setColumnMinimumWidth(0, max(map(letters.horizontalAdvance, words), default=0))
+
+
+def _named(weighed: Weighed, given: Move | None, seen: Observation, words: DecisionWords) -> str:
+    """Return what an answer is called, with those that are as good; the chosen one is marked."""
+    alike = [words.answer(move, seen) for move in (weighed.answer, *weighed.alike)]
+    answer = words.say(tuple(alike) if len(alike) > 1 else alike[0])
+    chosen = given == weighed.answer or given in weighed.alike
+    return words.say(_GIVEN(answer=answer)) if chosen else answer
