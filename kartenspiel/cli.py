@@ -61,6 +61,15 @@ class _Parser(argparse.ArgumentParser):
             out.text(message.rstrip("\n"))
 
 
+class _Version(argparse.Action):
+    """Prints the version, and whether the kernel of the computer players runs compiled."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object) -> None:
+        from kartenspiel.players.kernel.arrays import HOW
+
+        parser.exit(message=f"kartenspiel {__version__}, {HOW}\n")
+
+
 class _Test(argparse.Action):
     """Runs the self-test instead of a command, and ends with its status."""
 
@@ -125,7 +134,7 @@ def _complain(error: object, status: int) -> int:
 
 def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
-    parser.add_argument("--version", action="version", version=f"kartenspiel {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="tell which version this is")
     if test is not None:
         text = "tell whether the program is whole: play a deal of each game without a display"
         parser.add_argument("--selftest", action=_Test, const=test, help=text)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What belongs to the program that an import does not show: native parts, and in a package the list of its contents.
+"""What belongs to the program that an import does not show: in a package the list of its contents.
 
 A package is told by ``packaging/contents.py`` what it was given when it was built.  ``--selftest`` misses what is not
 there any more; a checkout and a wheel have no list.
@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-NATIVE: Final[tuple[str, ...]] = ()
-"""Compiled modules that the program uses where it has them: one line here ships each, and has it missed."""
 LIST: Final = "contents.json"
 """The name of the list, beside the package."""
 LICENCES: Final = "licences.txt"

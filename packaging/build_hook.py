@@ -1,7 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the wheel carries beside the code: the resources, the rules pages, and the translations compiled on the spot."""
+"""What the wheel carries beside the code: resources, rules pages, and what is compiled on the spot.
 
+That are the translations, and where there is a compiler the kernel of the computer players.  The wheel is then one for
+this system and this Python; where compiling fails, or `KARTENSPIEL_UNCOMPILED` is set, one for all.
+"""
+
+import os
 import subprocess
 import sys
 import tempfile
@@ -21,8 +26,15 @@ class BuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         self._compiled = tempfile.TemporaryDirectory()
         compiler = [sys.executable, str(root / "packaging/translations.py")]
-        subprocess.check_call([*compiler, "compile", "--into", self._compiled.name])
-        for folder, target in ((root / "resources", "resources"), (Path(self._compiled.name), "i18n")):
+        languages, native = Path(self._compiled.name, "i18n"), Path(self._compiled.name, "native")
+        languages.mkdir()
+        subprocess.check_call([*compiler, "compile", "--into", str(languages)])
+        if not os.environ.get("KARTENSPIEL_UNCOMPILED"):
+            subprocess.call([sys.executable, str(root / "packaging/kernel.py"), "--into", str(native)])
+        for file in native.glob("*"):
+            build_data.update(pure_python=False, infer_tag=True)
+            build_data["force_include"][str(file)] = f"kartenspiel/players/kernel/compiled/{file.name}"
+        for folder, target in ((root / "resources", "resources"), (languages, "i18n")):
             for file in _data(folder):
                 build_data["force_include"][str(file)] = f"kartenspiel/{target}/{file.relative_to(folder).as_posix()}"
         for pattern in ("*.toml", "rules/*.md"):
@@ -30,7 +42,7 @@ class BuildHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(file)] = f"kartenspiel/{file.relative_to(root).as_posix()}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Take the compiled translations away again; they are in the wheel now."""
+        """Take away again what was compiled; it is in the wheel now."""
         if version != "editable":
             self._compiled.cleanup()
 

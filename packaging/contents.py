@@ -16,6 +16,7 @@ from pathlib import Path, PurePosixPath
 import translations
 from kartenspiel import shipped
 from kartenspiel.games import descriptions
+from kartenspiel.players import kernel
 from kartenspiel.players.games import judgements
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,15 +76,21 @@ def programs(platform: str = sys.platform) -> dict[str, bool]:
 
 
 def modules() -> list[str]:
-    """Return the modules that are imported by a name made up at run time, and native parts."""
+    """Return the modules that are imported by a name made up at run time, and those that native ones import."""
     packages = [f"kartenspiel.games.{description.id}" for description in descriptions()]
     return [
         *packages,
         *(f"{package}.game" for package in packages),
         *(f"{package}.lessons" for package in packages if importlib.util.find_spec(f"{package}.lessons")),
         *(f"kartenspiel.players.games.{name}" for name in judgements()),
-        *shipped.NATIVE,
+        *(f"{kernel.__name__}.{file.stem}" for file in kernel.SOURCES.glob("[!_]*.py")),
     ]
+
+
+def native() -> list[tuple[str, str]]:
+    """Return each part of the compiled kernel and its folder; the sources beside it are modules like any other."""
+    folder = kernel.COMPILED.relative_to(ROOT).as_posix()
+    return [(str(file), folder) for file in sorted(kernel.COMPILED.glob("*"))]
 
 
 def data() -> list[tuple[str, str]]:

@@ -29,6 +29,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Pyth
     sys.exit(f"Kartenspiel needs Python 3.11 or later; this is {sys.version.split()[0]}.")
 
 import environment
+import kernel
 import system
 
 sys.path.insert(0, str(environment.ROOT))  # the program of this checkout and no other
@@ -50,6 +51,7 @@ def main() -> int:
     """Make everything for this system; return the exit status."""
     try:
         python = str(environment.ensure("package"))
+        kernel.build(kernel.COMPILED, python)
         system.ensure(environment.packages(), "package", environment.stamp("package.system"))
         _run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", ROOT / "build",
              HERE / "pyinstaller/kartenspiel.spec")  # fmt: skip
@@ -59,7 +61,7 @@ def main() -> int:
         make = {"win32": _make_for_windows, "darwin": _make_for_macos}.get(sys.platform, _make_for_linux)
         made = make(python)
         (DIST / f"{_archive_name()}.sha256").write_text(checksums(made), encoding="utf-8")
-    except (environment.SetupError, system.SetupError, PackageError) as error:
+    except (environment.SetupError, system.SetupError, kernel.KernelError, PackageError) as error:
         print(error, file=sys.stderr)
         return 1
     for file in made:

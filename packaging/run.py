@@ -3,8 +3,9 @@
 """The two commands of the README: ``run.py play`` opens the window, ``run.py test`` passes the tests.
 
 Either first sets up what it needs, which on a fresh machine takes minutes and the network: an
-environment in ``.venv``, the libraries of the system that Qt needs, and the translations.  Once
-that is done, both start at once and need no network.  A set-up that broke off is begun again.
+environment in ``.venv``, the libraries of the system that Qt needs, the translations, and the kernel
+of the computer players, compiled where that can be had.  Once that is done, both start at once and
+need no network.  A set-up that broke off is begun again.
 
 Runs on the Python of the system, so it imports nothing that has to be installed first.
 """
@@ -18,13 +19,17 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Pyth
     sys.exit(f"Kartenspiel needs Python 3.11 or later; this is {sys.version.split()[0]}.")
 
 import environment
+import kernel
 import system
 import translations
 from kartenspiel.display import has_display
 
 USAGE = """\
 usage: run.py play [ARGUMENT …]  set up, then open the window; with arguments, run a command of the program
-       run.py test [ARGUMENT …]  set up, then check and test; arguments go to pytest"""
+       run.py test [ARGUMENT …]  set up, then check and test; arguments go to pytest
+--no-compile before the arguments leaves the computer players as they are, compiled or not"""
+
+NO_COMPILE = "--no-compile"
 
 CHECKS = (
     ("ruff check", "-m", "ruff", "check", "--quiet"),
@@ -54,8 +59,7 @@ def play(arguments: Sequence[str]) -> int:
     What is missing for the window does not stop what needs none: where there is no display either,
     the program itself says so and names the commands that work.
     """
-    python = str(environment.ensure("play"))
-    translations.compile_stale()
+    python, arguments = prepare("play", arguments)
     try:
         _complete_system("play")
     except system.SetupError as error:
@@ -67,13 +71,22 @@ def play(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Set up, run every check and the tests; the last line is that of pytest."""
-    python = str(environment.ensure("test"))
-    translations.compile_stale()
+    python, arguments = prepare("test", arguments)
     _complete_system("test")
     running = [(name, subprocess.Popen([python, *command], cwd=environment.ROOT)) for name, *command in CHECKS]
     failed = [name for name, check in running if not _passes(name, check)]
     tests = subprocess.call([python, "-m", "pytest", *_workers(arguments), *arguments], cwd=environment.ROOT)
     return 1 if failed else tests
+
+
+def prepare(purpose: str, arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Make what a checkout needs beside its files; return Python and the arguments that are not for us."""
+    python = environment.ensure(purpose)
+    translations.compile_stale()
+    if arguments[:1] == [NO_COMPILE]:
+        return str(python), arguments[1:]
+    kernel.ensure(python, environment.stamp("kernel"))
+    return str(python), arguments
 
 
 def _complete_system(purpose: str) -> None:

@@ -53,6 +53,9 @@ PACKAGES = {
 }
 """Library to package, as Debian and Ubuntu name them."""
 
+_SIZES = ("Need to get", "After this operation")
+"""How apt-get begins to say what packages take."""
+
 FONT = "a font"
 FONT_PACKAGE = "fonts-dejavu-core"
 """Small, and has the signs of the suits."""
@@ -72,7 +75,7 @@ def ensure(packages: Path, purpose: str, stamp: Path) -> None:
     lacking = missing_libraries(packages, purpose)
     if lacking and (become_root := permission()) is not None:
         print(f"Installing what Qt needs: {', '.join(lacking)}", flush=True)
-        _install(become_root, debian_packages(lacking))
+        install(become_root, debian_packages(lacking))
         lacking = missing_libraries(packages, purpose)
     if lacking:
         raise SetupError(advice(lacking))
@@ -118,10 +121,14 @@ def advice(lacking: Sequence[str]) -> str:
     return f"{what}\nType this line, then give the command again:\n    {become_root} '{line}'"
 
 
-def _install(become_root: Sequence[str], wanted: Sequence[str]) -> None:
+def install(become_root: Sequence[str], wanted: Sequence[str], *, say_size: bool = False) -> None:
+    """Install packages with apt; a failure shows in what is still missing afterwards."""
     apt = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]
-    # A failure shows in what is still missing afterwards; old lists may do where new ones cannot be had.
-    subprocess.call([*apt, "update"])
+    subprocess.call([*apt, "update"])  # where that fails, old lists may do
+    if say_size:
+        asked = ["env", "LC_ALL=C", "apt-get", "install", "--assume-no", "--no-install-recommends", *wanted]
+        answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+        print(*(line for line in answer.splitlines() if line.startswith(_SIZES)), sep="\n", flush=True)
     subprocess.call([*apt, "install", "--yes", "--no-install-recommends", *wanted])
 
 

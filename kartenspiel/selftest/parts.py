@@ -12,14 +12,16 @@ from PySide6.QtCore import QLibraryInfo
 
 from kartenspiel import shipped
 from kartenspiel.display import lacking_for_window, missing_libraries
+from kartenspiel.players.kernel.arrays import COMPILED
 
 
 def faults_of_parts(_folder: Path) -> Iterator[str]:
     """Yield what is missing or cannot be loaded."""
-    yield from faults_of_modules(shipped.NATIVE)
     contents, plugins = shipped.read(), Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
     if contents is not None:  # a checkout has what it has; only of a package is known what it should have
         yield from faults_of_modules(contents.modules)
+        if not COMPILED:
+            yield "the kernel of the computer players does not run compiled"
         yield from (f"{name} is missing" for name in shipped.missing_files(contents))
         yield from faults_of_plugins(plugins)
     else:

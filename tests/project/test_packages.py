@@ -15,6 +15,7 @@ import pytest
 import changelog
 import debian
 import environment
+import kernel
 import icons
 import licences
 import package
@@ -190,6 +191,7 @@ def test_what_is_made_to_be_measured_comes_into_no_package(monkeypatch: pytest.M
     monkeypatch.setenv("KARTENSPIEL_MEASURE", "1")
     monkeypatch.setattr(environment, "ensure", lambda _: "python")
     monkeypatch.setattr(system, "ensure", lambda *_: None)
+    monkeypatch.setattr(kernel, "build", lambda *_: None)
     monkeypatch.setattr(package, "_run", lambda *command: called.append(command))
     monkeypatch.setattr(package, "DIST", tmp_path)
     assert package.main() == 0

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import kernel
+
 ROOT = Path(__file__).resolve().parents[2]
 _LOOK = """
 import json
@@ -53,6 +55,11 @@ def test_pictures_and_translations_travel_in_the_wheel(elsewhere: Path, tmp_path
     texts += [f"rules/{file.name}" for file in (ROOT / "i18n/rules").glob("*.md")]
     assert languages == sorted(texts)
     assert "kartenspiel_de.qm" in languages
+
+
+def test_the_wheel_is_compiled_where_that_can_be_done(elsewhere: Path, tmp_path: Path) -> None:
+    how = "kernel not compiled" if kernel.lacking() else "kernel compiled"
+    assert _run(elsewhere / "kartenspiel", "--version", cwd=tmp_path).endswith(f", {how}\n")
 
 
 def test_a_deal_is_played_from_the_wheel(elsewhere: Path, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.controller.store import Store
+from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.ui.dialogs.about import About, Licences
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.looks import emblem, fonts
@@ -25,6 +26,8 @@ def test_about_says_which_version_it_is_and_where_new_ones_are_found(start: Star
     said = " ".join(label.text() for label in about.findChildren(QLabel))
     assert f"Version {__version__}." in said
     assert f"href='{DOWNLOADS}'" in said
+    assert ("The kernel of the computer players is compiled." in said) == COMPILED
+    assert ("The kernel of the computer players is not compiled:" in said) != COMPILED
     assert not hasattr(about, "licences")  # a checkout ships nothing
 
 

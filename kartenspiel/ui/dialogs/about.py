@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVB
 
 from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.model.text import marker
+from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
@@ -30,6 +31,10 @@ _VERSION = _(
     "<a href='{address}'>{address}</a>."
 )
 _WHAT = _("The Austrian Rufen card games, played offline against computer players that see no more than you do.")
+_COMPILED_KERNEL = _("The kernel of the computer players is compiled.")
+_UNCOMPILED_KERNEL = _(
+    "The kernel of the computer players is not compiled: they play as well without, but take longer to think."
+)
 _CODE = _(
     "The program is free software under the <a href='https://opensource.org/license/mit'>MIT licence</a>. "
     "It comes without any warranty."
@@ -60,7 +65,11 @@ class About(ClothDialog):
         column.setSpacing(10)
         title = Heading(QCoreApplication.applicationName())
         column.addWidget(title)
-        for text in (_VERSION(version=__version__, address=DOWNLOADS), _WHAT, _CODE, _DRAWINGS, _QT(qt=qVersion())):
+        version, kernel = (
+            _VERSION(version=__version__, address=DOWNLOADS),
+            _COMPILED_KERNEL if COMPILED else _UNCOMPILED_KERNEL,
+        )
+        for text in (version, _WHAT, kernel, _CODE, _DRAWINGS, _QT(qt=qVersion())):
             label = self._paragraph()
             phrases.say(label.setText, text)
             column.addWidget(label)

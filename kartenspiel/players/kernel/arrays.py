@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Arrays of numbers: plain memory where the kernel is compiled, else lists, which Python reads faster."""
+
+from array import array
+from collections.abc import Iterable
+from typing import Any, Final
+
+from kartenspiel.players.kernel import cython_names as cython
+
+COMPILED: Final = bool(cython.compiled)
+"""Whether the kernel runs compiled."""
+HOW: Final = "kernel compiled" if COMPILED else "kernel not compiled"
+"""The same in words, for terminals."""
+
+
+def words(values: Iterable[int]) -> Any:
+    """Return an array of sets of cards: whole numbers of 64 bits without a sign."""
+    return array("Q", values) if COMPILED else list(values)
+
+
+def numbers(values: Iterable[int]) -> Any:
+    """Return an array of whole numbers of 64 bits with a sign."""
+    return array("q", values) if COMPILED else list(values)
+
+
+def reals(values: Iterable[float]) -> Any:
+    """Return an array of numbers with a fraction."""
+    return array("d", values) if COMPILED else list(values)

@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Compiling the kernel: where it cannot be done the program goes on with the sources, and never with what is stale."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import environment
+import kernel
+import run
+import system
+import translations
+from kartenspiel.players import kernel as package
+from kartenspiel.players.kernel import arrays
+
+_MODULE = """\
+from kartenspiel.players.kernel import cython_names as cython
+
+def compiled() -> bool:
+    found: cython.ulonglong = 0
+    return bool(cython.compiled) and found == 0
+"""
+
+
+@pytest.fixture
+def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A kernel of one small module, to be compiled into ``compiled`` beside it."""
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    (folder / "small.py").write_text(_MODULE, encoding="utf-8")
+    monkeypatch.setattr(package, "SOURCES", folder)
+    monkeypatch.setattr(package, "COMPILED", tmp_path / "compiled")
+    monkeypatch.setattr(kernel, "COMPILED", tmp_path / "compiled")
+    return folder
+
+
+@pytest.fixture
+def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "lacking", lambda: [kernel.COMPILER])
+
+
+def _is_native(folder: Path) -> bool:
+    (module,) = (file for file in folder.iterdir() if file.name != package.MADE_OF)
+    spec = importlib.util.spec_from_file_location("kartenspiel.players.kernel.small", module)
+    assert spec is not None
+    assert spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return bool(found.compiled())
+
+
+def test_where_nothing_is_lacking_it_is_compiled_and_fresh_until_a_source_changes(sources: Path) -> None:
+    assert not package.is_fresh()
+    if kernel.lacking():  # then this test can only prove that it says so
+        with pytest.raises(kernel.KernelError, match="this machine lacks"):
+            kernel.build(kernel.COMPILED)
+        return
+    kernel.build(kernel.COMPILED)
+    assert _is_native(kernel.COMPILED)
+    assert package.is_fresh()
+    with (sources / "small.py").open("a", encoding="utf-8") as file:
+        file.write("\n# another\n")
+    assert not package.is_fresh()
+
+
+def test_a_package_has_no_sources_that_could_be_others(sources: Path) -> None:
+    package.COMPILED.mkdir()
+    (package.COMPILED / package.MADE_OF).write_text(package.digest(), encoding="ascii")
+    (sources / "small.py").unlink()
+    assert package.is_fresh()
+
+
+def test_what_cannot_be_compiled_leaves_what_was_there(sources: Path) -> None:
+    kernel.COMPILED.mkdir()
+    (kernel.COMPILED / "older").touch()
+    (sources / "small.py").write_text("def broken(:\n", encoding="utf-8")
+    with pytest.raises(kernel.KernelError):
+        kernel.build(kernel.COMPILED)
+    assert [file.name for file in kernel.COMPILED.iterdir()] == ["older"]
+
+
+@pytest.mark.usefixtures("sources")
+def test_a_compiler_that_fails_is_no_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", f"{sys.executable} -c nonsense")
+    monkeypatch.setattr(kernel, "lacking", list)
+    kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
+    assert not kernel.COMPILED.exists()
+
+
+@pytest.mark.usefixtures("sources", "no_compiler")
+def test_whoever_may_install_nothing_is_told_once_which_runs_and_how_to_get_the_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(system, "permission", lambda: None)
+    kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
+    said = capsys.readouterr().out
+    assert f"was not compiled: this machine lacks {kernel.COMPILER}." in said
+    assert "then give the command again" in said
+    kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
+    assert capsys.readouterr().out == ""
+    assert not kernel.COMPILED.exists()
+
+
+@pytest.mark.usefixtures("sources", "no_compiler")
+def test_whoever_may_install_packages_gets_the_compiler_and_reads_how_large_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[list[str]] = []
+
+    def call(command: list[str], **_how: object) -> "subprocess.CompletedProcess[str]":
+        asked.append(command)
+        return subprocess.CompletedProcess(command, 0, "Reading package lists...\nNeed to get 9 MB of archives.\n", "")
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(system, "permission", list)
+    monkeypatch.setattr(subprocess, "run", call)
+    monkeypatch.setattr(subprocess, "call", call)
+    kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
+    assert [command[-2:] for command in asked if "install" in command] == [["gcc", "libc6-dev"]] * 2
+    assert "Need to get 9 MB of archives.\n" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("sources")
+def test_a_compiler_that_was_installed_since_is_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tried: list[Path] = []
+    monkeypatch.setattr(kernel, "build", lambda into, _python: tried.append(into))
+    monkeypatch.setattr(system, "permission", lambda: None)
+    for missing in ([kernel.COMPILER], [kernel.COMPILER], [], []):
+        monkeypatch.setattr(kernel, "lacking", lambda missing=missing: missing)
+        kernel.ensure(Path(sys.executable), tmp_path / "kernel.stamp")
+    assert tried == [kernel.COMPILED] * 2
+
+
+@pytest.mark.parametrize("arguments", [["--no-compile", "-k", "talon"], ["-k", "talon"]])
+def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> None:
+    compiled: list[Path] = []
+    monkeypatch.setattr(environment, "ensure", lambda _purpose: Path("python"))
+    monkeypatch.setattr(translations, "compile_stale", lambda: None)
+    monkeypatch.setattr(kernel, "ensure", lambda python, _stamp: compiled.append(python))
+    assert run.prepare("test", arguments) == ("python", ["-k", "talon"])
+    assert len(compiled) == ("--no-compile" not in arguments)
+
+
+def test_a_source_becomes_what_cython_reads() -> None:
+    text = (
+        "from kartenspiel.players.kernel import cython_names as cython\n\nhands: cython.words\nplace: cython.longlong\n"
+    )
+    assert kernel.translated(text) == "import cython\n\nhands: cython.ulonglong[::1]\nplace: cython.longlong\n"
+
+
+def test_the_sources_run_where_somebody_asks_for_them() -> None:
+    ask = "from kartenspiel.players.kernel.arrays import HOW; print(HOW)"
+    environ = os.environ | {package.UNCOMPILED: "1"}
+    said = subprocess.run([sys.executable, "-c", ask], env=environ, capture_output=True, text=True, check=True).stdout
+    assert said == "kernel not compiled\n"
+    assert package.is_fresh() or not arrays.COMPILED
