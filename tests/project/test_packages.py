@@ -15,8 +15,8 @@ import pytest
 import changelog
 import debian
 import environment
-import kernel
 import icons
+import kernel
 import licences
 import package
 import property_list
