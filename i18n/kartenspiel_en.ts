@@ -95,6 +95,27 @@
 <context>
     <name>ui.window</name>
     <message numerus="yes">
+        <source>Delete %n deal(s)?</source>
+        <translation>
+            <numerusform>Delete one deal?</numerusform>
+            <numerusform>Delete %n deals?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) go out of the history, with stars, notes and analyses. Nothing brings them back.</source>
+        <translation>
+            <numerusform>The deal goes out of the history, with its star, note and analysis. Nothing brings it back.</numerusform>
+            <numerusform>%n deals go out of the history, with stars, notes and analyses. Nothing brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of sessions that go on stay, for the account counts them. End or delete the session first.</source>
+        <translation>
+            <numerusform>One deal of a session that goes on stays, for the account counts it. End or delete the session first.</numerusform>
+            <numerusform>%n deals of sessions that go on stay, for the account counts them. End or delete the session first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s), the newest first. Enter opens one, the space bar gives it a star.</source>
         <translation>
             <numerusform>%n deal. Enter opens it, the space bar gives it a star.</numerusform>

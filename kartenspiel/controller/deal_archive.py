@@ -22,6 +22,8 @@ from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.deal_index import DealEntry, DealFilter, DealIndex, SessionDeals
 from kartenspiel.controller.deal_notes import DealNote, DealNotes
 from kartenspiel.controller.files import reason
+from kartenspiel.controller.history import Cuts
+from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.model.text import Text, marker
 
@@ -30,11 +32,15 @@ _ = marker(__package__)
 NOT_PLAYED: Final = _("not played")
 """What stands for the contract of a deal that was thrown in or dealt anew."""
 _NOT_WRITTEN: Final = _("{file} cannot be written ({reason}). What you write to deals is kept until the program ends.")
+_LEFT_OVER: Final = _("The deals are deleted, but not all that was written to them or found of them ({reason}).")
 _PAUSE: Final = 0.02
 """Seconds between two deals that are looked into: the window and the computer players have the processor meanwhile."""
 
 PlayedContract = tuple[str, str]
 """A game, and a contract of it as records write it."""
+
+DeleteDeals = Callable[[frozenset[str]], tuple[Cuts, ...] | None]
+"""Deletes the records of the deals with these keys, or none, and tells where they stood in the files of the history."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,8 @@ class ListedDeals:
     """Whether more is just being read."""
     unread: bool = False
     """Whether the history goes on where reading it was stopped."""
+    deleting: bool = False
+    """Whether deals are still to be deleted."""
 
 
 class ArchiveListener(Protocol):
@@ -92,6 +100,7 @@ class DealArchive:
         """
         self._listener, self._files, self._path, self._writable = listener, tuple(files), index, writable
         self._notes_path = notes
+        self._analyses = KeptAnalyses(notes.with_name("analyses"), listener.trouble)
         self._jobs: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._closing = self._stopped = self._reading = False
         self._stale = True
@@ -102,6 +111,7 @@ class DealArchive:
         self._unnamed: list[PlayedContract] = []
         """What was played of which it is not known yet what people call it."""
         self._to_look_into = 0
+        self._to_delete: list[tuple[frozenset[str], DeleteDeals]] = []
         self._thread = Thread(target=self._live, name="deals")
         self._thread.start()
 
@@ -115,6 +125,11 @@ class DealArchive:
     def note(self, key: str, note: DealNote) -> None:
         """Write a note to a deal."""
         self._jobs.put(lambda: self._write(key, note))
+
+    def delete(self, keys: frozenset[str], delete: DeleteDeals) -> None:
+        """Have deals deleted, and with them what a person wrote to them and what was found of them."""
+        self._to_delete.append((keys, delete))
+        self._jobs.put(self._tell)
 
     def open(self, entry: DealEntry) -> None:
         """Tell what stands in the record of a deal."""
@@ -144,7 +159,7 @@ class DealArchive:
         """Do what is asked, and between that what there is to do: the life of the thread."""
         self._notes = DealNotes(self._notes_path, self._listener.trouble, writable=self._writable)
         self._open(self._path)
-        while not (self._closing and self._jobs.empty()):
+        while self._to_delete or not (self._closing and self._jobs.empty()):
             try:
                 self._obey(wait=None if self._idle else 0)
                 self._work()
@@ -160,7 +175,8 @@ class DealArchive:
 
     @property
     def _idle(self) -> bool:
-        return not self._closing and not self._unnamed and not self._to_look_into and (not self._stale or self._stopped)
+        busy = self._closing or self._to_delete or self._unnamed or self._to_look_into
+        return not busy and (not self._stale or self._stopped)
 
     def _obey(self, wait: float | None) -> None:
         """Do what has been asked; at first wait so many seconds for it, or as long as it takes."""
@@ -172,6 +188,8 @@ class DealArchive:
 
     def _work(self) -> None:
         """Do a little of what there is to do."""
+        if self._to_delete:
+            self._delete(*self._to_delete[0])
         if self._closing:
             return
         if self._stale and not self._stopped:
@@ -208,6 +226,22 @@ class DealArchive:
             self._to_look_into = self._index.look_into(0)
             self._tell()
 
+    def _delete(self, keys: frozenset[str], delete: DeleteDeals) -> None:
+        """Have deals deleted: first the records, so that whatever is left of them belongs to none."""
+        self._read()  # the places that the index knows are then those of the files
+        cuts = delete(keys)
+        self._to_delete.pop(0)
+        if cuts is not None:
+            self._index.delete(keys, cuts)
+            try:
+                self._notes.delete(keys)
+                self._analyses.delete(keys)
+            except OSError as error:
+                self._listener.trouble(_LEFT_OVER(reason=reason(error)))
+            self._index.note(self._notes.all)
+            self._to_look_into = self._index.look_into(0)
+        self._tell()
+
     def _tell(self) -> None:
         """Tell what is known."""
         if self._wanted is None or self._closing:
@@ -222,6 +256,7 @@ class DealArchive:
             MappingProxyType(dict(self._notes.all)),
             reading=self._reading,
             unread=self._stale and self._stopped,
+            deleting=bool(self._to_delete),
         )
         self._listener.listed(self._listed)
 

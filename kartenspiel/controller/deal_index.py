@@ -13,9 +13,11 @@ import hashlib
 import json
 import sqlite3
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -24,6 +26,7 @@ from kartenspiel.controller.account import GREATEST, record_in
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.deal_notes import DealNote
 from kartenspiel.controller.files import open_regular
+from kartenspiel.controller.history import Cuts
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.games import UnknownGameError, game_named
@@ -206,6 +209,36 @@ class DealIndex:
         record = self._read(entry.file, entry.place)
         return record if record is not None and record.get("deal_id") == entry.key else None
 
+    def delete(self, keys: frozenset[str], cuts: Sequence[Cuts]) -> None:
+        """Forget the deals with these keys, whose lines were taken out of the files of the history at these places.
+
+        A file whose lines do not stand where they were thought to is read anew.
+        """
+        for number, (path, taken) in enumerate(zip(self._files, cuts, strict=True)):
+            if taken and not self._shift(number, path, keys, _Shift(taken)):
+                self._forget(number)
+
+    def _shift(self, number: int, path: Path, keys: frozenset[str], shift: "_Shift") -> bool:
+        known = self._base.execute("select size, last from state where file = ?", (number,)).fetchone()
+        if known is None:
+            return True
+        rows = self._base.execute("select key, place from deals where file = ?", (number,)).fetchall()
+        gone = [(key,) for key, place in rows if key in keys and shift.takes(place)]
+        if len(gone) < sum(key in keys for key, _ in rows):
+            return False
+        size, last = map(shift, known)
+        try:
+            with open_regular(path, greatest=GREATEST) as file:
+                state = (number, size, _digest(file, size), last, _digest(file, last))
+        except OSError:
+            return False
+        with self._base:
+            self._base.executemany("delete from deals where key = ?", gone)
+            moved = [(shift(place), key) for key, place in rows if key not in keys]
+            self._base.executemany("update deals set place = ? where key = ?", moved)
+            self._base.execute("insert or replace into state values (?, ?, ?, ?, ?)", state)
+        return True
+
     # Asking
 
     def entries(self, wanted: DealFilter) -> list[DealEntry]:
@@ -321,6 +354,24 @@ class DealIndex:
                 return next((record_in(line) for _, line in lines(file)), None)
         except OSError:
             return None
+
+
+class _Shift:
+    """Where what stands in a file comes to stand when lines are taken out of it."""
+
+    def __init__(self, cuts: Cuts) -> None:
+        self._begins = [begin for begin, _ in cuts]
+        self._whole = frozenset(self._begins)
+        self._taken = [0, *accumulate(end - begin for begin, end in cuts)]
+        """How many bytes were taken out before each place that was cut, and in all."""
+
+    def takes(self, place: int) -> bool:
+        """Tell whether a line that begins there is taken out."""
+        return place in self._whole
+
+    def __call__(self, place: int) -> int:
+        """Return the new place of what stood there; of a line that is taken out, that of the next."""
+        return place - self._taken[bisect_left(self._begins, place)]
 
 
 def _open(wanted: Path | None) -> sqlite3.Connection:

@@ -47,6 +47,16 @@ class DealNotes:
         kept = DealNote(note.star, note.words.strip()[:LONGEST])
         if kept != DealNote():
             self._notes[key] = kept
+        self._write()
+
+    def delete(self, keys: frozenset[str]) -> None:
+        """Take away the notes to these deals; raises `OSError`, and then forgets them in memory."""
+        kept = {key: note for key, note in self._notes.items() if key not in keys}
+        if len(kept) < len(self._notes):
+            self._notes = kept
+            self._write()
+
+    def _write(self) -> None:
         self._document.write({"notes": {each: _as_json(value) for each, value in self._notes.items()}})
 
 

@@ -176,23 +176,38 @@ def write_whole(path: Path, content: bytes, *, durable: bool = True, mode: int =
 
     What can be made anew need not be `durable`: it may be gone after a power failure.  `mode` is who may use the file.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(_UNFINISHED, f".{path.name}-", path.parent)
+    _write_all({path: content}, durable=durable, mode=mode)
+
+
+def write_together(contents: Mapping[Path, bytes]) -> None:
+    """Replace files by `write_whole`, none before the new content of each is on the disk; raises `OSError`."""
+    _write_all(contents, durable=True, mode=_OWN)
+
+
+def _write_all(contents: Mapping[Path, bytes], *, durable: bool, mode: int) -> None:
+    ready: dict[Path, Path] = {}
     try:
-        with os.fdopen(number, "wb") as file:
-            file.write(content)
-            file.flush()
-            if durable:
-                os.fsync(file.fileno())
-        if mode != _OWN:
-            Path(name).chmod(mode)
-        Path(name).replace(path)
+        for path, content in contents.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            number, name = tempfile.mkstemp(_UNFINISHED, f".{path.name}-", path.parent)
+            ready[path] = Path(name)
+            with os.fdopen(number, "wb") as file:
+                file.write(content)
+                file.flush()
+                if durable:
+                    os.fsync(file.fileno())
+            if mode != _OWN:
+                ready[path].chmod(mode)
+        for path, unfinished in ready.items():
+            unfinished.replace(path)
     except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
+        for unfinished in ready.values():
+            with contextlib.suppress(OSError):
+                unfinished.unlink()
         raise
     if durable:
-        sync_folder(path.parent)
+        for folder in {path.parent for path in ready}:
+            sync_folder(folder)
 
 
 def write_chosen(path: Path, content: bytes) -> None:

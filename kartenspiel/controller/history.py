@@ -19,14 +19,17 @@ from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.files import (
     DAMAGED,
     UNREADABLE,
+    UnsuitableError,
     free_name,
     name_for,
     open_regular,
+    read_regular,
     reason,
     sync_folder,
+    write_together,
     write_whole,
 )
-from kartenspiel.controller.jsonl import LONGEST, encode, lines, lines_near
+from kartenspiel.controller.jsonl import LONGEST, JsonError, decode, encode, lines, lines_near
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import Sitting, belongs, recall_deal
@@ -41,14 +44,20 @@ PARTLY_READ: Final = _(
 )
 LINES_ASIDE: Final = _("{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.")
 _KEY: Final = "deal_id"
+_KEY_WRITTEN: Final = re.compile(rb'"deal_id"\s*:\s*("(?:[^"\\]|\\.)*")')
+"""The key of a deal, found without understanding its line."""
 _SESSION: Final = re.compile(rb'"session": ?"([^"]*)"')
 """Which session a line is of, found without understanding it."""
+
+Cuts = tuple[tuple[int, int], ...]
+"""Where lines began and ended in a file that were taken out of it, in order."""
 
 
 class History:
     """The file of finished deals.  What cannot be written yet waits in memory.
 
-    Lines are added at its end, and one is taken out where the end of a deal is taken back.
+    Lines are added at its end, one is taken out where the end of a deal is taken back, and those of deals that a person
+    deletes.
 
     Where the file cannot be read another one beside it takes what is new, and both count.  Of several records with the
     number of one deal in a session the last counts.
@@ -124,6 +133,26 @@ class History:
             _take_out(path, digest)
         self._last_key = None
         self._withdrawn = digest
+
+    def delete(self, keys: frozenset[str]) -> tuple[Cuts, ...]:
+        """Take out all records of the deals with these keys, or none; raises `OSError`.  Every other byte stays.
+
+        Return for each of `files` where they stood.
+        """
+        self.flush()
+        contents, found = {}, list[Cuts]()
+        for path in self.files:
+            try:
+                content = read_regular(path, GREATEST)
+            except (FileNotFoundError, PermissionError, UnsuitableError):
+                found.append(())  # none of its deals is known to anybody
+                continue
+            cuts = tuple(_places(content, keys))
+            found.append(cuts)
+            if cuts:
+                contents[path] = _without(content, cuts)
+        write_together(contents)
+        return tuple(found)
 
     def records(self) -> Iterator[dict[str, object]]:
         """Yield all records, oldest first; unreadable lines are counted and left out."""
@@ -313,6 +342,34 @@ def _line(record: Mapping[str, object]) -> bytes:
 
 def _digest(line: bytes) -> str:
     return hashlib.blake2b(line.rstrip(b"\n"), digest_size=16).hexdigest()
+
+
+def key_in(written: bytes) -> str | None:
+    """Return the key of a deal in JSON that tells of it, found without understanding the rest; ``None`` if none is."""
+    found = _KEY_WRITTEN.search(written)
+    if found is None:
+        return None
+    try:
+        return str(decode(found[1]))
+    except JsonError:
+        return None
+
+
+def _places(content: bytes, keys: frozenset[str]) -> Iterator[tuple[int, int]]:
+    """Yield where records of deals with these keys begin and end."""
+    begin = 0
+    while begin < len(content):
+        end = content.find(b"\n", begin) + 1 or len(content)
+        line = content[begin:end]
+        if key_in(line) in keys and (record_in(line) or {}).get(_KEY) in keys:
+            yield begin, end
+        begin = end
+
+
+def _without(content: bytes, cuts: Cuts) -> bytes:
+    begins = (0, *(end for _, end in cuts))
+    ends = (*(begin for begin, _ in cuts), len(content))
+    return b"".join(content[begin:end] for begin, end in zip(begins, ends, strict=True))
 
 
 def _open(path: Path) -> BinaryIO | None:

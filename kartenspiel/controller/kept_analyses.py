@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from kartenspiel.controller.analysis import Analysis, AnalysisStep, WeighedDecision
 from kartenspiel.controller.decisions import DecisionKind
 from kartenspiel.controller.duplicate_table import DuplicateTable
-from kartenspiel.controller.files import Document, Form, name_for
+from kartenspiel.controller.files import Document, Form, name_for, read_regular
+from kartenspiel.controller.history import key_in
 from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.record import Record
 from kartenspiel.model import fields, moves
@@ -93,6 +94,12 @@ class KeptAnalyses:
             found = Document(path, FORM, self._report).read(_costs)
             if found is not None:
                 yield found
+
+    def delete(self, deals: frozenset[str]) -> None:
+        """Delete what was found of the deals with these keys, for every seat; raises `OSError`."""
+        for path in self._folder.glob("*.json"):
+            if key_in(read_regular(path)) in deals:
+                path.unlink()
 
     def _document(self, record: Record, seat: Seat) -> Document:
         key = None if record.body.get("taken_back") is True else _key(record)  # it may be another way

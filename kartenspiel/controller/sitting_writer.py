@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from kartenspiel.controller.history import Cuts
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.writing import Writer
 from kartenspiel.model.text import Text
@@ -25,6 +26,10 @@ class Files(Protocol):
 
     def forget(self, session: str) -> bool:
         """Delete what is kept of a session but for its deals, and tell whether that was possible."""
+        ...
+
+    def delete_deals(self, keys: frozenset[str]) -> tuple[Cuts, ...] | None:
+        """Delete finished deals, all or none, and tell where they stood in the files of the history."""
         ...
 
     def append(self, record: Mapping[str, object]) -> None:
@@ -65,6 +70,20 @@ class SittingWriter(Writer):
     def forget_session(self, session: str) -> None:
         """Delete what is kept of a session, after what is to be written of the deal."""
         self.add(lambda: self._files.forget(session))
+
+    def delete_deals(self, keys: frozenset[str]) -> tuple[Cuts, ...] | None:
+        """Delete finished deals as `Store.delete_deals` does, after what is to be written of the deal.
+
+        It waits for that, so it is called from a thread other than that of the window.
+        """
+        found: list[tuple[Cuts, ...] | None] = []
+
+        def delete() -> bool:
+            found.append(self._files.delete_deals(keys))
+            return True
+
+        self.add(delete).result()
+        return found[0]
 
     def close(self) -> None:
         """Wait until everything is written, and let go of the files."""

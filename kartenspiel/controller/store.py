@@ -31,7 +31,7 @@ from kartenspiel.controller.files import (
     reason,
     remove_unfinished,
 )
-from kartenspiel.controller.history import History
+from kartenspiel.controller.history import Cuts, History
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Sitting, Sittings
@@ -44,6 +44,7 @@ SETTINGS: Final = Form("kartenspiel.settings", 1)
 
 SECOND: Final = _("The program is already running. What is played in this second window is not saved.")
 NOT_SAVED: Final = _("{file} cannot be written ({reason}). You can play on; the program keeps trying to save.")
+NOT_DELETED: Final = _("No deal was deleted: {file} cannot be written ({reason}).")
 SAVED_AGAIN: Final = _("Saving works again; everything is saved.")
 BAD_SETTINGS: Final = _("Some settings could not be understood and are as at the beginning again: {names}.")
 
@@ -179,6 +180,14 @@ class Store:
         """Add a finished deal to the history, unless it is its last one already."""
         self._history.add(record)
         self._flush()
+
+    def delete_deals(self, keys: frozenset[str]) -> tuple[Cuts, ...] | None:
+        """Delete the finished deals with these keys, or none; return where they stood in the files of the history."""
+        try:
+            return self._history.delete(keys) if self.saves else None
+        except OSError as error:
+            self._notes.append(NOT_DELETED(file=str(self._history.path), reason=reason(error)))
+            return None
 
     def records(self) -> Iterator[dict[str, object]]:
         """Yield every finished deal of the history, oldest first."""

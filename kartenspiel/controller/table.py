@@ -83,9 +83,9 @@ class Table(Driver):
         self._pace = Pace(beat_ms)
         self._beat = BeatTimer(self._pace, self)
         self._substitute = Substitute(self.player_failed.emit)
-        self._writer = SittingWriter(store, self)
-        self._writer.trouble.connect(self.trouble)
-        self._writer.overcome.connect(self.overcome)
+        self.writer = SittingWriter(store, self)
+        self.writer.trouble.connect(self.trouble)
+        self.writer.overcome.connect(self.overcome)
         self._adviser = Adviser(thinker, self)
         self._adviser.advised.connect(self._give_advice)
         self._adviser.trouble.connect(self.trouble)
@@ -109,7 +109,7 @@ class Table(Driver):
     @property
     def unsaved(self) -> int:
         """How often something was told that was not yet on the disk, since the disk failed or took too long."""
-        return self._writer.unsaved
+        return self.writer.unsaved
 
     @property
     def question(self) -> Question | None:
@@ -199,14 +199,14 @@ class Table(Driver):
         if now is not None and now.session.id == sitting.session.id and now.state is not None and sitting.state is None:
             self.stop()
         self._sittings = self._sittings.with_changed(sitting)
-        self._writer.keep(sitting)
+        self.writer.keep(sitting)
 
     def forget(self, session: str) -> None:
         """Delete a session but for its deals; if it lies on the table, nothing does afterwards."""
         if self.session is not None and self.session.id == session:
             self.lay_down(Sittings())
         self._sittings = self._sittings.without(session)
-        self._writer.forget_session(session)
+        self.writer.forget_session(session)
 
     def answer(self, move: Move | None, number: int | None = None) -> None:
         """Carry out the answer of the person at the screen; ``None`` is silence.
@@ -279,7 +279,7 @@ class Table(Driver):
         """Let nothing follow any more of what was asked or written."""
         self._token += 1
         self._beat.stop()
-        self._writer.forget()
+        self.writer.forget()
         self._ask_nothing()
         self.thinking.emit(None)
 
@@ -287,7 +287,7 @@ class Table(Driver):
         """End everything at once: the program closes."""
         self.stop()
         self.thinker.close()
-        self._writer.close()
+        self.writer.close()
 
     def _begin(self, *, known: bool = False) -> None:
         """Go on with the deal of the current sitting, or deal the next.
@@ -423,7 +423,7 @@ class Table(Driver):
         if now is not None and self._conductor is not None:
             now = replace(now, state=self._conductor.state, last_played=self._clock())
             self._sittings = self._sittings.with_current(now)
-        self._writer.save(self._sittings, then or self._ask)
+        self.writer.save(self._sittings, then or self._ask)
 
     def _settle(self) -> None:
         """Account for a deal that is over: first in the history, then in the session."""
@@ -432,4 +432,4 @@ class Table(Driver):
         self.way_back.earlier, self._last = now.last_deal, (finished := now.finished_deal())
         after = replace(now.counted(finished), last_played=self._clock())
         self._sittings = self._sittings.with_current(after)
-        self._writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)
+        self.writer.save(self._sittings, lambda: self.finished.emit(finished), finished.record)

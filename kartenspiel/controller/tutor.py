@@ -78,6 +78,9 @@ class NoFiles:
         del session
         return True
 
+    def delete_deals(self, keys: frozenset[str]) -> None:
+        """There is nothing to delete."""
+
     def append(self, record: Mapping[str, object]) -> None:
         """Add it to no history."""
 

@@ -72,9 +72,11 @@ class Writer(QObject):
 
         self._thread.submit(run).add_done_callback(lambda done: self._done.emit(number, done))
 
-    def add(self, job: Callable[[], bool]) -> None:
+    def add(self, job: Callable[[], bool]) -> "Future[bool]":
         """Have `job` write something too, after what is to be written; nothing follows it."""
-        self._thread.submit(job).add_done_callback(lambda done: self._done.emit(_BESIDE, done))
+        future = self._thread.submit(job)
+        future.add_done_callback(lambda done: self._done.emit(_BESIDE, done))
+        return future
 
     def forget(self) -> None:
         """Let nothing follow any more; what is to be written still is."""

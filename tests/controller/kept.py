@@ -64,6 +64,6 @@ def damaged(folder: Path) -> list[str]:
 
 def store_of(table: Table) -> Store:
     """Return the files of a table."""
-    store = table._writer._files  # noqa: SLF001
+    store = table.writer._files  # noqa: SLF001
     assert isinstance(store, Store)
     return store

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Finished deals found again in the window: filtered, sorted, marked, noted and opened, with mouse and with keys."""
+"""Finished deals in the window: filtered, sorted, marked, noted, opened and deleted, with mouse and with keys."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from kartenspiel.controller.deal_notes import DealNote
 from kartenspiel.controller.store import Store
+from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.window.deal_table import DealColumn
 from kartenspiel.ui.window.deals_page import DealsPage
 from tests.controller.dealt import GAMES, Json, records
@@ -24,6 +25,8 @@ PLAYED = {"anrufen": 4, "russbach": 3}
 """Games of which so many deals lie in the history, each game a session; the first game was played first."""
 TIRELESS = 60
 YESTERDAY = {"de": "Gestern", "en": "Yesterday"}
+STAYS = {"de": "Beende oder lösche zuerst die Partie", "en": "End or delete the session first"}
+DELETES = {"de": "2 Spiele verschwinden", "en": "2 deals go out"}
 TODAY = {"de": "heute", "en": "today"}
 
 
@@ -206,6 +209,93 @@ def test_the_deals_of_a_session_are_looked_at_from_the_page_of_sessions(opened: 
     assert program.page.shows(sessions)
 
 
+def lay_deal_that_counts(home: Path, deal: Json) -> str:
+    """Put a deal of the session on the table in the history, and return its key."""
+    store = Store(home)
+    current = store.read_sittings().current
+    assert current is not None
+    session = current.session.id
+    store.append({**deal, "session": session, "number": 99, "deal_id": f"{session}/99"})
+    store.close()
+    return f"{session}/99"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_deals_are_deleted_with_the_mouse_but_for_one_that_the_account_counts(
+    opened: Open, tmp_path: Path, language: str
+) -> None:
+    deals = lay_history(tmp_path)
+    counts = lay_deal_that_counts(tmp_path, deals[0])
+    program = opened(language)
+    guest = Mouse.at(program)
+    program.trigger("deals")
+    page = page_of(program, len(deals) + 1)
+    assert keys_of(page)[0] == counts
+    click_cell(guest, page, 0, DealColumn.GAME)
+    guest.click(page.delete_button)
+    assert any(STAYS[language] in words for words in told_in(program))
+    assert not program.window.findChildren(ConsentDialog)
+    click_cell(guest, page, 2, DealColumn.STAR)
+    program.until(lambda: noted(page, "russbach/2").star)
+    click_cell(guest, page, 0, DealColumn.GAME)
+    click_cell(guest, page, 2, DealColumn.GAME, Qt.KeyboardModifier.ShiftModifier)
+    guest.click(page.delete_button)
+    asked = asked_in(program)
+    assert DELETES[language] in asked.sentences[0].text()
+    assert STAYS[language] in asked.sentences[-1].text()
+    QTest.mouseClick(asked.no, Qt.MouseButton.LeftButton)
+    program.until(lambda: not program.window.findChildren(ConsentDialog))
+    assert page.table.deals.rowCount() == len(deals) + 1
+    menu = page.table.actions()
+    assert all(action.isEnabled() for action in menu)
+    assert len(menu) == 4
+    menu[-1].trigger()  # what the menu of the right button does
+    QTest.mouseClick(asked_in(program).yes, Qt.MouseButton.LeftButton)
+    assert keys_of(page_of(program, len(deals) - 1))[:2] == [counts, "russbach/1"]
+    program.until(lambda: "russbach/2" not in page._deals.notes)  # noqa: SLF001
+    program.end()
+    store = Store(tmp_path)
+    left = [record["deal_id"] for record in store.records()]
+    store.close()
+    assert left == [*(deal["deal_id"] for deal in deals[:-2]), counts]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_deals_are_deleted_with_the_keys_alone(opened: Open, tmp_path: Path, language: str) -> None:
+    deals = lay_history(tmp_path)
+    program = opened(language)
+    guest = Keys.at(program)
+    QTest.keyClick(guest.screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    page = page_of(program, len(deals))
+    program.until(lambda: QApplication.focusWidget() is page.table)
+    guest.key(Qt.Key.Key_Down)
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    chosen = [entry.key for entry in page.table.selected]
+    assert chosen == ["russbach/2", "russbach/1"]
+    page.table.sort_by(DealColumn.DAY)
+    assert {entry.key for entry in page.table.selected} == set(chosen)  # they stay so, wherever they come to stand
+    guest.key(Qt.Key.Key_Delete)
+    asked = asked_in(program)
+    assert DELETES[language] in asked.sentences[0].text()
+    for _ in range(TIRELESS):
+        if QApplication.focusWidget() is asked.yes:
+            break
+        QTest.keyClick(asked, Qt.Key.Key_Tab)
+    QTest.keyClick(asked.yes, Qt.Key.Key_Return)
+    assert set(chosen).isdisjoint(keys_of(page_of(program, len(deals) - 2)))
+    assert page.table.chosen is not None
+
+
+def asked_in(program: Program) -> ConsentDialog:
+    program.until(lambda: any(each.isVisible() for each in program.window.findChildren(ConsentDialog)))
+    return next(each for each in program.window.findChildren(ConsentDialog) if each.isVisible())
+
+
+def told_in(program: Program) -> list[str]:
+    """Return what the messages over the table say."""
+    return [label.text() for label in program.page.messages.findChildren(QLabel)]
+
+
 def choose(box: QComboBox, row: int) -> None:
     """Choose from a box; its list is a window of its own, which the screen in memory does not show."""
     box.setCurrentIndex(row)
@@ -216,9 +306,15 @@ def place_of(guest: Guest, page: DealsPage, index: QModelIndex) -> QPoint:
     return guest.to_window(page.table.viewport(), page.table.visualRect(index).center())
 
 
-def click_cell(guest: Mouse, page: DealsPage, row: int, column: DealColumn) -> None:
+def click_cell(
+    guest: Mouse,
+    page: DealsPage,
+    row: int,
+    column: DealColumn,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
     at = place_of(guest, page, page.table.deals.index(row, column))
-    QTest.mouseClick(guest.screen, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseClick(guest.screen, Qt.MouseButton.LeftButton, modifier, at)
 
 
 def double_click(guest: Mouse, page: DealsPage, row: int) -> None:

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -102,6 +102,14 @@ class DealsModel(QAbstractTableModel):
     def row_of(self, key: str) -> int:
         """Return in which row a deal is; -1 if it is not listed."""
         return next((row for row, each in enumerate(self._entries) if each.key == key), -1)
+
+    def rows_of(self, keys: frozenset[str]) -> list[tuple[int, int]]:
+        """Return in which rows deals with these keys are: the first and the last of each run of them."""
+        found: list[tuple[int, int]] = []
+        for row in (row for row, each in enumerate(self._entries) if each.key in keys):
+            begin = found.pop()[0] if found and found[-1][1] == row - 1 else row
+            found.append((begin, row))
+        return found
 
     def note(self, entry: DealEntry) -> DealNote:
         """Return what was written to a deal."""
@@ -211,12 +219,17 @@ def _aligned(column: DealColumn) -> Qt.AlignmentFlag:
 
 
 class DealsTable(QTableView):
-    """Deals one below the other, of which one is chosen.  Enter opens it, the space bar gives it a star."""
+    """Deals one below the other, of which one is chosen and several can be selected.
+
+    Enter opens the one, the space bar gives it a star.
+    """
 
     opened = Signal(object)
     """A deal is to be opened: its `DealEntry`."""
     starred = Signal(object)
     """A deal is to have a star, or no longer: its `DealEntry`."""
+    delete_wanted = Signal()
+    """The deals that are selected are to be deleted."""
     chosen_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -230,7 +243,7 @@ class DealsTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -259,11 +272,17 @@ class DealsTable(QTableView):
         """The deal that is chosen."""
         return self.deals.entry(self.currentIndex().row())
 
+    @property
+    def selected(self) -> list[DealEntry]:
+        """The deals that are selected, the one that is chosen among them, from above."""
+        rows = {index.row() for index in self.selectionModel().selectedRows()}
+        return [entry for row in sorted(rows) if (entry := self.deals.entry(row)) is not None]
+
     def show_deals(self, deals: ListedDeals, names: Mapping[str, str]) -> None:
         """List these; the one that is chosen stays so, and where it is not among them the first is."""
-        with_keys = self.chosen
+        chosen = self._choice()
         self.deals.show_deals(deals, names)
-        self._choose_again(with_keys)
+        self._choose_again(*chosen)
         named = 1 + sum(called is not None for called in deals.contracts.values())
         if deals.entries and named > self._measured:
             self._measured = named
@@ -271,9 +290,9 @@ class DealsTable(QTableView):
 
     def retell(self) -> None:
         """Write everything anew, in another language."""
-        chosen = self.chosen
+        chosen = self._choice()
         self.deals.retell()
-        self._choose_again(chosen)
+        self._choose_again(*chosen)
         self._fit_columns()
 
     def sort_by(self, column: int) -> None:
@@ -282,29 +301,46 @@ class DealsTable(QTableView):
         order = orders.DescendingOrder if DealColumn(column) in _DESCENDING else orders.AscendingOrder
         if self._sorted == (column, order):
             order = orders.AscendingOrder if order == orders.DescendingOrder else orders.DescendingOrder
-        chosen = self.chosen
+        chosen = self._choice()
         self._sorted = column, order
         head.setSortIndicator(column, order)
         self.deals.sort(column, order)
-        self._choose_again(chosen)
+        self._choose_again(*chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give a star with the space bar; Escape is for the page."""
+        """Give a star with the space bar, delete with the key for that; Escape is for the page."""
         chosen = self.chosen
         if event.key() == Qt.Key.Key_Space and chosen is not None:
             self.starred.emit(chosen)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.delete_wanted.emit()
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
-    def _choose_again(self, entry: DealEntry | None) -> None:
+    def _choice(self) -> tuple[DealEntry | None, frozenset[str]]:
+        """Return the deal that is chosen, and the keys of all that are selected if those are several."""
+        keys = frozenset(entry.key for entry in self.selected)
+        return self.chosen, keys if len(keys) > 1 else frozenset()
+
+    def _choose_again(self, entry: DealEntry | None, keys: frozenset[str]) -> None:
         row = -1 if entry is None else self.deals.row_of(entry.key)
         wanted = self.deals.index(max(row, 0), DealColumn.DAY)
         if wanted.isValid() and self.currentIndex() != wanted:
             self.setCurrentIndex(wanted)
         elif not wanted.isValid():
             self.chosen_changed.emit()
+        if keys and len(self.selected) != len(keys):
+            self._select_again(keys)
+
+    def _select_again(self, keys: frozenset[str]) -> None:
+        """Select the deals with these keys that are listed."""
+        wanted = QItemSelection()
+        for begin, end in self.deals.rows_of(keys):
+            wanted.select(self.deals.index(begin, 0), self.deals.index(end, len(DealColumn) - 1))
+        if not wanted.isEmpty():
+            self.selectionModel().select(wanted, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _open(self, index: QModelIndex) -> None:
         entry = self.deals.entry(index.row())

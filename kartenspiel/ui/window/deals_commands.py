@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kartenspiel.controller.record import Record, RecordError, record_from_json
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import Text, marker
+from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
 
 _ = marker(__package__)
 
+_DELETE_TITLE = _("Delete %n deal(s)?", plural=True)
+_DELETE_TOLD = _(
+    "%n deal(s) go out of the history, with stars, notes and analyses. Nothing brings them back.", plural=True
+)
+_STAY = _(
+    "%n deal(s) of sessions that go on stay, for the account counts them. End or delete the session first.", plural=True
+)
+_COUNTED = _("The account of an ended session then has only the deals that are left of it.")
+_KEEP = _("&Keep them")
+_DELETE = _("&Delete")
 _GONE = _("This deal cannot be opened: its record is damaged or no longer there.")
 
 
@@ -68,10 +79,10 @@ class DealsCommands(QObject):
 
     sessions_wanted = Signal()
 
-    def __init__(self, parts: WindowParts, replay: ShowDeal, analyse: ShowDeal) -> None:
+    def __init__(self, parts: WindowParts, dialogs: WindowDialogs, replay: ShowDeal, analyse: ShowDeal) -> None:
         """`replay` and `analyse` show a recorded deal with these persons by seat; they raise `RecordError`."""
         super().__init__(parts.window)
-        self._replay, self._analyse = replay, analyse
+        self._dialogs, self._replay, self._analyse = dialogs, replay, analyse
         self._show_as = replay
         """What shows the deal that was asked for last."""
         self._window, self._page, self._table, self._store, self._keeper = parts
@@ -173,6 +184,7 @@ class DealsCommands(QObject):
         page.noted.connect(self._note)
         page.opened.connect(lambda entry: self._open(entry, self._replay))
         page.analysis_wanted.connect(lambda entry: self._open(entry, self._analyse))
+        page.delete.connect(self._ask_to_delete)
         page.stopped.connect(archive.stop_reading)
         page.read_on.connect(archive.read_on)
         page.sessions_wanted.connect(self.sessions_wanted)
@@ -184,6 +196,29 @@ class DealsCommands(QObject):
         self._show_as = show
         if self.archive is not None:
             self.archive.open(entry)
+
+    def _ask_to_delete(self, entries: Sequence["DealEntry"]) -> None:
+        """Ask whether these deals may be deleted, but for those of sessions that go on."""
+        from kartenspiel.ui.dialogs.consent import ConsentDialog
+
+        sittings = {each.session.id: each for each in (*self._store.list_sittings(), *self._table.sittings.all)}
+        going = {each for each, found in sittings.items() if found.session.counted and found.can_go_on}
+        free = [entry for entry in entries if entry.session not in going]
+        stay = [_STAY(n=len(entries) - len(free))] if len(free) < len(entries) else []
+        if not free:
+            for text in stay:
+                self.warn(text)
+            return
+        counted = [_COUNTED()] if any(entry.session in sittings for entry in free) else []
+        told = [_DELETE_TOLD(n=len(free)), *counted, *stay]
+        dialog = ConsentDialog(_DELETE_TITLE(n=len(free)), told, _KEEP, _DELETE, self._window)
+        dialog.accepted.connect(lambda: self._delete(frozenset(entry.key for entry in free)))
+        self._dialogs.open("consent", dialog)
+
+    def _delete(self, keys: frozenset[str]) -> None:
+        if self.archive is not None and self.list_page is not None:
+            self.list_page.keep_note()  # else it would be written after its deal is gone
+            self.archive.delete(keys, self._table.writer.delete_deals)
 
     def _note(self, entry: "DealEntry", note: "DealNote") -> None:
         if self.archive is not None:

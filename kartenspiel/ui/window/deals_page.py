@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.deal_archive import ListedDeals
@@ -51,6 +51,9 @@ _OPEN = _("&Open")
 _OPEN_TIP = _("Go through this deal again, card by card (Enter)")
 _ANALYSE = _("Anal&ysis")
 _ANALYSE_TIP = _("What each of your decisions in this deal was worth, the dearest first")
+_DELETE = _("De&lete")
+_DELETE_TIP = _("Take the deals that are selected out of the history, after asking (Delete)")
+_DELETES = _("The deals are being deleted …")
 _STAR = _("★ S&tar")
 _STAR_TIP = _("Mark this deal, so that you find it again (space bar)")
 _NOTE = _("Your &note")
@@ -64,6 +67,8 @@ class DealsPage(ClothPage):
     """Deals that fit this `DealFilter` are to be listed."""
     noted = Signal(object, object)
     """What is written to a deal: `DealEntry` and `DealNote`."""
+    delete = Signal(object)
+    """These deals are to be deleted: a list of `DealEntry`."""
     opened = Signal(object)
     """A deal is to be looked at: its `DealEntry`."""
     analysis_wanted = Signal(object)
@@ -74,20 +79,24 @@ class DealsPage(ClothPage):
     back = Signal()
 
     def __init__(self, *, writable: bool, parent: QWidget | None = None) -> None:
-        """Where it is not `writable`, notes are shown and not changed."""
+        """Where it is not `writable`, notes are shown and not changed, and nothing is deleted."""
         super().__init__(parent)
         self._deals, self._writable = ListedDeals(), writable
         self.filters, self.table = DealFilters(), DealsTable()
         self.line = QLineEdit()
         """The note to the deal that is chosen."""
         self._noting: DealEntry | None = None
-        self.open_button, self.analyse_button, self.star_button = QPushButton(), QPushButton(), QPushButton()
+        self.open_button, self.analyse_button = QPushButton(), QPushButton()
+        self.star_button, self.delete_button = QPushButton(), QPushButton()
+        self._actions = {button: QAction(self.table) for button in self._about_deals}
+        """What the menu of the table offers, by the button that does the same."""
         self.back_button, self.sessions_button = QPushButton(), QPushButton()
         self.stop_button, self.read_button, self.bar = QPushButton(), QPushButton(), QProgressBar()
         self._heading, self._hint, self._empty = Heading(), QuietLabel(), PlainLabel()
         self._note_label, self._reads, self._unread = PlainLabel(), PlainLabel(), PlainLabel()
-        self._reading, self._rest, self._below = Sheet(), Sheet(), Sheet()
-        self._patience, self._typing = QTimer(self), QTimer(self)
+        self._deletes, self._deleting_bar = PlainLabel(), QProgressBar()
+        self._reading, self._rest, self._below, self._deleting = Sheet(), Sheet(), Sheet(), Sheet()
+        self._patience, self._typing, self._deleting_patience = QTimer(self), QTimer(self), QTimer(self)
         self._scale = 0.0
         self._lay_out()
         self._connect()
@@ -104,6 +113,11 @@ class DealsPage(ClothPage):
         self._rest.setVisible(deals.unread)
         if not deals.reading:
             self._end_reading()
+        if not deals.deleting:
+            self._deleting_patience.stop()
+            self._deleting.hide()
+        elif self._deleting.isHidden() and not self._deleting_patience.isActive():
+            self._deleting_patience.start(PATIENCE_MS)
         self._tell_numbers()
         self._tell_chosen()
 
@@ -137,12 +151,20 @@ class DealsPage(ClothPage):
             (self.open_button.setText, _OPEN),
             (self.analyse_button.setText, _ANALYSE),
             (self.star_button.setText, _STAR),
+            (self.delete_button.setText, _DELETE),
+            (self._deletes.setText, _DELETES),
+            (self._deleting_bar.setAccessibleName, _DELETES),
+            (self._actions[self.open_button].setText, _OPEN),
+            (self._actions[self.analyse_button].setText, _ANALYSE),
+            (self._actions[self.star_button].setText, _STAR),
+            (self._actions[self.delete_button].setText, _DELETE),
             (self._note_label.setText, _NOTE),
             (self.line.setPlaceholderText, _NOTE_HINT),
             (self.table.setAccessibleName, _TITLE),
             (partial(explain, self.open_button), _OPEN_TIP),
             (partial(explain, self.analyse_button), _ANALYSE_TIP),
             (partial(explain, self.star_button), _STAR_TIP),
+            (partial(explain, self.delete_button), _DELETE_TIP),
         ):
             self._phrases.say(setter, text)
         self._phrases.repeat(self.table.retell)
@@ -175,6 +197,10 @@ class DealsPage(ClothPage):
         if note.words != self.line.text().strip():
             self.noted.emit(entry, replace(note, words=self.line.text().strip()))
 
+    @property
+    def _about_deals(self) -> tuple[QPushButton, ...]:
+        return self.open_button, self.analyse_button, self.star_button, self.delete_button
+
     def _measure(self) -> None:
         self._scale = 0.0
         self._arrange()
@@ -192,7 +218,7 @@ class DealsPage(ClothPage):
     def _plain_parts(self) -> list[QWidget]:
         """Return everything that is written in one size."""
         plain: tuple[QWidget, ...] = (self.table, self.filters, self.line, self._empty, self._note_label, self.bar)
-        parts: list[QWidget] = [*plain, self._reads, self._unread, *self.findChildren(QPushButton)]
+        parts: list[QWidget] = [*plain, self._reads, self._unread, self._deletes, *self.findChildren(QPushButton)]
         return parts
 
     def _lay_out(self) -> None:
@@ -201,7 +227,9 @@ class DealsPage(ClothPage):
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.setSpacing(BETWEEN)
         column.addLayout(page_head(self._heading, self._hint, (self.sessions_button, self.back_button)))
-        for part in (_row(self._reading, self._reads, self.bar, self.stop_button), self._make_rest()):
+        self._deleting_bar.setRange(0, 0)  # it is not known how long the disk takes
+        deleting = _row(self._deleting, self._deletes, self._deleting_bar)
+        for part in (_row(self._reading, self._reads, self.bar, self.stop_button), self._make_rest(), deleting):
             column.addWidget(part)
             part.hide()
         column.addWidget(self._make_sheet(), 1)
@@ -241,7 +269,7 @@ class DealsPage(ClothPage):
         column = QVBoxLayout(self._below)
         column.setContentsMargins(16, 10, 16, 10)
         column.addLayout(row)
-        column.addWidget(ButtonRows((self.star_button, self.analyse_button, self.open_button)))
+        column.addWidget(ButtonRows((self.star_button, self.delete_button, self.analyse_button, self.open_button)))
         return self._below
 
     def _connect(self) -> None:
@@ -253,6 +281,14 @@ class DealsPage(ClothPage):
         self.filters.changed.connect(lambda: self.wanted.emit(self.filters.wanted()))
         self.table.opened.connect(self.opened)
         self.table.starred.connect(self._star)
+        self.table.delete_wanted.connect(self.delete_button.click)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        for button, action in self._actions.items():
+            self.table.addAction(action)
+            action.triggered.connect(button.click)
+        self._deleting_patience.setSingleShot(True)
+        self._deleting_patience.timeout.connect(self._deleting.show)
+        self.delete_button.clicked.connect(lambda _checked: self.delete.emit(self.table.selected))
         self.table.chosen_changed.connect(self._choose)
         self.line.textEdited.connect(lambda _text: self._typing.start())
         self.line.editingFinished.connect(self.keep_note)
@@ -288,10 +324,11 @@ class DealsPage(ClothPage):
         entry = self.table.chosen
         note = None if entry is None else self.table.deals.note(entry)
         self.star_button.setChecked(note is not None and note.star)
-        for part in (self.star_button, self.line):
-            part.setEnabled(entry is not None and self._writable)
-        for button in (self.open_button, self.analyse_button):
-            button.setEnabled(entry is not None)
+        for part in (*self._about_deals, self.line):
+            looks = part in (self.open_button, self.analyse_button)
+            part.setEnabled(entry is not None and (self._writable or looks))
+        for button, action in self._actions.items():
+            action.setEnabled(button.isEnabled())
         other = self._noting is None or entry is None or entry.key != self._noting.key
         self._noting = entry
         words = "" if note is None else note.words
@@ -310,12 +347,13 @@ class DealsPage(ClothPage):
         dress_buttons(self)
 
 
-def _row(sheet: Sheet, words: PlainLabel, middle: QWidget | None, button: QPushButton) -> QWidget:
-    """Lay words, something beside them and a button on a sheet."""
+def _row(sheet: Sheet, words: PlainLabel, middle: QWidget | None, button: QPushButton | None = None) -> QWidget:
+    """Lay words, and something beside them or a button, on a sheet."""
     row = QHBoxLayout(sheet)
     row.setContentsMargins(16, 8, 16, 8)
     row.addWidget(words, 0 if middle is not None else 1)
     if middle is not None:
         row.addWidget(middle, 1)
-    row.addWidget(button)
+    if button is not None:
+        row.addWidget(button)
     return sheet

@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
-        self.earlier = DealsCommands(parts, self.replays.replay, self.analyses.analyse)
+        self.earlier = DealsCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
