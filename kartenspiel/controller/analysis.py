@@ -7,7 +7,7 @@ weighed in earnest, what looked dearest first.  The work can be shared among pro
 whoever works it out and when.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -52,25 +52,14 @@ class WeighedDecision:
         return self.settled and self.weighing.is_error(SURENESS)
 
 
-class CurvePoint(NamedTuple):
-    """What the deal was worth to the seat at one of its decisions, in payments, from what it saw."""
-
-    moves: int
-    """How many moves had been made."""
-    before: float
-    """With the best answer."""
-    after: float
-    """With the one that was given."""
-
-
 class AnalysisStep(NamedTuple):
     """What was found out just now."""
 
     of: int
     """How many decisions there are."""
     found: tuple[WeighedDecision, ...] = ()
-    weighed: int = 0
-    """How many decisions are weighed in earnest with this step."""
+    done: tuple[int, ...] = ()
+    """The moments of the decisions that are weighed in earnest with this step."""
     duplicate: DuplicateTable | None = None
 
 
@@ -80,12 +69,23 @@ class Analysis:
 
     of: int = 0
     """How many decisions there are; 0 too where that is not known yet."""
-    weighed: int = 0
-    """How many of them are weighed in earnest."""
+    done: frozenset[int] = frozenset()
+    """The moments of those that are weighed in earnest; at some nothing could be decided."""
     duplicate: DuplicateTable | None = None
     """What a strong player made of the same cards; comes last."""
     by_place: Mapping[tuple[int, bool], WeighedDecision] = field(default_factory=lambda: MappingProxyType({}))
     """By moment, and whether it was about a card."""
+
+    @property
+    def weighed(self) -> int:
+        """How many decisions are weighed in earnest."""
+        return len(self.done)
+
+    @property
+    def settled(self) -> "Analysis":
+        """This without what was only looked at."""
+        by_place = {place: found for place, found in self.by_place.items() if found.settled}
+        return replace(self, by_place=by_place)
 
     @property
     def found(self) -> tuple[WeighedDecision, ...]:
@@ -97,33 +97,33 @@ class Analysis:
         """Whether nothing more will come."""
         return self.weighed >= self.of and self.duplicate is not None
 
-    @property
-    def curve(self) -> tuple[CurvePoint, ...]:
-        """What the deal was worth, at each decision; what it brought in the end is in its record."""
-        worths = ((each.moves, each.weighing.own.expected, each.weighing.cost.mean) for each in self.found)
-        return tuple(CurvePoint(moves, after + cost, after) for moves, after, cost in worths)
-
     def after(self, step: AnalysisStep) -> "Analysis":
         """Return this with what was found besides."""
         found = {_place(each): each for each in step.found}
         settled = {place for place, each in self.by_place.items() if each.settled}
         by_place = {**self.by_place, **{place: each for place, each in found.items() if place not in settled}}
-        return Analysis(step.of, self.weighed + step.weighed, step.duplicate or self.duplicate, by_place)
+        return Analysis(step.of, self.done | {*step.done}, step.duplicate or self.duplicate, by_place)
 
 
 def _place(found: WeighedDecision) -> tuple[int, bool]:
     return found.moment, isinstance(found.weighing.answers[0].answer, Play)
 
 
-def analyse(record: Record, seat: Seat, deals: int = DEALS, share: tuple[int, int] = (0, 1)) -> Iterator[AnalysisStep]:
+def analyse(
+    record: Record,
+    seat: Seat,
+    deals: int = DEALS,
+    share: tuple[int, int] = (0, 1),
+    done: Collection[int] = frozenset(),
+) -> Iterator[AnalysisStep]:
     """Weigh the decisions of a seat, telling of each as soon as something is known; the figures are always the same.
 
-    Of several who work on one deal each does its `share`, from 0 on, of so many.  Raises `RecordError` at the first
-    move that is illegal.
+    Of several who work on one deal each does its `share`, from 0 on, of so many.  What was decided at the moments that
+    are `done` is known already.  Raises `RecordError` at the first move that is illegal.
     """
     asked = list(decisions(record, seat))
     number, of = share
-    own = asked[number::of]
+    own = [each for each in asked if each.moment not in done][number::of]
     yield AnalysisStep(len(asked))
     looked: list[tuple[float, Decision]] = []
     for decision in own:
@@ -133,7 +133,8 @@ def analyse(record: Record, seat: Seat, deals: int = DEALS, share: tuple[int, in
     states = [moment.state for moment in replay(record, (seat,))]
     for _, decision in sorted(looked, key=lambda each: -each[0]):
         found = _weighed(decision, _SEED, deals, ROUNDS)
-        yield AnalysisStep(len(asked), tuple(_opened(each, states[each.moment], seat) for each in found), 1)
+        opened = tuple(_opened(each, states[each.moment], seat) for each in found)
+        yield AnalysisStep(len(asked), opened, (decision.moment,))
     if number == of - 1:
         yield AnalysisStep(len(asked), duplicate=play_duplicate(record, seat))
 

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Analyses a finished deal in processes of their own, and tells of each decision as soon as something is known.
 
-The processes wait for the next deal when one is done or nobody wants it any more; what was found to the end is kept.
+The processes wait for the next deal when one is done or nobody wants it any more; every decision weighed to the end is
+kept, also where somebody stopped before the last.
 """
 
 import contextlib
@@ -47,6 +48,8 @@ class _WantedShare(NamedTuple):
     seat: Seat
     deals: int
     share: tuple[int, int]
+    done: frozenset[int]
+    """The moments of decisions that are weighed already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,6 @@ class Analyst(QObject):
     """Imagined deals for each answer; only tests need fewer."""
     progressed = Signal(object)
     """`Analysis`: all that is known by now of the deal that is wanted."""
-    finished = Signal()
-    """All decisions are weighed."""
     trouble = Signal(object)
     """`Text` for the person to read: there will be no (further) figures."""
     _told = Signal(int, object)
@@ -93,16 +94,16 @@ class Analyst(QObject):
         self.cancel()
         understood = record_from_json(record)
         found = None if self._kept is None else self._kept.read(understood, seat)
+        self._wanted, self._analysis = (understood, seat), found or Analysis()
         if found is not None:
             self.progressed.emit(found)
-            self.finished.emit()
-            return
-        self._wanted, self._analysis = (understood, seat), Analysis()
+            if found.complete:
+                return
         try:
             self._start()
             for number, worker in enumerate(self._workers):
                 share = number, len(self._workers)
-                worker.pipe.send(_WantedShare(self._number, dict(record), seat, self.deals, share))
+                worker.pipe.send(_WantedShare(self._number, dict(record), seat, self.deals, share, self._analysis.done))
         except OSError as error:
             self.close()
             self.trouble.emit(NO_ANALYSIS(reason=str(error)))
@@ -112,6 +113,7 @@ class Analyst(QObject):
     def cancel(self) -> None:
         """Stop working; the processes hear of it before the next decision, and wait."""
         if self._working:
+            self._keep()
             for worker in self._workers:
                 with contextlib.suppress(OSError):
                     worker.pipe.send(None)
@@ -120,6 +122,8 @@ class Analyst(QObject):
 
     def close(self) -> None:
         """End the processes at once."""
+        if self._working:
+            self._keep()
         self._number += 1
         self._working = 0
         workers, self._workers = self._workers, []
@@ -163,7 +167,6 @@ class Analyst(QObject):
             self._working -= 1
             if not self._working:
                 self._keep()
-                self.finished.emit()
 
     def _give_up(self, reason: Text | str) -> None:
         working = self.busy
@@ -172,7 +175,8 @@ class Analyst(QObject):
             self.trouble.emit(NO_ANALYSIS(reason=reason))
 
     def _keep(self) -> None:
-        if self._kept is not None and self._wanted is not None:
+        """Keep what is weighed."""
+        if self._kept is not None and self._wanted is not None and (self._analysis.done or self._analysis.complete):
             try:
                 self._kept.write(*self._wanted, self._analysis)
             except OSError as error:
@@ -195,7 +199,8 @@ def _serve(pipe: "Connection") -> None:
 def _tell(pipe: "Connection", wanted: _WantedShare) -> None:
     """Tell what is found of a deal, until it is done or something else is wanted."""
     try:
-        for step in analyse(record_from_json(wanted.record), wanted.seat, wanted.deals, wanted.share):
+        record = record_from_json(wanted.record)
+        for step in analyse(record, wanted.seat, wanted.deals, wanted.share, wanted.done):
             pipe.send((wanted.number, step))
             if pipe.poll():
                 return

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Finished analyses, each kept in a file of its own beside the deals, so that none is worked out twice."""
+"""Analyses, each kept in a file of its own beside the deals, so that nothing is worked out twice."""
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
@@ -25,9 +25,9 @@ from kartenspiel.players.opinion import Difference
 from kartenspiel.players.overlooked import Frequency, ItemFrequency, Overlooked, TellingCard, TrickFrequency
 from kartenspiel.players.weighing import Weighed, Weighing
 
-FORM: Final = Form("kartenspiel.analysis", 2)
-_FIRST: Final = f"{FORM.name}/1"
-"""A form with fewer figures: such an analysis is worked out anew."""
+FORM: Final = Form("kartenspiel.analysis", 3)
+_EARLIER: Final = tuple(f"{FORM.name}/{number}" for number in range(1, FORM.version))
+"""Forms with fewer figures: such an analysis is worked out anew."""
 
 
 class CostlyDecision(NamedTuple):
@@ -58,7 +58,7 @@ class KeptCosts:
 
 
 class KeptAnalyses:
-    """The folder in which finished analyses are kept, each by the deal's key and the seat."""
+    """The folder in which analyses are kept, each by the deal's key and the seat."""
 
     def __init__(self, folder: Path, report: Callable[[Text], None]) -> None:
         """`report` hears of a file that is damaged or of another deal, which is kept under another name."""
@@ -69,7 +69,7 @@ class KeptAnalyses:
         return self._document(record, seat).read(lambda body: _understand(body, _digest(record), record.deal.seats))
 
     def write(self, record: Record, seat: Seat, analysis: Analysis) -> None:
-        """Keep what was found of a deal, the file being written whole; raises `OSError`."""
+        """Keep what was weighed of a deal, the file being written whole; raises `OSError`."""
         self._document(record, seat).write(
             {
                 "deal": _digest(record),
@@ -80,15 +80,17 @@ class KeptAnalyses:
                 "own": _level(record, seat) is None,
                 "opponents": _opponents(record, seat),
                 "of": analysis.of,
-                "found": [_as_json(each) for each in analysis.found],
+                "complete": analysis.complete,
+                "done": sorted(analysis.done),
+                "found": [_as_json(each) for each in analysis.settled.found],
                 "duplicate": _duplicate_as_json(analysis.duplicate),
             }
         )
 
     def costs(self) -> Iterator[KeptCosts]:
-        """Yield what all kept analyses are about and what their decisions cost, in the order in which they were made.
+        """Yield what complete analyses are about and what their decisions cost, in the order in which they were made.
 
-        A damaged one is set aside.
+        Those that were stopped would tell of the dearest decisions only.  A damaged one is set aside.
         """
         for path in sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime):
             found = Document(path, FORM, self._report).read(_costs)
@@ -195,19 +197,22 @@ def _move_as_json(move: Move | None) -> dict[str, object] | None:
 
 def _understand(body: Mapping[str, object], digest: str, seats: int) -> Analysis | None:
     """Return what a file holds; raises `ValueError` where it makes no sense or is about another deal."""
-    if body.get("format") == _FIRST:
+    if body.get("format") in _EARLIER:
         return None
     if body.get("deal") != digest:
         raise ValueError("an analysis of another deal")
     reader = _AnalysisReader(seats)
     found = tuple(reader.decision(fields.members(each, "a decision")) for each in fields.items(body.get("found")))
     of = fields.whole_number(body.get("of"), "of", least=0)
-    return Analysis().after(AnalysisStep(of, found, of, reader.duplicate(fields.members(body.get("duplicate")))))
+    done = tuple(fields.whole_number(each, least=0) for each in fields.items(body.get("done")))
+    written = body.get("duplicate")
+    duplicate = None if written is None else reader.duplicate(fields.members(written))
+    return Analysis().after(AnalysisStep(of, found, done, duplicate))
 
 
 def _costs(body: Mapping[str, object]) -> KeptCosts | None:
-    """Return what a file holds for sums; moves and answers are not looked at."""
-    if body.get("format") == _FIRST:
+    """Return what a file holds for sums, where it is complete; moves and answers are not looked at."""
+    if body.get("format") in _EARLIER or not fields.flag(body.get("complete")):
         return None
     return KeptCosts(
         fields.text_or_none(body.get("deal_id")),

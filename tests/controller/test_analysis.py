@@ -72,7 +72,7 @@ def test_an_analysis_of_an_earlier_form_is_worked_out_anew_without_a_word(tmp_pa
     kept = KeptAnalyses(tmp_path, notes.append)
     kept.write(record, SEAT, analysis_of(record, SEAT, 2))
     (file,) = tmp_path.iterdir()
-    file.write_bytes(b'{"format": "kartenspiel.analysis/1", "found": []}')
+    file.write_bytes(b'{"format": "kartenspiel.analysis/2", "found": []}')
     assert kept.read(record, SEAT) is None
     assert notes == []
 
@@ -85,6 +85,11 @@ def test_all_who_share_the_work_find_what_one_alone_finds(game: Game) -> None:
             shared = shared.after(step)
     assert shared == analysis_of(record, SEAT, 3)
     assert shared.complete
+
+
+def until_done(qtbot: QtBot, analyst: Analyst) -> None:
+    """Wait until an analysis is worked out."""
+    qtbot.waitUntil(lambda: not analyst.busy, timeout=PATIENCE_MS)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -107,8 +112,8 @@ def test_an_analysis_runs_aside_tells_of_each_decision_and_is_not_done_again(qtb
     told: list[Analysis] = []
     analyst = Analyst(KeptAnalyses(tmp_path, lambda _: None))
     analyst.progressed.connect(told.append)
-    with qtbot.waitSignal(analyst.finished, timeout=PATIENCE_MS):
-        analyst.begin(record, SEAT)
+    analyst.begin(record, SEAT)
+    until_done(qtbot, analyst)
     weighed = [each.weighed for each in told]
     assert sorted(weighed) == weighed
     assert set(weighed) == set(range(told[-1].of + 1))
@@ -121,16 +126,36 @@ def test_an_analysis_runs_aside_tells_of_each_decision_and_is_not_done_again(qtb
     analyst.close()
 
 
-def test_an_analysis_that_nobody_wants_any_more_is_stopped_and_not_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    analyst = Analyst(KeptAnalyses(tmp_path, lambda _: None))
-    with qtbot.waitSignal(analyst.progressed, timeout=PATIENCE_MS):
-        analyst.begin(_record(GAMES["koenigrufen"]), SEAT)
+def test_what_is_weighed_of_an_analysis_that_is_stopped_is_kept_and_not_worked_out_again(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    body, kept, told = _record(GAMES["koenigrufen"]), KeptAnalyses(tmp_path, lambda _: None), list[Analysis]()
+    record, analyst = record_from_json(body), Analyst(kept)
+    analyst.progressed.connect(told.append)
+    analyst.begin(body, SEAT)
+    qtbot.waitUntil(lambda: bool(told and told[-1].weighed), timeout=PATIENCE_MS)
     analyst.cancel()
     assert not analyst.busy
-    with qtbot.assertNotEmitted(analyst.finished, wait=100):
-        pass
-    assert not list(tmp_path.iterdir())
+    stopped, told[:] = told[-1], []
+    assert not stopped.complete
+    assert kept.read(record, SEAT) == stopped.settled
+    assert list(kept.costs()) == []
+    analyst.begin(body, SEAT)
+    assert told == [stopped.settled]
+    until_done(qtbot, analyst)
+    weighed = [each.weighed for each in told]
+    assert weighed == sorted(weighed)
+    assert told[-1] == kept.read(record, SEAT) == analysis_of(record, SEAT, 3)
+    assert len(list(kept.costs())) == 1
     analyst.close()
+
+
+def test_what_is_done_is_left_out_of_the_work() -> None:
+    record = record_from_json(_record(GAMES["koenigrufen"]))
+    first, *others = decisions(record, SEAT)
+    steps = list(analyse(record, SEAT, 2, done={first.moment}))
+    assert {moment for each in steps for moment in each.done} == {each.moment for each in others}
+    assert all(found.moment != first.moment for each in steps for found in each.found)
 
 
 def test_processes_that_work_on_one_deal_go_on_with_the_next_that_is_wanted(qtbot: QtBot) -> None:
@@ -139,8 +164,8 @@ def test_processes_that_work_on_one_deal_go_on_with_the_next_that_is_wanted(qtbo
     with qtbot.waitSignal(analyst.progressed, timeout=PATIENCE_MS):
         analyst.begin(first, SEAT)
     analyst.progressed.connect(told.append)
-    with qtbot.waitSignal(analyst.finished, timeout=PATIENCE_MS):
-        analyst.begin(wanted, SEAT)
+    analyst.begin(wanted, SEAT)
+    until_done(qtbot, analyst)
     assert {each.of for each in told} == {len(list(decisions(record_from_json(wanted), SEAT)))}
     analyst.close()
 
@@ -152,6 +177,6 @@ def test_a_process_that_dies_is_told_of_and_the_next_deal_is_analysed(qtbot: QtB
         for process in multiprocessing.active_children():
             process.kill()
     assert not analyst.busy
-    with qtbot.waitSignal(analyst.finished, timeout=PATIENCE_MS):
-        analyst.begin(_record(GAMES["russbach"]), SEAT)
+    analyst.begin(_record(GAMES["russbach"]), SEAT)
+    until_done(qtbot, analyst)
     analyst.close()

@@ -57,6 +57,16 @@ def test_each_sentence_has_the_figures_that_were_counted() -> None:
     ]
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_everything_that_is_paid_for_has_words_but_the_game_itself(game: Game) -> None:
+    paid_for = {item["item"] for body in records(game, 60, 5) for item in body["result"]["items"]}
+    unnamed = paid_for - game.words.items.keys()
+    assert len(unnamed) == 1
+    won = ItemFrequency(unnamed.pop(), gained=True, often=Frequency(0.5, 0.25))
+    (said,) = _said(Overlooked(96, Frequency(0.5, 0.25), (won,), None, None), game.id)
+    assert said == "The game: gained in 50 % of the imagined deals with the best answer, in 25 % with this one."
+
+
 def test_nothing_is_said_where_nothing_shifted_or_nothing_was_lost() -> None:
     same = Frequency(0.5, 0.5)
     nothing = Overlooked(96, same, (), None, TrickFrequency(same, Frequency(0.1, 0.1)))

@@ -15,6 +15,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.ui.dialogs.deal_files import people_of
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 from kartenspiel.ui.sheet.answer_table import AnswerTable
+from kartenspiel.ui.widgets.tips import explained_widget
 from tests.controller.dealt import GAMES, records
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -177,6 +178,26 @@ def test_what_nobody_could_know_is_shown_only_where_it_is_wanted(start: Start, l
     QTest.keyClick(table.open_box, Qt.Key.Key_Space)
     assert not table.open_note.isVisible()
     assert _open_written(table) == []
+
+
+TOO_EARLY = {"en": "once the deal is over", "de": "wenn das Spiel zu Ende ist"}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_deal_that_is_not_over_is_not_analysed_and_told_why(start: Start, language: str) -> None:
+    program = start(language)
+    program.question()
+    (deal,) = records(GAMES["russbach"], 1, seed=3)
+    for over in (False, True):
+        body = deal if over else {**deal, "moves": deal["moves"][:-1], "result": None}
+        record = record_from_json(body)
+        program.window.replays.replay(record, people_of(record, program.keeper.settings))
+        replay, action = program.window.replays.replay_page, program.window.menus.actions["analysis"]
+        assert replay is not None
+        told = explained_widget(replay.bar.analyse_button)
+        assert told is not None
+        assert replay.bar.analyse_button.isEnabled() == action.isEnabled() == over
+        assert (TOO_EARLY[language] in told.explanation.words) == (TOO_EARLY[language] in action.toolTip()) != over
 
 
 def test_figures_of_the_first_look_are_told_as_such(start: Start) -> None:

@@ -51,6 +51,8 @@ _WHY = _("&Why?")
 _WHY_TIP = _("Read why the last card or word was chosen; a click on any card in sight asks about that one (W)")
 _ANALYSE = _("Anal&ysis")
 _ANALYSE_TIP = _("What each decision in this deal was worth, the dearest first")
+NOT_OVER: Final = _("What the decisions were worth is told once the deal is over.")
+"""Why a deal cannot be analysed."""
 _BACK = _("&Back")
 _BACK_TIP = _("Leave the replay")
 _BIDDING = _("Bidding")
@@ -108,7 +110,6 @@ class ReplayBar(Sheet):
             (self.why_button.setText, _WHY),
             (partial(explain, self.why_button), _WHY_TIP),
             (self.analyse_button.setText, _ANALYSE),
-            (partial(explain, self.analyse_button), _ANALYSE_TIP),
             (self.back_button.setText, _BACK),
             (partial(explain, self.back_button), _BACK_TIP),
         ):
@@ -171,7 +172,10 @@ class ReplayBar(Sheet):
             )
         self.run_button.setEnabled(not at_end or self.run_button.isChecked())
         self.try_button.setEnabled(not driver.moment.state.over)
-        self.why_button.setEnabled(driver.outcome is not None and bool(driver.moment.state.log))
+        over = driver.outcome is not None
+        self.why_button.setEnabled(over and bool(driver.moment.state.log))
+        self.analyse_button.setEnabled(over)
+        explain(self.analyse_button, words_of(_ANALYSE_TIP if over else NOT_OVER))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the groups side by side where there is room."""

@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
         for name in _ABOUT_TABLE:
             if name not in {"next", "log"}:
                 self.menus.bar(name, TABLE_WAITS)
-        self.menus.bar("analysis", None)
+        self.menus.bar("analysis", self.replays.analysis_barred)
 
     def _session_seen(self) -> Session | None:
         """Return the session of what is to be seen."""

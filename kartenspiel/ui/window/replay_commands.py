@@ -13,7 +13,7 @@ from kartenspiel.controller.replay import place_after
 from kartenspiel.controller.session import Person, Session, seat_person
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.window.chronicle import sentences_of
 from kartenspiel.ui.window.log_panel import LogPanel, ReplayLog
 from kartenspiel.ui.window.pages_below import PagesBelow
@@ -67,6 +67,14 @@ class ReplayCommands(QObject):
     def game(self) -> Game | None:
         """The game of the deal that is to be seen in a replay."""
         return None if self.replay_page is None or not self.lies_open else self.replay_page.pane.game
+
+    @property
+    def analysis_barred(self) -> Text | None:
+        """Why the deal that is to be seen cannot be analysed; ``None`` where it can."""
+        from kartenspiel.ui.replay.replay_bar import NOT_OVER
+
+        page = self.replay_page
+        return NOT_OVER if page is not None and self.lies_open and page.driver.outcome is None else None
 
     def replay(self, record: Record, players: Sequence[Person]) -> None:
         """Show a recorded deal from its beginning; `players` are the persons by seat.
