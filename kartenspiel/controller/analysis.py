@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.controller.decisions import DEALS, Decision, DecisionKind, decisions
 from kartenspiel.controller.duplicate_table import DuplicateTable, play_duplicate
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import replay
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
@@ -36,7 +35,7 @@ class WeighedDecision:
     """A decision of a finished deal, with what its answers were worth."""
 
     moment: int
-    """The number of the moment at which it was asked, as `replay` yields them."""
+    """The number of the moment at which it was asked; tells apart what was asked after the same moves."""
     moves: int
     """How many moves had been made."""
     kind: DecisionKind
@@ -110,7 +109,7 @@ def _place(found: WeighedDecision) -> tuple[int, bool]:
 
 
 def analyse(
-    record: Record,
+    deal: PlayedDeal,
     seat: Seat,
     deals: int = DEALS,
     share: tuple[int, int] = (0, 1),
@@ -119,9 +118,9 @@ def analyse(
     """Weigh the decisions of a seat, telling of each as soon as something is known; the figures are always the same.
 
     Of several who work on one deal each does its `share`, from 0 on, of so many.  What was decided at the moments that
-    are `done` is known already.  Raises `RecordError` at the first move that is illegal.
+    are `done` is known already.
     """
-    asked = list(decisions(record, seat))
+    asked = list(decisions(deal, seat))
     number, of = share
     own = [each for each in asked if each.moment not in done][number::of]
     yield AnalysisStep(len(asked))
@@ -130,13 +129,12 @@ def analyse(
         found = _weighed(decision, _FIRST_SEED, min(deals, FIRST_LOOK), 1)
         looked.append((max((each.weighing.cost.mean for each in found), default=0.0), decision))
         yield AnalysisStep(len(asked), found)
-    states = [moment.state for moment in replay(record, (seat,))]
     for _, decision in sorted(looked, key=lambda each: -each[0]):
         found = _weighed(decision, _SEED, deals, ROUNDS)
-        opened = tuple(_opened(each, states[each.moment], seat) for each in found)
+        opened = tuple(_opened(each, decision.state, seat) for each in found)
         yield AnalysisStep(len(asked), opened, (decision.moment,))
     if number == of - 1:
-        yield AnalysisStep(len(asked), duplicate=play_duplicate(record, seat))
+        yield AnalysisStep(len(asked), duplicate=play_duplicate(deal, seat))
 
 
 def _weighed(decision: Decision, seed: int, deals: int, rounds: int) -> tuple[WeighedDecision, ...]:
@@ -152,10 +150,10 @@ def _opened(found: WeighedDecision, state: State, seat: Seat) -> WeighedDecision
     return replace(found, open_worths=open_worths(state, seat, answers))
 
 
-def analysis_of(record: Record, seat: Seat, deals: int = DEALS) -> Analysis:
+def analysis_of(deal: PlayedDeal, seat: Seat, deals: int = DEALS) -> Analysis:
     """Return the whole analysis, worked out here and now."""
     analysis = Analysis()
-    for step in analyse(record, seat, deals):
+    for step in analyse(deal, seat, deals):
         analysis = analysis.after(step)
     return analysis
 

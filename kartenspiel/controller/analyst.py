@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kartenspiel.controller.analysis import Analysis, AnalysisStep, analyse
 from kartenspiel.controller.decisions import DEALS
 from kartenspiel.controller.kept_analyses import KeptAnalyses
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record, record_from_json
 from kartenspiel.games import all_games
 from kartenspiel.model.seats import Seat
@@ -199,8 +200,8 @@ def _serve(pipe: "Connection") -> None:
 def _tell(pipe: "Connection", wanted: _WantedShare) -> None:
     """Tell what is found of a deal, until it is done or something else is wanted."""
     try:
-        record = record_from_json(wanted.record)
-        for step in analyse(record, wanted.seat, wanted.deals, wanted.share, wanted.done):
+        deal = PlayedDeal(record_from_json(wanted.record))
+        for step in analyse(deal, wanted.seat, wanted.deals, wanted.share, wanted.done):
             pipe.send((wanted.number, step))
             if pipe.poll():
                 return

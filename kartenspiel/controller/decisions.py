@@ -3,14 +3,14 @@
 """What a seat decided in a recorded deal, question by question, and what its answers cost."""
 
 import enum
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from kartenspiel.controller.conductor import generator
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import replay
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import (
     Announce,
     Call,
@@ -69,12 +69,17 @@ class Decision:
     """A question of a recorded deal that left a choice, and the answer that was given."""
 
     moment: int
-    """The number of the moment at which it was asked, as `replay` yields them."""
-    moves: int
-    """How many moves had been made."""
+    """The number of the moment at which it was asked, among those of the deal with a person in this seat."""
+    state: State
+    """The deal as it lay, all cards with it."""
     question: Question
     given: Move | None
     """``None`` is silence."""
+
+    @property
+    def moves(self) -> int:
+        """How many moves had been made."""
+        return len(self.state.log)
 
     def weighings(self, seed: int, deals: int = DEALS, rounds: int = ROUNDS) -> Iterator[Weighing]:
         """Yield what could be decided here, and what was worth what, from what the seat could see then.
@@ -93,26 +98,24 @@ class Decision:
         return _KINDS.get(type(word), DecisionKind.BIDDING)
 
 
-def decisions(record: Record, seat: Seat) -> Iterator[Decision]:
-    """Yield the questions at which a seat could choose, in the order of the deal.
-
-    Raises `RecordError` at the first move that is illegal.
-    """
-    for number, (before, after) in enumerate(pairwise(replay(record, (seat,)))):
+def decisions(deal: PlayedDeal, seat: Seat) -> Iterator[Decision]:
+    """Yield the questions at which a seat could choose, in the order of the deal."""
+    for number, (before, after) in enumerate(pairwise(deal.moments((seat,)))):
         asked = before.next_question((seat,))
         if asked is None or asked[0] != seat or asked[1].only_answer is not None:
             continue
         moved = len(after.state.log) > len(before.state.log)
-        yield Decision(number, len(before.state.log), asked[1], after.state.log[-1] if moved else None)
+        yield Decision(number, before.state, asked[1], after.state.log[-1] if moved else None)
 
 
-def question_answered(record: Record, number: int, people: Collection[Seat]) -> Decision | None:
-    """Return the question to which a move of a recorded deal was the answer, ``None`` if it has no such move.
+def question_answered(deal: PlayedDeal, number: int) -> Decision | None:
+    """Return the question to which a move of a deal was the answer, ``None`` if it has no such move.
 
-    Moves are numbered from 0 on; `people` as for `replay`.  Raises `RecordError` at the first move that is illegal.
+    Moves are numbered from 0 on.
     """
-    for place, (before, after) in enumerate(pairwise(replay(record, people))):
+    people = tuple(Seat(seat) for seat, player in enumerate(deal.players) if player is None)
+    for place, (before, after) in enumerate(pairwise(deal.moments(people))):
         if len(after.state.log) > len(before.state.log) == number:
             asked = before.next_question(people)
-            return None if asked is None else Decision(place, number, asked[1], after.state.log[-1])
+            return None if asked is None else Decision(place, before.state, asked[1], after.state.log[-1])
     return None

@@ -7,9 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import replay
-from kartenspiel.controller.session import player_written
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import UnknownPlayerError, bold_name, parts_of_name, player_named
@@ -32,16 +30,15 @@ class DuplicateTable:
     """After how many moves it was played otherwise; ``None`` where every move was the same."""
 
 
-def play_duplicate(record: Record, seat: Seat) -> DuplicateTable:
+def play_duplicate(deal: PlayedDeal, seat: Seat) -> DuplicateTable:
     """Play a finished deal once more, `seat` by a strong player, the others by players of their level.
 
     As long as everything goes as it went, the others do what they did.  Chance follows from the seed of the deal, or
-    from nothing where that is not known, so that the table is always the same.  Raises `RecordError` at the first move
-    of the record that is illegal.
+    from nothing where that is not known, so that the table is always the same.
     """
-    levels, chance = _levels(record), record.seed or 0
-    answers = _answers(record, seat)
-    conductor, parted = Conductor(record.start, (seat,)), None
+    levels, chance = _levels(deal), deal.record.seed or 0
+    answers = _answers(deal, seat)
+    conductor, parted = Conductor(deal.record.start, (seat,)), None
     number = -1
     while (asked := conductor.next_question()) is not None:
         number += 1
@@ -62,24 +59,21 @@ def play_duplicate(record: Record, seat: Seat) -> DuplicateTable:
     )
 
 
-def _answers(record: Record, seat: Seat) -> list[Move | None]:
+def _answers(deal: PlayedDeal, seat: Seat) -> list[Move | None]:
     """Return the answers of all seats in the order of asking; ``None`` is silence."""
     return [
         after.state.log[-1] if len(after.state.log) > len(before.state.log) else None
-        for before, after in pairwise(replay(record, (seat,)))
+        for before, after in pairwise(deal.moments((seat,)))
     ]
 
 
-def _levels(record: Record) -> list[str]:
+def _levels(deal: PlayedDeal) -> list[str]:
     """Return the player of each seat by name; the person and whoever is not known play as the strong level does."""
-    players = record.body.get("players")
-    listed = players if isinstance(players, list) else []
-    found = [_player(each) for each in listed[: record.deal.seats]]
-    return found + [LEVEL] * (record.deal.seats - len(found))
+    found = list(map(_known, deal.players))
+    return found + [LEVEL] * (deal.record.deal.seats - len(found))
 
 
-def _player(written: object) -> str:
-    name = player_written(written)
+def _known(name: str | None) -> str:
     try:
         return LEVEL if name is None else bold_name(*parts_of_name(name))
     except UnknownPlayerError:

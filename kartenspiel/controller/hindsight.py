@@ -11,8 +11,8 @@ from fractions import Fraction
 from typing import Final
 
 from kartenspiel.controller.decisions import Decision, question_answered
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.session import Person, Session, player_written
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.session import Session
 from kartenspiel.controller.workers import Chance
 from kartenspiel.games import game_named, view_of
 from kartenspiel.model.cards import Card, Suit
@@ -135,33 +135,22 @@ class AskedAgain:
         )
 
 
-def ask_again(record: Record, number: int, people: Sequence[Person], session: Session | None) -> AskedAgain | None:
+def ask_again(deal: PlayedDeal, number: int, session: Session | None) -> AskedAgain | None:
     """Return what it takes to ask again for the move of this number; ``None`` if there is no such move.
 
-    `people` are the persons by seat, `session` the session in which the deal was played, if it is still there.  Raises
-    `RecordError` at the first move that is illegal.
+    `session` is the one in which the deal was played, if it is still there.
     """
-    players = _players(record, people)
-    persons = tuple(Seat(seat) for seat, player in enumerate(players) if player is None)
-    decision = question_answered(record, number, persons)
+    decision = question_answered(deal, number)
     if decision is None:
         return None
     seat = decision.question.seen.seat
-    player = players[seat]
+    player = deal.players[seat]
     forced = decision.question.only_answer is not None
-    played = record.body.get("number")
+    played = deal.record.body.get("number")
     known = session is not None and type(played) is int
     seed = session.thinking_seed() if session is not None and known else _UNKNOWN_CHANCE
     chance = Chance(seed, played if isinstance(played, int) else 0, number, seat)
     return AskedAgain(decision, None if forced else player, chance, player is None)
-
-
-def _players(record: Record, people: Sequence[Person]) -> tuple[str | None, ...]:
-    """Return by seat the name of what played there, ``None`` for a person: as the record has it, else as they sit."""
-    written = record.body.get("players")
-    if not isinstance(written, list) or len(written) != len(people):
-        return tuple(person.player for person in people)
-    return tuple(map(player_written, written))
 
 
 def _named(answer: Move | None, seen: Observation) -> Value:

@@ -15,11 +15,13 @@ from kartenspiel.controller.files import Document, Form, name_for, read_regular
 from kartenspiel.controller.history import key_in
 from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.record import Record
+from kartenspiel.controller.session import players_written
 from kartenspiel.model import fields, moves
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
+from kartenspiel.players.base import UnknownPlayerError, parts_of_name
 from kartenspiel.players.open_cards import OpenWorth
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.overlooked import Frequency, ItemFrequency, Overlooked, TellingCard, TrickFrequency
@@ -77,8 +79,7 @@ class KeptAnalyses:
                 "deal_id": _key(record),
                 "unit": record.game.unit(record.deal.rules),
                 "session": record.session if isinstance(record.session, str) else None,
-                "own": _level(record, seat) is None,
-                "opponents": _opponents(record, seat),
+                **_who_played(record, seat),
                 "of": analysis.of,
                 "complete": analysis.complete,
                 "done": sorted(analysis.done),
@@ -120,18 +121,22 @@ def _key(record: Record) -> str | None:
     return key if isinstance(key, str) else None
 
 
-def _opponents(record: Record, seat: Seat) -> list[str]:
-    """Return the levels of all others who are computer players, each once, sorted."""
-    others = (_level(record, other) for other in record.deal.players if other != seat)
-    return sorted({level for level in others if level})
+def _who_played(record: Record, seat: Seat) -> dict[str, object]:
+    """Return whether a person sat there, and the levels of all computer players among the others, however bold."""
+    players = players_written(record.body, record.deal.seats)
+    if players is None:
+        return {"own": False, "opponents": []}
+    others = {players[other] for other in record.deal.players if other != seat}
+    levels = {_level(name) for name in others if name is not None}
+    return {"own": players[seat] is None, "opponents": sorted(levels)}
 
 
-def _level(record: Record, seat: Seat) -> str | None:
-    """Return the level of a computer player, ``None`` for a person, nothing where the record does not tell."""
-    players = record.body.get("players")
-    player = players[seat] if isinstance(players, list) and seat < len(players) else None
-    level = player.get("level", "") if isinstance(player, dict) else ""
-    return level if isinstance(level, str) or level is None else ""
+def _level(name: str) -> str:
+    """Return the level of a player; one that this version does not know is as it is called."""
+    try:
+        return parts_of_name(name)[0]
+    except UnknownPlayerError:
+        return name
 
 
 # How it is written

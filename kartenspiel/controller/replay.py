@@ -71,11 +71,6 @@ def moments_seen(moments: Iterable[Moment]) -> Iterator[Moment]:
             yield moment
 
 
-def place_after(steps: Sequence[Step], moves: int) -> int:
-    """Return the first place among the steps of a deal at which so many moves have been made; else its beginning."""
-    return next((place for place, step in enumerate(steps) if len(step.after.log) >= moves), 0)
-
-
 def landmarks_of(steps: Sequence[Step]) -> tuple[Landmark, ...]:
     """Return where the parts of a deal begin and its tricks end, in their order."""
     found: list[Landmark] = []

@@ -9,11 +9,11 @@ from random import Random
 from PySide6.QtCore import Signal
 
 from kartenspiel.controller.driver import Driver
-from kartenspiel.controller.moment import Moment
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import Landmark, landmarks_of, moments_seen, replay, steps_seen
-from kartenspiel.controller.session import Person, Session, single_deal
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.replay import Landmark, landmarks_of
+from kartenspiel.controller.session import Session, single_deal
 from kartenspiel.controller.sitting import Step
+from kartenspiel.model.game import State
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 
@@ -29,8 +29,8 @@ class ReplayDriver(Driver):
     def __init__(self) -> None:
         super().__init__()
         self._session: Session | None = None
-        self._moments: tuple[Moment, ...] = ()
-        self._seen: tuple[Moment, ...] = ()
+        self.deal: PlayedDeal | None = None
+        """What is replayed; ``None`` before one is opened."""
         self.steps: tuple[Step, ...] = ()
         """What is seen of the deal, by place."""
         self.landmarks: tuple[Landmark, ...] = ()
@@ -45,9 +45,10 @@ class ReplayDriver(Driver):
         return self._session
 
     @property
-    def moment(self) -> Moment:
-        """The moment that lies there now."""
-        return self._seen[self.place]
+    def state(self) -> State:
+        """The state that lies there now."""
+        assert self.deal is not None  # noqa: S101 - nothing lies there before a deal is opened
+        return self.deal.states[self.place]
 
     @property
     def last(self) -> int:
@@ -57,22 +58,21 @@ class ReplayDriver(Driver):
     @property
     def outcome(self) -> Outcome | None:
         """How the deal ended; ``None`` where its record does not go so far."""
-        return self._seen[-1].state.outcome
+        return None if self.deal is None else self.deal.outcome
 
-    def open(self, record: Record, people: Sequence[Person], *, all_open: bool = False) -> None:
-        """Lay a recorded deal at its beginning; `people` are the persons by seat, and `all_open` is as for `look`.
+    def open(self, deal: PlayedDeal, *, all_open: bool = False) -> None:
+        """Lay a deal at its beginning; `all_open` is as for `look`.
 
-        Raises `RecordError`, and `ValueError` for people who cannot sit there, and then nothing changes.
+        Raises `ValueError` for people who cannot sit there, and then nothing changes.
         """
-        moments = tuple(replay(record))
-        self._session = single_deal(record.deal, people, Random())  # by which it is only named
-        self._moments, self._seen, self.place = moments, tuple(moments_seen(moments)), 0
+        self._session = single_deal(deal.record.deal, deal.people, Random())  # by which it is only named
+        self.deal, self.place = deal, 0
         self.look(self._session.shown_seat, all_open=all_open)
 
     def look(self, eyes: Seat, *, all_open: bool = False) -> None:
         """See the deal with the eyes of a seat, with all hands open or only its own."""
         self.eyes, self.all_open = eyes, all_open
-        self.steps = tuple(steps_seen(self._moments, eyes, all_open=all_open))
+        self.steps = () if self.deal is None else self.deal.steps(eyes, all_open=all_open)
         self.landmarks = landmarks_of(self.steps)
         self.turned.emit()
         self.go_to(self.place)

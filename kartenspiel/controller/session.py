@@ -25,7 +25,7 @@ from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.shares import with_share
-from kartenspiel.players.base import BOLDNESS, LEVELS, USUAL_BOLDNESS, bold_name, check_player
+from kartenspiel.players.base import BOLDNESS, LEVELS, NAMES, USUAL_BOLDNESS, bold_name, check_player
 
 _MOST_DEALS: Final = 10**9
 """More deals than anybody plays: a larger number in a file is no number of deals."""
@@ -364,8 +364,28 @@ def boldness_from(value: object) -> str:
     return value if isinstance(value, str) and value in BOLDNESS else USUAL_BOLDNESS
 
 
-def player_written(written: object) -> str | None:
-    """Return the name of the player of whom a record says this, as bold as it says; ``None`` for a person."""
+def players_written(record: Mapping[str, object], seats: int) -> tuple[str | None, ...] | None:
+    """Return by seat the names of the players that a record tells of, ``None`` for a person; ``None`` if it does not.
+
+    Each is as bold as the record says.
+    """
+    written = record.get("players")
+    if not isinstance(written, list) or len(written) != seats:
+        return None
+    return tuple(map(_player_written, written))
+
+
+def person_written(written: object, spare: Person) -> Person:
+    """Return the person of whom a record says this; where it says nothing that makes sense, as `spare` is."""
+    if not isinstance(written, dict):
+        return spare
+    name, level = written.get("name"), written.get("level")
+    name = good_name(name) if isinstance(name, str) else ""
+    known = level if level in NAMES else None if level is None else spare.level
+    return Person(name or spare.name, known, boldness_from(written.get("boldness")))
+
+
+def _player_written(written: object) -> str | None:
     if not isinstance(written, dict) or not isinstance(level := written.get("level"), str):
         return None
     return bold_name(level, boldness_from(written.get("boldness"))) if level in LEVELS else level

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from kartenspiel.controller.analysis import WeighedDecision, analysis_of, by_cost
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.decisions import DEALS, decisions
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.pool import Pool
 from kartenspiel.controller.record import Record, record_as_json, record_from_json
 from kartenspiel.games import all_games, game_named
@@ -67,12 +68,12 @@ def play(game: Game, rng: Random, *, errs: bool) -> tuple[Record, int | None]:
 
 def found(record: Record) -> list[WeighedDecision]:
     """Return the analysis of the seat."""
-    return list(analysis_of(record, SEAT).found)
+    return list(analysis_of(PlayedDeal(record), SEAT).found)
 
 
 def is_confirmed(record: Record, accused: WeighedDecision) -> bool:
     """Tell whether ten times the work calls a decision an error too."""
-    decision = next(each for each in decisions(record, SEAT) if each.moment == accused.moment)
+    decision = next(each for each in decisions(PlayedDeal(record), SEAT) if each.moment == accused.moment)
     again = decision.weighings(2, DEALS * MORE)
     return any(each.is_error(2) for each in again if each.given == accused.weighing.given)
 

@@ -14,6 +14,7 @@ from kartenspiel.controller.analysis import Analysis, analyse, analysis_of
 from kartenspiel.controller.analyst import Analyst
 from kartenspiel.controller.decisions import decisions
 from kartenspiel.controller.kept_analyses import KeptAnalyses
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.imagining import several
@@ -31,14 +32,16 @@ def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _record(game: Game) -> Json:
-    return next(each for each in records(game, 8, 5, "easy") if any(decisions(record_from_json(each), SEAT)))
+    return next(
+        each for each in records(game, 8, 5, "easy") if any(decisions(PlayedDeal(record_from_json(each)), SEAT))
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_was_found_is_read_back_just_so(game: Game, tmp_path: Path) -> None:
     record, notes = record_from_json(_record(game)), list[Text]()
-    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(record, SEAT, 3)
-    assert found == analysis_of(record, SEAT, 3)
+    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(PlayedDeal(record), SEAT, 3)
+    assert found == analysis_of(PlayedDeal(record), SEAT, 3)
     assert found.complete
     assert kept.read(record, SEAT) is None
     kept.write(record, SEAT, found)
@@ -50,7 +53,7 @@ def test_what_was_found_is_read_back_just_so(game: Game, tmp_path: Path) -> None
 def test_a_damaged_file_and_one_of_another_deal_are_set_aside_with_a_sentence(tmp_path: Path) -> None:
     body = {**_record(GAMES["russbach"]), "deal_id": "x/1"}
     record, notes = record_from_json(body), list[Text]()
-    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(record, SEAT, 2)
+    kept, found = KeptAnalyses(tmp_path, notes.append), analysis_of(PlayedDeal(record), SEAT, 2)
     kept.write(record, SEAT, found)
     (file,) = tmp_path.iterdir()
     good = file.read_bytes()
@@ -70,7 +73,7 @@ def test_a_damaged_file_and_one_of_another_deal_are_set_aside_with_a_sentence(tm
 def test_an_analysis_of_an_earlier_form_is_worked_out_anew_without_a_word(tmp_path: Path) -> None:
     record, notes = record_from_json(_record(GAMES["russbach"])), list[Text]()
     kept = KeptAnalyses(tmp_path, notes.append)
-    kept.write(record, SEAT, analysis_of(record, SEAT, 2))
+    kept.write(record, SEAT, analysis_of(PlayedDeal(record), SEAT, 2))
     (file,) = tmp_path.iterdir()
     file.write_bytes(b'{"format": "kartenspiel.analysis/2", "found": []}')
     assert kept.read(record, SEAT) is None
@@ -81,9 +84,9 @@ def test_an_analysis_of_an_earlier_form_is_worked_out_anew_without_a_word(tmp_pa
 def test_all_who_share_the_work_find_what_one_alone_finds(game: Game) -> None:
     record, shared = record_from_json(_record(game)), Analysis()
     for number in (1, 0):
-        for step in analyse(record, SEAT, 3, (number, 2)):
+        for step in analyse(PlayedDeal(record), SEAT, 3, (number, 2)):
             shared = shared.after(step)
-    assert shared == analysis_of(record, SEAT, 3)
+    assert shared == analysis_of(PlayedDeal(record), SEAT, 3)
     assert shared.complete
 
 
@@ -95,14 +98,14 @@ def until_done(qtbot: QtBot, analyst: Analyst) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_other_hidden_cards_leave_the_figures_as_they_are(game: Game) -> None:
     record = record_from_json(_record(game))
-    asked = list(decisions(record, SEAT))
+    asked = list(decisions(PlayedDeal(record), SEAT))
     later = asked[max(1, len(asked) // 2) :][:1] or asked
     imagined = several(game.imaginer(later[0].question.seen), 4, Random(1))
     others = [record_from_json(json.loads(json.dumps(record_as_json(each.state)))) for each in imagined]
     swapped = [each for each in others if each.deal.hands != record.deal.hands]
     assert swapped
     for other in swapped[:1]:
-        for before, now in zip(asked, decisions(other, SEAT), strict=False):
+        for before, now in zip(asked, decisions(PlayedDeal(other), SEAT), strict=False):
             assert now.question == before.question
             assert list(now.weighings(7, 3)) == list(before.weighings(7, 3))
 
@@ -145,15 +148,15 @@ def test_what_is_weighed_of_an_analysis_that_is_stopped_is_kept_and_not_worked_o
     until_done(qtbot, analyst)
     weighed = [each.weighed for each in told]
     assert weighed == sorted(weighed)
-    assert told[-1] == kept.read(record, SEAT) == analysis_of(record, SEAT, 3)
+    assert told[-1] == kept.read(record, SEAT) == analysis_of(PlayedDeal(record), SEAT, 3)
     assert len(list(kept.costs())) == 1
     analyst.close()
 
 
 def test_what_is_done_is_left_out_of_the_work() -> None:
     record = record_from_json(_record(GAMES["koenigrufen"]))
-    first, *others = decisions(record, SEAT)
-    steps = list(analyse(record, SEAT, 2, done={first.moment}))
+    first, *others = decisions(PlayedDeal(record), SEAT)
+    steps = list(analyse(PlayedDeal(record), SEAT, 2, done={first.moment}))
     assert {moment for each in steps for moment in each.done} == {each.moment for each in others}
     assert all(found.moment != first.moment for each in steps for found in each.found)
 
@@ -166,7 +169,7 @@ def test_processes_that_work_on_one_deal_go_on_with_the_next_that_is_wanted(qtbo
     analyst.progressed.connect(told.append)
     analyst.begin(wanted, SEAT)
     until_done(qtbot, analyst)
-    assert {each.of for each in told} == {len(list(decisions(record_from_json(wanted), SEAT)))}
+    assert {each.of for each in told} == {len(list(decisions(PlayedDeal(record_from_json(wanted)), SEAT)))}
     analyst.close()
 
 

@@ -10,6 +10,7 @@ import pytest
 from kartenspiel.controller.analysis import Analysis, analysis_of
 from kartenspiel.controller.analysis_sums import sum_up
 from kartenspiel.controller.kept_analyses import KeptAnalyses
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record, record_from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
@@ -26,7 +27,7 @@ def _records(game: str, session: str, level: str, count: int) -> list[Record]:
 
 
 def _keep(kept: KeptAnalyses, deals: list[Record], seat: Seat = SEAT) -> list[Analysis]:
-    found = [analysis_of(record, seat, 3) for record in deals]
+    found = [analysis_of(PlayedDeal(record), seat, 3) for record in deals]
     for record, analysis in zip(deals, found, strict=True):
         kept.write(record, seat, analysis)
     return found

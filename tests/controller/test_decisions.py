@@ -9,6 +9,7 @@ import pytest
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.decisions import Decision, decisions
 from kartenspiel.controller.moment import is_among
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Move, Play
@@ -22,7 +23,9 @@ SEAT = Seat(0)
 
 
 def _decisions(game: Game, deals: int = 1) -> list[Decision]:
-    found = [decisions(record_from_json(each), SEAT) for each in records(game, deals, seed=5, players="easy")]
+    found = [
+        decisions(PlayedDeal(record_from_json(each)), SEAT) for each in records(game, deals, seed=5, players="easy")
+    ]
     return [decision for each in found for decision in each]
 
 
@@ -37,7 +40,7 @@ def test_every_question_that_left_a_choice_is_a_decision_with_the_answer_given(g
             asked.append((question, answer))
         conductor.answer(answer)
     record = record_from_json(record_as_json(conductor.state))
-    assert [(each.question, each.given) for each in decisions(record, SEAT)] == asked
+    assert [(each.question, each.given) for each in decisions(PlayedDeal(record), SEAT)] == asked
     assert asked
 
 

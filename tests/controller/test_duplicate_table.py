@@ -6,6 +6,7 @@ import pytest
 
 from kartenspiel.controller import duplicate_table
 from kartenspiel.controller.duplicate_table import play_duplicate
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
@@ -20,8 +21,8 @@ SEAT = Seat(0)
 def test_the_duplicate_is_a_whole_deal_alike_until_the_seat_does_otherwise(game: Game) -> None:
     for body in records(game, 2, 4, "random"):
         record = record_from_json(body)
-        table = play_duplicate(record, SEAT)
-        assert table == play_duplicate(record, SEAT)
+        table = play_duplicate(PlayedDeal(record), SEAT)
+        assert table == play_duplicate(PlayedDeal(record), SEAT)
         state = record.start
         for move in table.moves:
             state = state.apply(move)
@@ -48,5 +49,5 @@ def test_the_others_play_by_their_level_and_boldness_and_whoever_is_not_known_as
     monkeypatch.setattr(duplicate_table, "player_named", named)
     players = [{"level": None}, {"level": "easy"}, {"level": "medium", "boldness": "daring"}, {"level": "gone"}]
     record = record_from_json({**records(GAMES["russbach"], 1, 4, "random")[0], "players": players})
-    play_duplicate(record, SEAT)
+    play_duplicate(PlayedDeal(record), SEAT)
     assert asked == {"strong", "easy", "daring-medium"}

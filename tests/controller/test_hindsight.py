@@ -8,6 +8,7 @@ import pytest
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.hindsight import AskedAgain, ask_again
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.session import Person, Session, new_session
 from kartenspiel.controller.sitting import FinishedDeal, Sitting
@@ -36,7 +37,7 @@ def played(game: Game, level: str, boldness: str = USUAL_BOLDNESS) -> tuple[Fini
 
 
 def asked(finished: FinishedDeal, session: Session | None, number: int) -> AskedAgain:
-    found = ask_again(record_from_json(finished.record), number, finished.players, session)
+    found = ask_again(PlayedDeal.of(finished), number, session)
     assert found is not None
     return found
 
@@ -93,7 +94,7 @@ def test_a_person_decided_for_himself() -> None:
     seat = finished.seen.log[0].seat
     written = [{"name": "Franz", "level": None if place == seat else "random"} for place in range(4)]
     record = record_from_json({**finished.record, "players": written})
-    again = ask_again(record, 0, finished.players, session)
+    again = ask_again(PlayedDeal(record, finished.players), 0, session)
     assert again is not None
     assert again.player is None
     assert "decided" in english(again.why(None)[0])

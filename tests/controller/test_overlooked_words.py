@@ -9,6 +9,7 @@ import pytest
 
 from kartenspiel.controller.decisions import Decision, decisions
 from kartenspiel.controller.overlooked_words import overlooked_sentences
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game
@@ -26,7 +27,7 @@ SEAT = Seat(0)
 
 def _decision(game: str) -> Decision:
     bodies = records(GAMES[game], 6, 5, "easy")
-    return next(each for body in bodies for each in decisions(record_from_json(body), SEAT))
+    return next(each for body in bodies for each in decisions(PlayedDeal(record_from_json(body)), SEAT))
 
 
 def _weighing(overlooked: Overlooked, cost: float = 2.0) -> Weighing:
@@ -77,14 +78,16 @@ def test_nothing_is_said_where_nothing_shifted_or_nothing_was_lost() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_other_hidden_cards_change_no_sentence(game: Game) -> None:
-    body = next(each for each in records(game, 8, 5, "random") if any(decisions(record_from_json(each), SEAT)))
+    body = next(
+        each for each in records(game, 8, 5, "random") if any(decisions(PlayedDeal(record_from_json(each)), SEAT))
+    )
     record = record_from_json(body)
-    asked = list(decisions(record, SEAT))
+    asked = list(decisions(PlayedDeal(record), SEAT))
     later = asked[len(asked) // 2]
     imagined = several(game.imaginer(later.question.seen), 4, Random(1))
     others = [record_from_json(json.loads(json.dumps(record_as_json(each.state)))) for each in imagined]
     other = next(each for each in others if each.deal.hands != record.deal.hands)
-    for before, now in zip(asked, decisions(other, SEAT), strict=False):
+    for before, now in zip(asked, decisions(PlayedDeal(other), SEAT), strict=False):
         told = [
             [
                 [(each.kind(found).value, overlooked_sentences(found, each.question.seen))]

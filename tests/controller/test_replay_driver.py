@@ -4,6 +4,7 @@
 
 import pytest
 
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record, read_record
 from kartenspiel.controller.replay_driver import ReplayDriver
 from kartenspiel.controller.session import Person, dummies
@@ -32,7 +33,7 @@ def people_of(record: Record) -> list[Person]:
 
 def opened(game: Game) -> ReplayDriver:
     driver, record = ReplayDriver(), record_of(game)
-    driver.open(record, people_of(record))
+    driver.open(PlayedDeal(record, people_of(record)))
     return driver
 
 
@@ -86,7 +87,7 @@ def test_other_eyes_stay_at_the_place_and_see_their_own_hand(game: Game) -> None
             driver.look(Seat(seat))
             assert driver.place == place
             assert laid[-1].after.seat == seat
-            assert laid[-1].after == driver.moment.state.observe(Seat(seat))
+            assert laid[-1].after == driver.state.observe(Seat(seat))
 
 
 def test_what_follows_is_shown_with_movement_until_nothing_does() -> None:

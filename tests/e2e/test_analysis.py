@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kartenspiel.controller.replay import place_after
 from kartenspiel.model.moves import Play
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
@@ -37,7 +36,8 @@ def replay_at(program: Program, page: AnalysisPage) -> ReplayPage:
     assert replay is not None
     assert chosen is not None
     assert program.page.shows(replay)
-    assert replay.driver.place == place_after(replay.driver.steps, chosen.moves)
+    assert replay.deal is not None
+    assert replay.driver.place == replay.deal.place_after(chosen.moves)
     assert replay.driver.eyes == page.seat
     program.until(replay.bar.told.isVisible)
     assert page.answers.sentence.text() in replay.bar.told.text()
@@ -47,7 +47,8 @@ def replay_at(program: Program, page: AnalysisPage) -> ReplayPage:
         assert values[weighing.best.answer.card].is_best
         assert isinstance(weighing.given, Play)
         assert values[weighing.given.card].is_given
-    errors = {place_after(replay.driver.steps, each.moves) for each in page.shown if each.is_error}
+    assert replay.deal is not None
+    errors = {replay.deal.place_after(each.moves) for each in page.shown if each.is_error}
     assert {mark.place for mark in replay.bar.slider.marks if mark.dear} == errors
     return replay
 

@@ -75,7 +75,7 @@ def until_replayed(program: Program, deal: Json) -> None:
     program.until(lambda: program.window.replays.lies_open)
     page = program.window.replays.replay_page
     assert page is not None
-    assert [card.code for card in page.driver.moment.state.deal.hands[0]] == deal["deal"]["hands"][0]
+    assert [card.code for card in page.driver.state.deal.hands[0]] == deal["deal"]["hands"][0]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from kartenspiel.controller.analysis import Analysis, by_cost
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.ui.dialogs.deal_files import people_of
@@ -42,7 +43,7 @@ def _with_decisions(program: Program) -> AnalysisPage:
     (deal,) = records(GAMES["russbach"], 1, seed=3)
     players = [{"name": f"P{seat}", "level": "easy" if seat else None} for seat in range(deal["seats"])]
     record = record_from_json({**deal, "players": players})
-    program.window.analyses.analyse(record, people_of(record, program.keeper.settings))
+    program.window.analyses.analyse(PlayedDeal(record, people_of(record, program.keeper.settings)))
     page = program.window.analyses.analysis_page
     assert page is not None
     program.until(lambda: page.shown and not program.window.analyses.analyst.busy)
@@ -147,7 +148,7 @@ def test_both_results_of_the_duplicate_table_stand_beside_each_other(start: Star
     assert outcome is not None
     for paid in (outcome.payments[page.seat], duplicate.payments[page.seat]):
         assert words.figure(paid)[1:].rstrip("0,.") in told
-    page.begin(page._record, page._people, page.seat, "french")  # type: ignore[arg-type]  # noqa: SLF001
+    page.begin(page._deal, page.seat, "french")  # type: ignore[arg-type]  # noqa: SLF001
     assert not page.duplicate.isVisible()
 
 
@@ -191,7 +192,7 @@ def test_a_deal_that_is_not_over_is_not_analysed_and_told_why(start: Start, lang
     for over in (False, True):
         body = deal if over else {**deal, "moves": deal["moves"][:-1], "result": None}
         record = record_from_json(body)
-        program.window.replays.replay(record, people_of(record, program.keeper.settings))
+        program.window.replays.replay(PlayedDeal(record, people_of(record, program.keeper.settings)))
         replay, action = program.window.replays.replay_page, program.window.menus.actions["analysis"]
         assert replay is not None
         told = explained_widget(replay.bar.analyse_button)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.observation import Observation
@@ -294,14 +295,14 @@ def test_speed_and_way_of_looking_are_as_they_were_chosen_last(start: Start, tmp
 
     again = start(home=tmp_path)
     (record,) = records(game_named("anrufen"), 1, seed=4)
-    deal = record_from_json(record)
-    people = people_of(deal, again.keeper.settings)
-    again.window.replays.replay(deal, people)
+    understood = record_from_json(record)
+    deal = PlayedDeal(understood, people_of(understood, again.keeper.settings))
+    again.window.replays.replay(deal)
     page = page_of(again)
     assert (page.bar.pause_ms < usual, page.driver.all_open) == (True, True)
     assert page.bar.eyes.currentText() == "all hands open"
     choose(page.bar.eyes, 1)
-    again.window.replays.replay(deal, people)
+    again.window.replays.replay(deal)
     assert not page.driver.all_open
 
 

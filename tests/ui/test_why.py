@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from kartenspiel.controller.hindsight import ask_again
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.workers import Chance, InlineThinker
@@ -148,7 +149,7 @@ def test_nothing_is_told_of_a_deal_that_is_not_over(start: Start, language: str)
     moves = last.record["moves"]
     assert isinstance(moves, list)
     body = {key: value for key, value in last.record.items() if key != "result"} | {"moves": moves[:9]}
-    program.window.replays.replay(record_from_json(body), last.players)
+    program.window.replays.replay(PlayedDeal(record_from_json(body), last.players))
     page = program.window.replays.replay_page
     assert page is not None
     page.driver.go_to(page.driver.last)
@@ -173,11 +174,9 @@ def test_what_it_thought_of_each_answer_is_told_with_how_sure_that_is(start: Sta
     last = program.table.last_deal
     assert last is not None
     program.page.show_sheet(False)
-    record = record_from_json(last.record)
+    deal = PlayedDeal.of(last)
     plays = [move for move in last.seen.log if isinstance(move, Play)]
-    numbers = {
-        place: ask_again(record, last.seen.log.index(play), last.players, None) for place, play in enumerate(plays)
-    }
+    numbers = {place: ask_again(deal, last.seen.log.index(play), None) for place, play in enumerate(plays)}
     place, again = next(
         (place, each) for place, each in numbers.items() if each is not None and each.player and place > 3
     )

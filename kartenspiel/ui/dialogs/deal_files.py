@@ -23,10 +23,9 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller import record as records
 from kartenspiel.controller.files import OnProgress, read_regular, reason, write_chosen
 from kartenspiel.controller.jsonl import lines
-from kartenspiel.controller.names import good_name
 from kartenspiel.controller.plans import people_at_table
 from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.session import Person, boldness_from, seat_person, with_dummies
+from kartenspiel.controller.session import Person, person_written, seat_person, with_dummies
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
@@ -145,7 +144,7 @@ def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != deal.seats:
         return with_dummies(usual, deal)
-    people = tuple(_person(written[seat], spare) for seat, spare in zip(seats, usual, strict=True))
+    people = tuple(person_written(written[seat], spare) for seat, spare in zip(seats, usual, strict=True))
     return with_dummies(_with_one_at_screen(people), deal)
 
 
@@ -157,15 +156,6 @@ def _with_one_at_screen(people: tuple[Person, ...]) -> tuple[Person, ...]:
     return tuple(
         replace(person, level=None if place == 0 else person.level or NAMES[-1]) for place, person in enumerate(people)
     )
-
-
-def _person(written: object, spare: Person) -> Person:
-    if not isinstance(written, dict):
-        return spare
-    name, level = written.get("name"), written.get("level")
-    name = good_name(name) if isinstance(name, str) else ""
-    known = level if level in NAMES else None if level is None else spare.level
-    return Person(name or spare.name, known, boldness_from(written.get("boldness")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,9 +171,9 @@ class ReplayBar(Sheet):
                 driver.place > 0 if way in {"home", "part_back", "trick_back", "card_back"} else not at_end
             )
         self.run_button.setEnabled(not at_end or self.run_button.isChecked())
-        self.try_button.setEnabled(not driver.moment.state.over)
+        self.try_button.setEnabled(not driver.state.over)
         over = driver.outcome is not None
-        self.why_button.setEnabled(over and bool(driver.moment.state.log))
+        self.why_button.setEnabled(over and bool(driver.state.log))
         self.analyse_button.setEnabled(over)
         explain(self.analyse_button, words_of(_ANALYSE_TIP if over else NOT_OVER))
 

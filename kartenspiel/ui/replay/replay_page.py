@@ -12,8 +12,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import WeighedDecision
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import place_after
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.replay_driver import ReplayDriver
 from kartenspiel.controller.session import Person
 from kartenspiel.model.cards import Card
@@ -52,8 +51,6 @@ class ReplayPage(QWidget):
         super().__init__()
         self._keeper = keeper
         self.driver = ReplayDriver()
-        self.record: Record | None = None
-        """The deal that is shown."""
         self.pane = DealPane(self.driver, keeper, pictures_cache, lambda sheet: sheet.only_read())
         self.view = self.pane.view
         self.view.setMinimumSize(*LEAST_TABLE)
@@ -78,23 +75,24 @@ class ReplayPage(QWidget):
         session = self.driver.session
         return () if session is None else session.players
 
-    def open(self, record: Record, people: Sequence[Person]) -> None:
-        """Show a deal from its beginning, in the way and at the speed chosen last; `people` are the persons by seat.
+    @property
+    def deal(self) -> PlayedDeal | None:
+        """The deal that is shown."""
+        return self.driver.deal
 
-        Raises `RecordError`.
-        """
+    def open(self, deal: PlayedDeal) -> None:
+        """Show a deal from its beginning, in the way and at the speed chosen last."""
         self.halt()
         self._decisions = None
         self.bar.show_speed(self._keeper.settings.replay_speed)
-        self.driver.open(record, people, all_open=self._keeper.settings.replay_all_open)
-        self.record = record
+        self.driver.open(deal, all_open=self._keeper.settings.replay_all_open)
         self.bar.mark_dear(())
-        stand_for(self, record.deal.game)
+        stand_for(self, deal.record.deal.game)
 
     def show_decisions(self, seat: Seat, found: Sequence[WeighedDecision], words: DecisionWords) -> None:
         """Show what the answers of a seat were worth wherever the deal lies at one of these decisions of it."""
         self._decisions = seat, tuple(found), words
-        places = [place_after(self.driver.steps, each.moves) for each in found if each.is_error]
+        places = [] if self.deal is None else [self.deal.place_after(each.moves) for each in found if each.is_error]
         self.bar.mark_dear(places)
         self._tell_decision()
 
@@ -160,11 +158,13 @@ class ReplayPage(QWidget):
         """Show what is known of the decision that lies there, once the cards lie still."""
         values: dict[Card, CardValue] = {}
         told: list[str] = []
-        if self._decisions is not None and self._decisions[0] == self.driver.eyes and not self.view.stage.busy:
+        deal = self.deal
+        mine = self._decisions is not None and self._decisions[0] == self.driver.eyes
+        if self._decisions is not None and mine and deal is not None and not self.view.stage.busy:
             _, decisions, words = self._decisions
             steps, place = self.driver.steps, self.driver.place
             for each in decisions:
-                if place_after(steps, each.moves) == place:
+                if deal.place_after(each.moves) == place:
                     values.update(values_of(each.weighing, words.figure))
                     told += words.of_moment(each, steps[place].after)
         self.values.show(values)

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The page that tells what the decisions of a seat in a finished deal cost: as a curve, and the dearest first."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -12,9 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QPushButton
 
 from kartenspiel.controller.analysis import Analysis, WeighedDecision, by_cost
 from kartenspiel.controller.decisions import DEALS, decisions
-from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import landmarks_of, place_after, replay, steps_seen
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.replay import landmarks_of
 from kartenspiel.controller.sitting import Step
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.moves import Play
@@ -88,8 +86,7 @@ class AnalysisPage(ClothPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._record: Record | None = None
-        self._people: tuple[Person, ...] = ()
+        self._deal: PlayedDeal | None = None
         self._pictures: Pictures = "french"
         self.seat = Seat(0)
         self._seen: dict[int, Observation] = {}
@@ -129,11 +126,11 @@ class AnalysisPage(ClothPage):
         row = self.list.currentRow()
         return self.shown[row] if 0 <= row < len(self.shown) else None
 
-    def begin(self, record: Record, people: Sequence[Person], seat: Seat, pictures: Pictures) -> None:
+    def begin(self, deal: PlayedDeal, seat: Seat, pictures: Pictures) -> None:
         """Show a deal of which nothing is known yet; `people` are the persons by seat.  Raises `RecordError`."""
-        self._seen = {each.moment: each.question.seen for each in decisions(record, seat)}
-        self._steps = tuple(steps_seen(replay(record), seat))
-        self._record, self._people, self.seat, self._pictures = record, tuple(people), seat, pictures
+        self._seen = {each.moment: each.question.seen for each in decisions(deal, seat)}
+        self._steps = deal.steps(seat)
+        self._deal, self.seat, self._pictures = deal, seat, pictures
         self._progress, self._found, self._halted, self._trouble = Analysis(), [], False, ""
         self._write()
 
@@ -253,16 +250,17 @@ class AnalysisPage(ClothPage):
 
     def words(self) -> DecisionWords:
         """Return the words for the deal."""
-        unit = "" if self._record is None else self._record.game.unit(self._record.deal.rules)
-        return DecisionWords(words_among(self._people, self._pictures), unit)
+        record, people = (None, ()) if self._deal is None else (self._deal.record, self._deal.people)
+        unit = "" if record is None else record.game.unit(record.deal.rules)
+        return DecisionWords(words_among(people, self._pictures), unit)
 
     def _write(self) -> None:
         """Write everything again."""
-        if self._record is None:
+        if self._deal is None:
             return
-        words = self.words()
+        words, people = self.words(), self._deal.people
         self.seats.clear()
-        for seat, (person, name) in enumerate(zip(self._people, shown_names(self._people), strict=True)):
+        for seat, (person, name) in enumerate(zip(people, shown_names(people), strict=True)):
             if not person.is_dummy:
                 self.seats.addItem(name, seat)
         self.seats.setCurrentIndex(self.seats.findData(int(self.seat)))
@@ -287,10 +285,10 @@ class AnalysisPage(ClothPage):
 
     def _tell_duplicate(self, words: DecisionWords) -> None:
         """Say what a strong player made of the same cards, once that is known."""
-        duplicate, record, outcome = self._progress.duplicate, self._record, self._steps[-1].after.outcome
+        duplicate, deal, outcome = self._progress.duplicate, self._deal, self._steps[-1].after.outcome
         self.duplicate.setVisible(duplicate is not None and outcome is not None)
-        if duplicate is not None and outcome is not None and record is not None:
-            told = duplicate_told(duplicate, outcome.payments[self.seat], self.seat, record)
+        if duplicate is not None and outcome is not None and deal is not None:
+            told = duplicate_told(duplicate, outcome.payments[self.seat], self.seat, deal.record)
             self.duplicate.setText(words.say(told))
 
     def _tell_state(self) -> None:
@@ -325,12 +323,13 @@ class AnalysisPage(ClothPage):
 
     def _course(self, words: DecisionWords) -> WorthCourse:
         """Return the curve of what is known by now."""
+        assert self._deal is not None  # noqa: S101 - there are no decisions without it
         points = []
         for each in self._in_order:
             weighing = each.weighing
             after = weighing.own.expected
             before = after + max(0.0, weighing.cost.mean)
-            place = place_after(self._steps, each.moves)
+            place = self._deal.place_after(each.moves)
             told = self._row(each, words).spoken
             points.append(WorthPoint(place, before, after, each.is_error, each.settled, told))
         outcome = self._steps[-1].after.outcome

@@ -2,14 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The analysis of finished deals: its page over the table, and who works it out."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from kartenspiel.controller.plans import pictures_shown
-from kartenspiel.controller.record import Record, record_from_json
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.replay_commands import ReplayCommands
@@ -32,8 +30,8 @@ class AnalysisCommands(QObject):
         self.analysis_page: AnalysisPage | None = None
         """The page, once there was one."""
         replays.shown.connect(self._tell_replay)
-        self._deal: tuple[Record, Sequence[Person]] | None = None
-        """What is analysed, and who sat there."""
+        self._deal: PlayedDeal | None = None
+        """What is analysed."""
 
     @property
     def analyst(self) -> "Analyst":
@@ -50,18 +48,14 @@ class AnalysisCommands(QObject):
     def analyse_shown(self) -> None:
         """Analyse the deal that is replayed, and where none is the one finished last."""
         replayed, last = self._replays.replay_page, self._table.last_deal
-        if self._replays.lies_open and replayed is not None and replayed.record is not None:
-            self.analyse(replayed.record, replayed.people)
+        if self._replays.lies_open and replayed is not None and replayed.deal is not None:
+            self.analyse(replayed.deal)
         elif last is not None:
-            self.analyse(record_from_json(last.record), last.players)
+            self.analyse(PlayedDeal.of(last))
 
-    def analyse(self, record: Record, players: Sequence[Person]) -> None:
-        """Analyse what the one at the screen decided in a recorded deal; `players` are the persons by seat.
-
-        Raises `RecordError`, and then nothing is shown.
-        """
-        own = (seat for seat, person in enumerate(players) if person.level is None)
-        self._begin(record, players, Seat(next(own, 0)))
+    def analyse(self, deal: PlayedDeal) -> None:
+        """Analyse what the one at the screen decided in a deal."""
+        self._begin(deal, deal.own_seat)
         page = self._made()
         self._below.lay(page)
         page.take_focus()
@@ -85,16 +79,16 @@ class AnalysisCommands(QObject):
             self.analyst.trouble.connect(lambda text: page.tell(self._page.words().text(text)))
         return self.analysis_page
 
-    def _begin(self, record: Record, players: Sequence[Person], seat: Seat) -> None:
-        pictures = pictures_shown(self._keeper.settings, record.game, record.deal.rules)
-        self._made().begin(record, players, seat, pictures)
-        self._deal = record, players
+    def _begin(self, deal: PlayedDeal, seat: Seat) -> None:
+        record = deal.record
+        self._made().begin(deal, seat, pictures_shown(self._keeper.settings, record.game, record.deal.rules))
+        self._deal = deal
         self.analyst.begin(record.body, seat)
 
     def _turn_to(self, seat: int) -> None:
         """Analyse the decisions of another seat in the same deal."""
         if self._deal is not None:
-            self._begin(*self._deal, Seat(seat))
+            self._begin(self._deal, Seat(seat))
 
     def _leave(self) -> None:
         """Show again what the page was opened from; nobody waits for further figures."""
@@ -103,12 +97,12 @@ class AnalysisCommands(QObject):
 
     def _show_moment(self, found: "WeighedDecision") -> None:
         if self._deal is not None:
-            self._replays.show_moment(*self._deal, found.moves, self._made().seat)
+            self._replays.show_moment(self._deal, found.moves, self._made().seat)
 
     def _tell_replay(self) -> None:
         """Have the replay show what is known of its deal."""
         page, replay = self.analysis_page, self._replays.replay_page
-        if page is None or replay is None or self._deal is None or replay.record is None:
+        if page is None or replay is None or self._deal is None or replay.deal is None:
             return
-        if replay.record.body == self._deal[0].body:
+        if replay.deal.record.body == self._deal.record.body:
             replay.show_decisions(page.seat, page.shown, page.words())

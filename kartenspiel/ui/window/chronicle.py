@@ -11,8 +11,7 @@ from enum import Enum, auto
 from itertools import islice
 from typing import Final
 
-from kartenspiel.controller.record import record_from_json
-from kartenspiel.controller.replay import replay, steps_seen
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.games import sides_told, view_of
 from kartenspiel.model import narration
@@ -87,7 +86,7 @@ def told_so_far(game: Game, step: Step) -> Iterator[Sentence]:
 
 def told_of(game: Game, finished: FinishedDeal) -> Iterator[Sentence]:
     """Tell a finished deal as it was told when it was played."""
-    for step in steps_seen(replay(record_from_json(finished.record)), finished.seen.seat):
+    for step in PlayedDeal.of(finished).steps(finished.seen.seat):
         yield from sentences_of(game, step)
 
 

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The commands about single deals: save the last one, play it again, play those of a file."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.sitting import state_to_open
 from kartenspiel.model.text import marker
 from kartenspiel.ui.window.play_page import DEAL_FILES
@@ -29,9 +29,7 @@ _FILE_NAME = _("deal {number}")
 class DealCommands:
     """Plays and saves single deals at the table of a page."""
 
-    def __init__(
-        self, parts: WindowParts, dialogs: WindowDialogs, replay: Callable[[Record, Sequence[Person]], object]
-    ) -> None:
+    def __init__(self, parts: WindowParts, dialogs: WindowDialogs, replay: Callable[[PlayedDeal], object]) -> None:
         """`replay` shows a deal as it was played."""
         self._window, self._page, self._table, self._keeper = parts.window, parts.page, parts.table, parts.keeper
         self._dialogs, self._replay = dialogs, replay
@@ -93,7 +91,7 @@ class DealCommands:
 
         try:
             if chosen.replayed:
-                self._replay(chosen.record, chosen.people)
+                self._replay(PlayedDeal(chosen.record, chosen.people))
             else:
                 self._page.announce(_GO_BACK)
                 self._table.play_on(state_to_open(chosen.record), chosen.people)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kartenspiel.controller.record import Record, RecordError, record_from_json
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
@@ -37,7 +37,7 @@ _DELETE = _("&Delete")
 _GONE = _("This deal cannot be opened: its record is damaged or no longer there.")
 
 
-ShowDeal = Callable[[Record, Sequence[Person]], object]
+ShowDeal = Callable[[PlayedDeal], object]
 
 
 class ArchiveSignals(QObject):
@@ -80,7 +80,7 @@ class DealsCommands(QObject):
     sessions_wanted = Signal()
 
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs, replay: ShowDeal, analyse: ShowDeal) -> None:
-        """`replay` and `analyse` show a recorded deal with these persons by seat; they raise `RecordError`."""
+        """`replay` and `analyse` show a deal."""
         super().__init__(parts.window)
         self._dialogs, self._replay, self._analyse = dialogs, replay, analyse
         self._show_as = replay
@@ -157,9 +157,11 @@ class DealsCommands(QObject):
 
         try:
             found = record_from_json(record or {})
-            self._show_as(found, people_of(found, self._keeper.settings))
+            deal = PlayedDeal(found, people_of(found, self._keeper.settings))
         except RecordError:
             self.warn(_GONE)
+        else:
+            self._show_as(deal)
 
     def warn(self, text: Text) -> None:
         """Say what is wrong."""

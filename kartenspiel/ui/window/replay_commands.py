@@ -2,15 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The replay of deals: its page over the table, its log beside it, and how a deal is played on from there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller.plans import played_title
-from kartenspiel.controller.record import Record, record_from_json
-from kartenspiel.controller.replay import place_after
-from kartenspiel.controller.session import Person, Session, seat_person
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.session import Session, seat_person
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
@@ -76,14 +75,13 @@ class ReplayCommands(QObject):
         page = self.replay_page
         return NOT_OVER if page is not None and self.lies_open and page.driver.outcome is None else None
 
-    def replay(self, record: Record, players: Sequence[Person]) -> None:
-        """Show a recorded deal from its beginning; `players` are the persons by seat.
+    def replay(self, deal: PlayedDeal) -> None:
+        """Show a deal from its beginning.
 
-        It is seen with the eyes of the one at the screen, or with all hands open if that was chosen last.  Raises
-        `RecordError`, and then nothing is shown.
+        It is seen with the eyes of the one at the screen, or with all hands open if that was chosen last.
         """
         page = self._made()
-        page.open(record, players)
+        page.open(deal)
         self._on = True
         self._page.messages.settle(DEAL_FILES)
         self._below.lay(page, over_table=self._waits_for_lesson())
@@ -96,15 +94,15 @@ class ReplayCommands(QObject):
         """Show the deal finished last."""
         last = self._table.last_deal
         if last is not None:
-            self.replay(record_from_json(last.record), last.players)
+            self.replay(PlayedDeal.of(last))
 
-    def show_moment(self, record: Record, players: Sequence[Person], moves: int, seat: Seat | None = None) -> None:
-        """Show a recorded deal where so many moves had been made, with the eyes of a seat if one is named."""
-        self.replay(record, players)
+    def show_moment(self, deal: PlayedDeal, moves: int, seat: Seat | None = None) -> None:
+        """Show a deal where so many moves had been made, with the eyes of a seat if one is named."""
+        self.replay(deal)
         driver = self._made().driver
         if seat is not None:
             driver.look(seat)
-        self._go_to(place_after(driver.steps, moves))
+        self._go_to(deal.place_after(moves))
 
     def close_down(self) -> None:
         """Stop what the page does: the window closes."""
@@ -164,4 +162,4 @@ class ReplayCommands(QObject):
         driver = page.driver
         before = None if driver.outcome is None else driver.outcome.payments
         self._page.announce(_ASIDE)
-        self._table.play_on(driver.moment.state, seat_person(page.people, seat), before)
+        self._table.play_on(driver.state, seat_person(page.people, seat), before)

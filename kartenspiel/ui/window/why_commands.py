@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: MIT
 """“Why did you play that?”: asks the player of a move of a deal that is over once more, and shows what it says."""
 
-from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kartenspiel.controller.record import Record, record_from_json
-from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.record import Record
+from kartenspiel.controller.session import Session
 from kartenspiel.model.text import marker
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.ui.window.replay_commands import ReplayCommands
@@ -48,24 +48,24 @@ class WhyCommands(QObject):
     def _of_replay(self, number: int) -> None:
         """Tell about the move of this number in the deal that is replayed."""
         page = self._replays.replay_page
-        if page is None or page.record is None:
+        if page is None or page.deal is None:
             return
-        if page.driver.outcome is None:
+        if page.deal.outcome is None:
             self._page.messages.inform(_NOT_OVER)
         else:
-            self._show(page.record, number, page.people, leads_on=False)
+            self._show(page.deal, number, leads_on=False)
 
     def _of_last(self, number: int) -> None:
         """Tell about the move of this number in the deal finished last."""
         last = self._table.last_deal
         if last is not None:
-            self._show(record_from_json(last.record), number, last.players, leads_on=True)
+            self._show(PlayedDeal.of(last), number, leads_on=True)
 
-    def _show(self, record: Record, number: int, people: Sequence[Person], *, leads_on: bool) -> None:
+    def _show(self, deal: PlayedDeal, number: int, *, leads_on: bool) -> None:
         from kartenspiel.controller.hindsight import ask_again
         from kartenspiel.ui.dialogs.why_dialog import WhyDialog
 
-        asked = ask_again(record, number, people, self._session_of(record))
+        asked = ask_again(deal, number, self._session_of(deal.record))
         if asked is None:
             return
         page = self._replays.replay_page
@@ -89,7 +89,7 @@ class WhyCommands(QObject):
     def _show_moment(self, number: int) -> None:
         last = self._table.last_deal
         if last is not None:
-            self._replays.show_moment(record_from_json(last.record), last.players, number + 1)
+            self._replays.show_moment(PlayedDeal.of(last), number + 1)
 
     def _ask(self, asked: "AskedAgain", player: str) -> None:
         self._number += 1
