@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kartenspiel.controller.workers import Chance, Thinker, WeighedAnswer
+from kartenspiel.controller.workers import Chance, Thinker, WeighedAnswer, reason_told
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import LayAway, Move, Play
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _ = marker(__package__)
 
-NO_ADVICE: Final = _("Nobody has a suggestion ({reason}).")
+NO_ADVICE: Final = _("No hint came: {reason}. You can go on playing, or ask once more.")
 CLEARLY: Final = 2.0
 """By how many standard errors an answer that is clearly better is ahead."""
 _SMALL: Final = 10
@@ -145,8 +145,8 @@ class Adviser(QObject):
 
     advised = Signal(object)
     """`Advice` on the question asked last, if it is still open."""
-    trouble = Signal(object)
-    """`Text` for the person to read: there will be no hint."""
+    failed = Signal(object)
+    """`Text` for the person to read: why there will be no hint."""
     _thought = Signal(int, object)
     """Number of the request and promise kept, from another thread."""
 
@@ -191,6 +191,6 @@ class Adviser(QObject):
             self._advice = advice_of(question, done.result())
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the person plays on
             self.forget()
-            self.trouble.emit(NO_ADVICE(reason=str(error)))
+            self.failed.emit(NO_ADVICE(reason=reason_told(error)))
             return
         self.advised.emit(self._advice)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from kartenspiel.controller.table import Table
+from kartenspiel.controller.workers import reason_told
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.conclusion import amount_told
@@ -32,7 +33,7 @@ _OPEN_FOR_OTHERS: Final = _(
     "Then the others would be paid otherwise, or something else would be taken over to the next deal."
 )
 _UNKNOWN: Final = _("That cannot be checked yet: there are too many ways in which the rest could be played.")
-_NO_CHECK: Final = _("That could not be checked ({reason}).")
+_NO_CHECK: Final = _("That could not be checked: {reason}. You can go on playing.")
 _PLAYED: Final = _("{player}: {card}")
 
 
@@ -97,7 +98,7 @@ class ClaimCheck(QObject):
             rest = done.result()
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the person plays on
             self._rest = None
-            self.checked.emit(_NO_CHECK(reason=str(error)))
+            self.checked.emit(_NO_CHECK(reason=reason_told(error)))
             return
         self._rest = rest if rest.certainty in {Certainty.SETTLED, Certainty.HELD} else None
         self.checked.emit(_told(rest, question))

@@ -38,6 +38,8 @@ class Driver(QObject):
     """
     advised = Signal(object)
     """`Advice` that was asked for by `suggest`."""
+    not_advised = Signal(object)
+    """`Text` for the person to read: why there is none."""
     finished = Signal(object)
     """`FinishedDeal`: the deal is over and counted."""
 

@@ -43,7 +43,7 @@ class Table(Driver):
     """
 
     trouble = Signal(object)
-    """`Text` for the person to read, of files or advice; play goes on."""
+    """`Text` for the person to read, of files; play goes on."""
     overcome = Signal(object)
     """`Text` of such a trouble that is over."""
     player_failed = Signal(object)
@@ -88,7 +88,7 @@ class Table(Driver):
         self.writer.overcome.connect(self.overcome)
         self._adviser = Adviser(thinker, self)
         self._adviser.advised.connect(self._give_advice)
-        self._adviser.trouble.connect(self.trouble)
+        self._adviser.failed.connect(self.not_advised)
 
     @property
     def session(self) -> Session | None:

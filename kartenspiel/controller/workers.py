@@ -19,6 +19,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.moves import Move
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from kartenspiel.players.weighing import Weighing
 
 _T_co = TypeVar("_T_co", covariant=True)
+_ = marker(__package__)
 
 DEAR: Final = 0.5
 """From what part of a simple game on a mistake is dear."""
@@ -44,10 +46,23 @@ TIME_LIMIT: Final = 60.0
 
 _LOOK_UP: Final = 0.05
 """Seconds between two looks whether a hint is still wanted."""
+_FAULT: Final = _("something went wrong in it")
+TOO_LONG: Final = _("it took too long")
+_STOPPED: Final = _("the process that thinks has stopped twice")
 
 
 class ThinkingError(RuntimeError):
     """A computer player gave no answer; the message says why."""
+
+    def __init__(self, message: str, told: Text = _FAULT) -> None:
+        """`told` says it to the person, in half a sentence."""
+        super().__init__(message)
+        self.told = told
+
+
+def reason_told(error: Exception) -> Text:
+    """Return in half a sentence for the person to read why nothing came of what was to be thought about."""
+    return error.told if isinstance(error, ThinkingError) else _FAULT
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +315,7 @@ class ProcessThinker:
 
     def _ask(self, job: "_Thought[_T_co]", promise: "Future[_T_co] | None" = None) -> _T_co:
         """Have it done by the process; nobody waits for it any more once its `promise` is cancelled."""
-        for _ in range(2):
+        for _attempt in range(2):
             try:
                 pipe = self._start()
             except OSError:  # a system that lets us have no process: better slow pictures than no player
@@ -309,7 +324,7 @@ class ProcessThinker:
                 return self._ask_process(pipe, job, promise)
             except (EOFError, OSError):
                 self._stop()
-        raise ThinkingError(f"the process of {job.level} died twice")
+        raise ThinkingError(f"the process of {job.level} died twice", _STOPPED)
 
     def _ask_process(self, pipe: "Connection", job: "_Thought[_T_co]", promise: "Future[_T_co] | None") -> _T_co:
         pipe.send(job)
@@ -317,7 +332,8 @@ class ProcessThinker:
         while not pipe.poll(self._time_limit if promise is None else _LOOK_UP):
             if time.monotonic() >= end or (promise is not None and promise.cancelled()):
                 self._stop()
-                raise ThinkingError(f"{job.level} gave no answer within {self._time_limit} seconds")
+                message = f"{job.level} gave no answer within {self._time_limit} seconds"
+                raise ThinkingError(message, TOO_LONG)
         found, error = pipe.recv()
         if error is not None:
             raise ThinkingError(error)

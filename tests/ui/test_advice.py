@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.advice import Advice, Adviser
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.sitting import Sitting, Sittings
-from kartenspiel.controller.workers import Chance, InlineThinker, WeighedAnswer
+from kartenspiel.controller.workers import TOO_LONG, Chance, InlineThinker, ThinkingError, WeighedAnswer
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
@@ -25,10 +25,14 @@ from kartenspiel.model.moves import Bid, LayAway, LayAwayChoice, Move, Pass, Pla
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.words.language import Interpreter
 from tests.controller.tables import session_of
+from tests.ui.program import Program
 from tests.ui.seats import AT_ONCE, Evening
 
 GAME = "graden"
+THINKING = {"en": "Looking for a hint", "de": "Ich suche einen Tipp"}
+TOO_LATE = {"en": "it took too long. You can go on playing", "de": "es hat zu lange gedauert. Du kannst weiterspielen"}
 
 
 @pytest.fixture
@@ -213,6 +217,27 @@ def test_what_each_answer_brings_stands_at_its_card_or_button_and_hides_nothing(
 
 def _rect(area: Area) -> QRect:
     return QRect(*map(round, area))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_no_hint_comes_it_is_said_in_the_window_and_one_plays_on(
+    qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter, language: str
+) -> None:
+    thinker = Listening()
+    program = Program(qtbot, tmp_path, drawn, interpreter, thinker, language=language, last_game="russbach")
+    question, view = program.question(), program.page.view
+    QTest.keyClick(view, Qt.Key.Key_H)
+    program.until(lambda: THINKING[language] in view.panels.note.text())
+    thinker.promises[-1].set_exception(ThinkingError("strong gave no answer", TOO_LONG))
+    program.until(lambda: TOO_LATE[language] in view.panels.note.text())
+    assert program.table.question is question
+    QTest.keyClick(view, Qt.Key.Key_H)
+    assert len(thinker.promises) == 2
+    program.until(lambda: THINKING[language] in view.panels.note.text())
+    view.chosen.emit(next((each for each in (*question.choices, *question.plays) if isinstance(each, Move)), None))
+    program.until(lambda: program.table.question is not question)
+    program.end()
+    interpreter.speak("en")
 
 
 def test_the_button_for_hints_can_be_hidden_and_the_key_asks_all_the_same(qtbot: QtBot, tmp_path: Path) -> None:

@@ -152,6 +152,7 @@ class DealPane(QStackedWidget):
         driver.asked.connect(self._ask)
         driver.thinking.connect(view.think)
         driver.advised.connect(view.advise)
+        driver.not_advised.connect(view.answering.tell_no_advice)
         driver.finished.connect(view.finish)
         view.answering.may_advise = driver.advises
         view.standing.allowed = view.tricks.allowed = lambda: driver.session is not None and driver.session.allows_help

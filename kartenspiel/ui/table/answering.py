@@ -14,7 +14,7 @@ from kartenspiel.controller.advice import Advice
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import LayAway, Move, Play
 from kartenspiel.model.refusal import Refusal
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.hand import HandController
 from kartenspiel.ui.table.own_cards import OwnCards
@@ -220,6 +220,12 @@ class Answering(QObject):
             self.advice_wanted.emit(False)
             self._panels.hush()
         return thinking
+
+    def tell_no_advice(self, reason: Text) -> None:
+        """Say why no hint comes; the question is as it was, and one can ask again."""
+        if self._open:
+            self._thinking = False
+            self._panels.tell(self._wording.text(reason))
 
     def _tell_thinking(self) -> None:
         if self._open and self._thinking and self._advice is None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Session
+from kartenspiel.controller.workers import reason_told
 from kartenspiel.model.text import marker
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.ui.window.replay_commands import ReplayCommands
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _ = marker(__package__)
 
 _NOT_OVER: Final = _("What the others thought is told once the deal is over.")
-_NO_ANSWER: Final = _("It could not be asked again ({reason}).")
+_NO_ANSWER: Final = _("It could not be asked again: {reason}.")
 
 
 class WhyCommands(QObject):
@@ -114,4 +115,4 @@ class WhyCommands(QObject):
         try:
             self.dialog.tell(done.result())
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the window goes on
-            self.dialog.tell_trouble(_NO_ANSWER(reason=str(error)))
+            self.dialog.tell_trouble(_NO_ANSWER(reason=reason_told(error)))
