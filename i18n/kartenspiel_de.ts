@@ -13756,6 +13756,18 @@
         <source>with the same moves</source>
         <translation>mit denselben Zügen</translation>
     </message>
+    <message>
+        <source>Why did they say and play that? A click on their words, or on a card of the last trick, tells it:</source>
+        <translation>Warum haben sie das gesagt und gespielt? Ein Klick auf ihre Worte oder auf eine Karte des letzten Stichs erklärt es:</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>Read why this was chosen (W)</source>
+        <translation>Nachlesen, warum das gewählt wurde (W)</translation>
+    </message>
 </context>
 <context>
     <name>ui.table</name>

@@ -8,6 +8,7 @@ It is asked once more what it was asked then, with what it saw then, and with th
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 from kartenspiel.controller.decisions import Decision, question_answered
@@ -16,7 +17,7 @@ from kartenspiel.controller.session import Session
 from kartenspiel.controller.workers import Chance
 from kartenspiel.games import game_named, view_of
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.model.moves import LayAway, Move, Pass, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Share, Text, Value, Who, marker
@@ -133,6 +134,40 @@ class AskedAgain:
             _error(estimate.error, measure, seen),
             estimate.worlds,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class AskableMove:
+    """A word or card of a computer player, which can be asked why."""
+
+    number: int
+    """Of the move, from 0 on."""
+    seat: Seat
+    words: Text | Card
+
+
+def askable_moves(deal: PlayedDeal, eyes: Seat) -> tuple[AskableMove, ...]:
+    """Return what computer players said in a deal that is over, as a seat heard it, and their cards in the last trick.
+
+    Who only passed said nothing; what a record leaves out, since nothing was left to choose, was not chosen.
+    """
+    found: list[AskableMove] = []
+    chosen, over = len(deal.record.moves), deal.states[-1]
+    seen = over.observe(eyes)
+    for before, after in pairwise(deal.states):
+        number = len(before.log)
+        if number == len(after.log) or number >= chosen:
+            continue
+        move = seen.log[number]
+        if deal.players[before.actor(move.seat)] is not None and not isinstance(move, Pass | Play):
+            said = deal.record.game.words.say(move, before.observe(eyes), after.observe(eyes))
+            if said is not None:
+                found.append(AskableMove(number, move.seat, said))
+    for play in seen.cards.tricks[-1] if seen.cards.tricks else ():
+        number = seen.log.index(play)
+        if number < chosen and deal.players[over.actor(play.seat)] is not None:
+            found.append(AskableMove(number, play.seat, play.card))
+    return tuple(found)
 
 
 def ask_again(deal: PlayedDeal, number: int, session: Session | None) -> AskedAgain | None:

@@ -121,6 +121,10 @@ class Cast:
         self._prompt()
         return waiting.promise
 
+    def ask_again(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        """Return the promise of what a player thinks of a question of a deal that is over."""
+        return self._thinker.ask_again(level, question, chance)
+
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint."""
         return self._thinker.weigh(question, chance)

@@ -184,6 +184,10 @@ class Thinker(Protocol):
         """Return the promise of an answer and what was thought of it; it fails with `ThinkingError` without one."""
         ...
 
+    def ask_again(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        """Return the promise of what a player thinks of a question of a deal that is over; no table waits for that."""
+        ...
+
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint; it fails with `ThinkingError` without one."""
         ...
@@ -211,6 +215,10 @@ class InlineThinker:
     def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the answer, already there."""
         return _promised(_Consider(level, question, chance))
+
+    def ask_again(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        """Return what is thought of it, already there."""
+        return self.think(level, question, chance)
 
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the hint, already there."""
@@ -256,6 +264,10 @@ class ProcessThinker:
     def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the promise of an answer; a process that dies over it is replaced and asked once more."""
         return self._thread.submit(self._ask, _Consider(level, question, chance))
+
+    def ask_again(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        """Return the promise of what a player thinks of it; players who are to move are not kept waiting."""
+        return self._weigh_beside(_Consider(level, question, chance))
 
     def weigh(self, question: Question, chance: Chance) -> "Future[WeighedAnswer]":
         """Return the promise of a hint; work on one that is cancelled ends at once, with its process."""

@@ -53,6 +53,12 @@ def awake(thinker: ProcessThinker) -> int:
     return thinker.pid
 
 
+def test_who_is_asked_once_more_thinks_beside_the_players_of_the_table(thinker: ProcessThinker) -> None:
+    here = InlineThinker().ask_again("easy", QUESTION, CHANCE)
+    assert answer(thinker.ask_again("easy", QUESTION, CHANCE)) == answer(here)
+    assert thinker.pid is None  # where they think nothing has begun
+
+
 @pytest.mark.parametrize("level", ["random", "easy", "strong"])
 def test_a_process_gives_the_opinion_that_we_would_have(thinker: ProcessThinker, level: str) -> None:
     here = InlineThinker().think(level, QUESTION, CHANCE)

@@ -9,14 +9,14 @@ from concurrent.futures import Future
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from kartenspiel.controller.hindsight import ask_again
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.workers import Chance, InlineThinker
-from kartenspiel.model.moves import Call, Play
+from kartenspiel.model.moves import Call, Pass, Play
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs.why_dialog import WhyDialog
@@ -86,6 +86,39 @@ def test_with_keys_alone_a_card_among_the_tricks_is_asked_about(start: Start, la
     program.until(lambda: RANDOM[language] in asked.why.text())
     QTest.keyClick(asked, Qt.Key.Key_Escape)
     program.until(lambda: program.window.whys.dialog is None)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_from_the_score_sheet_words_and_cards_of_the_last_trick_are_asked_about(
+    start: Start, language: str, by: str
+) -> None:
+    program = over(start, language)
+    program.until(lambda: program.page.sheet_shown)
+    last, spoken = program.table.last_deal, program.page.sheet.spoken
+    assert last is not None
+    said = [move for move in last.seen.log if move.seat != last.seen.seat and not isinstance(move, Pass)]
+    words = [move for move in said if not isinstance(move, Play)]
+    cards = [play for play in last.seen.cards.tricks[-1] if play.seat != last.seen.seat]
+    assert words
+    assert len(spoken.buttons) == len(words) + len(cards)
+    program.until(lambda: QApplication.activeWindow() is program.window)
+    for button, move in ((spoken.buttons[0], words[0]), (spoken.buttons[-1], cards[-1])):
+        if by == "mouse":
+            QTest.mouseClick(button, LEFT)
+        else:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(button, Qt.Key.Key_W)
+        asked = dialog(program)
+        assert asked.asked.given == move
+        program.until(asked.why.text)
+        asked.reject()
+        program.until(lambda: program.window.whys.dialog is None)
+        program.window.activateWindow()  # which a screen in memory does not do by itself
+        program.until(lambda: QApplication.activeWindow() is program.window)
+    program.page.sheet.next_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(program.page.sheet.next_button, Qt.Key.Key_W)
+    assert dialog(program).asked.given == cards[-1]
 
 
 def test_of_an_own_card_it_says_that_one_decided_oneself(start: Start) -> None:
@@ -197,7 +230,7 @@ class SlowThinker(InlineThinker):
         self.may_think = threading.Event()
         self.asked = 0
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+    def ask_again(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the promise of an answer."""
         self.asked += 1
         promise: Future[Opinion] = Future()
@@ -205,7 +238,7 @@ class SlowThinker(InlineThinker):
         def answer() -> None:
             self.may_think.wait(60)
             if promise.set_running_or_notify_cancel():
-                promise.set_result(InlineThinker.think(self, level, question, chance).result())
+                promise.set_result(self.think(level, question, chance).result())
 
         threading.Thread(target=answer, daemon=True).start()
         return promise

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kartenspiel.controller.sitting import FinishedDeal
@@ -19,11 +19,12 @@ from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.headline import Headline
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
+from kartenspiel.ui.sheet.spoken_words import SpokenWords
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import LARGER, title_font
+from kartenspiel.ui.widgets.quiet import LARGER, SMALLER, title_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.accounting import ranking, transfers
 from kartenspiel.ui.words.guests import shown_names, words_among
@@ -87,6 +88,8 @@ class ScoreSheet(ClothPage):
     replay = Signal()
     analyse = Signal()
     show_table = Signal()
+    why = Signal(int)
+    """The person wants to know why the move of this number was made, from 0 on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +105,11 @@ class ScoreSheet(ClothPage):
         self.account, self.money = AccountBlock(), AccountBlock()
         self._narrow = False
         self._note = PlainLabel()
+        self.spoken = SpokenWords()
+        self.spoken.why.connect(self.why)
+        asked = QShortcut(Qt.Key.Key_W, self)
+        asked.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        asked.activated.connect(self.spoken.ask)
         self.next_button = QPushButton()
         self.next_button.setDefault(True)
         self._lay_out()
@@ -120,6 +128,8 @@ class ScoreSheet(ClothPage):
         self._remark = remark
         self._finished = finished
         self._pictures = pictures
+        if not self._only_read:
+            self.spoken.show_deal(finished)
         self.let_play(False)
 
     @property
@@ -207,6 +217,7 @@ class ScoreSheet(ClothPage):
         for block in (self.account, self.money):
             column.addWidget(block)
         column.addWidget(self._note)
+        column.addWidget(self.spoken)
         self._page = page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
@@ -246,6 +257,7 @@ class ScoreSheet(ClothPage):
         self.remark.setFont(scaled(self, 1))
         self.remark.setText("" if self._remark is None else words.text(self._remark))
         notes = _notes(finished, words)
+        self.spoken.write(words, scaled(self, SMALLER))
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes) and not self._only_read)
         self.next_button.setText(words.text(self.next_text))

@@ -117,6 +117,7 @@ class PlayPage(QWidget):
         sheet.save_deal.connect(self.save_deal)
         sheet.replay.connect(self.replay)
         sheet.analyse.connect(self.analyse)
+        sheet.why.connect(self.why_wanted)
         sheet.show_table.connect(lambda: self.show_sheet(False))
         if self._recalled is not None:
             sheet.show_deal(*self._recalled)

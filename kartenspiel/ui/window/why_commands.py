@@ -29,7 +29,7 @@ _NO_ANSWER: Final = _("It could not be asked again: {reason}.")
 
 
 class WhyCommands(QObject):
-    """Asks in the process in which computer players think; an answer that nobody waits for any more is dropped."""
+    """Asks beside the players of the table, who never wait for it; what nobody wants any more is dropped."""
 
     _answered = Signal(int, object)
     """Number of the request and promise kept, from another thread."""
@@ -95,7 +95,7 @@ class WhyCommands(QObject):
     def _ask(self, asked: "AskedAgain", player: str) -> None:
         self._number += 1
         number = self._number
-        self._promise = self._table.thinker.think(player, asked.decision.question, asked.chance)
+        self._promise = self._table.thinker.ask_again(player, asked.decision.question, asked.chance)
         self._promise.add_done_callback(lambda done: self._report(number, done))
 
     def _forget(self) -> None:
