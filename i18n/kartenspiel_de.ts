@@ -14909,6 +14909,18 @@
         <translation>&amp;Partien</translation>
     </message>
     <message>
+        <source>The text is as large as it can be.</source>
+        <translation>Größer geht die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>The text is as small as it can be.</source>
+        <translation>Kleiner geht die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>The text has its normal size.</source>
+        <translation>Die Schrift hat ihre normale Größe.</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>

@@ -2,28 +2,30 @@
 # SPDX-License-Identifier: MIT
 """What is grey says why, and a session can be played on with help or without."""
 
+import pytest
+
 from kartenspiel.ui.widgets.tips import explained_widget
 from tests.ui.conftest import Start
 
-ABOUT_TABLE = (
-    "sheet", "save", "again", "replay", "next", "silent", "silent_session", "allow_help", "standing", "log", "resume",
-    "last_trick",
-)  # fmt: skip
 
-
-def test_every_grey_command_about_the_table_says_why(start: Start) -> None:
-    program = start(allows_help=False)
-    usual = {name: program.window.menus._tips[name] for name in ABOUT_TABLE}  # noqa: SLF001 - what it is for
-    for page in (None, "games", "lessons"):
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_grey_command_says_why(start: Start, language: str) -> None:
+    program = start("en" if language == "de" else "de", allows_help=False)
+    menus = program.window.menus
+    program.keeper.change(language=language)
+    found: set[str] = set()
+    for page, size in ((None, 100), ("games", 200), ("lessons", 80)):
         if page is not None:
             program.trigger(page)
+        program.keeper.change(text_size=size)
         program.question()
-        grey = [name for name in ABOUT_TABLE if not program.window.menus.actions[name].isEnabled()]
-        assert grey
+        grey = {name for name, action in menus.actions.items() if not action.isEnabled()}
         for name in grey:
-            tip = program.window.menus.actions[name].toolTip()
+            tip = menus.actions[name].toolTip()
             assert tip
-            assert tip != program.page.words().text(usual[name])
+            assert tip != program.page.words().text(menus._tips[name])  # noqa: SLF001 - what it is for
+        found |= grey
+    assert {"larger", "smaller", "usual_size", "take_back", "claim", "replay", "resume", "standing"} <= found
 
 
 def test_one_goes_back_to_the_table_only_from_elsewhere(start: Start) -> None:

@@ -5,6 +5,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.controller.table import Table
 from kartenspiel.model.text import Text, marker
@@ -23,6 +24,9 @@ _AT_TABLE: Final = _("You are at the table already.")
 _ELSEWHERE: Final = _("The program is already running in another window; there it can be done.")
 _ENDED: Final = _("This session has ended.")
 _SINGLE: Final = _("This is a single deal outside any account.")
+_LARGEST: Final = _("The text is as large as it can be.")
+_SMALLEST: Final = _("The text is as small as it can be.")
+_USUAL_SIZE: Final = _("The text has its normal size.")
 TABLE_WAITS: Final = _("That is about the table, which waits until you are back there.")
 
 
@@ -46,6 +50,15 @@ def reasons_at_table(page: PlayPage, table: Table, *, told: bool) -> Mapping[str
         "standing": no_help or (_OTHER_PAGE if page.covered else None),
         "log": None if told else _OTHER_PAGE,
         "resume": nothing or (None if page.covered else _AT_TABLE),
+    }
+
+
+def reasons_at_letters(size: int) -> Mapping[str, Text | None]:
+    """Return by the ids of the commands about letters why each can do nothing at this size, in hundredths."""
+    return {
+        "larger": _LARGEST if size >= TEXT_SIZES[-1] else None,
+        "smaller": _SMALLEST if size <= TEXT_SIZES[0] else None,
+        "usual_size": _USUAL_SIZE if size == USUAL_TEXT else None,
     }
 
 

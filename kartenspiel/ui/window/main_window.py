@@ -23,7 +23,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.window.analysis_commands import AnalysisCommands
 from kartenspiel.ui.window.back_commands import BackCommands
-from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_table
+from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_letters, reasons_at_table
 from kartenspiel.ui.window.claim_commands import ClaimCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deals_commands import DealsCommands
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["log"].setChecked(not self.dock.isHidden())
         if settings.full_screen:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
-        self.menus.show_settings(settings)
+        self._show_settings(settings)
         self._table.set_speed(settings.animation)
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
@@ -245,10 +245,15 @@ class MainWindow(QMainWindow):
             appearance.dress(after)
         self._write_for_screen()
         self._table.set_speed(after.animation)
-        self.menus.show_settings(after)
+        self._show_settings(after)
         self.page.apply_settings()
         for note in self._store.take_notes():
             self.page.messages.warn(note)
+
+    def _show_settings(self, settings: Settings) -> None:
+        self.menus.show_settings(settings)
+        for name, barred in reasons_at_letters(settings.text_size).items():
+            self.menus.bar(name, barred)
 
     def follow_system(self) -> None:
         """Turn light or dark with the desktop."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings
+from kartenspiel.controller.settings import Settings
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.tips import ExplainedMenu, explain_entry
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
@@ -223,6 +223,8 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._tips: dict[str, Text] = {}
+        self._barred: dict[str, Text | None] = {}
+        """Why commands can do nothing now; ``None`` where they can."""
         for title, entries in _MENUS:
             menu = window.menuBar().addMenu("")
             ExplainedMenu(menu)
@@ -236,15 +238,15 @@ class Menus(QObject):
             for action in group.actions():
                 action.setChecked(action.data() == getattr(settings, field))
         self.actions["suits"].setChecked(settings.suits_visible)
-        self.actions["larger"].setEnabled(settings.text_size < TEXT_SIZES[-1])
-        self.actions["smaller"].setEnabled(settings.text_size > TEXT_SIZES[0])
-        self.actions["usual_size"].setEnabled(settings.text_size != USUAL_TEXT)
 
     def bar(self, name: str, barred: Text | None) -> None:
         """Offer a command, or say in its explanation why it is `barred`."""
-        action = self.actions[name]
-        action.setEnabled(barred is None)
-        explain_entry(action, words_of(barred or self._tips[name]))
+        self._barred[name] = barred
+        self.actions[name].setEnabled(barred is None)
+        self._explain(name)
+
+    def _explain(self, name: str) -> None:
+        explain_entry(self.actions[name], words_of(self._barred.get(name) or self._tips[name]))
 
     def _fill(self, menu: QMenu, entries: Sequence[Command | ChoiceMenu | None]) -> None:
         for entry in entries:
@@ -262,8 +264,8 @@ class Menus(QObject):
         action.setCheckable(command.checkable)
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         self._phrases.say(action.setText, command.text)
-        self._phrases.say(partial(explain_entry, action), command.tip)
         self.actions[command.id], self._tips[command.id] = action, command.tip
+        self._phrases.tell(partial(self._explain, command.id))
         return action
 
     def _submenu(self, menu: QMenu, choice: ChoiceMenu) -> None:
