@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.lessons.portrait import Portrait
+from kartenspiel.ui.window import session_list, session_words
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -33,6 +34,13 @@ def _without_blinking() -> Iterator[None]:
     QApplication.setCursorFlashTime(0)
     yield
     QApplication.setCursorFlashTime(usual)
+
+
+@pytest.fixture(autouse=True)
+def _at_one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say of every session that it was played at the same minute: it stands on its page."""
+    for module in (session_list, session_words):
+        monkeypatch.setattr(module, "when_played", lambda _sitting: "Today, 19:30")
 
 
 @pytest.fixture(autouse=True)
