@@ -35,13 +35,13 @@ _NAMED: Final = Text("", "{name}")
 _OWN: Final = _("own house rules")
 
 
-def people_at_table(name: str, opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
+def people_at_table(name: str, opponents: Sequence[Person], players: int, *, portrait: str = "") -> tuple[Person, ...]:
     """Return so many players: the person at the screen of this name, then the computer players last chosen.
 
     A computer player who bears the name of the person makes room for another.
     """
     others = tuple(each for each in opponents if each.name != name)
-    return complete_people((Person(name), *others[: players - 1]), others, players)
+    return complete_people((Person(name, portrait=portrait), *others[: players - 1]), others, players)
 
 
 def complete_people(people: Sequence[Person], opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
@@ -193,7 +193,8 @@ def at_learning_table(plan: TablePlan) -> TablePlan:
 
 def _plan(settings: Settings, game: Game, guest: str, preset: Preset, rules: HouseRules) -> TablePlan:
     """Return what is played by these rules with the usual players."""
-    people = people_at_table(settings.own_name or guest, settings.opponents, game.players(rules))
+    own, players = settings.own_name or guest, game.players(rules)
+    people = people_at_table(own, settings.opponents, players, portrait=settings.own_portrait)
     return TablePlan(game, rules, preset.id, people, allows_help=settings.allows_help)
 
 
@@ -214,10 +215,12 @@ def remember_plan(settings: Settings, plan: TablePlan) -> Settings:
     changes = changed_options(plan.rules, rules_of(plan.game, preset))
     kept = GameSettings(preset.id, changes, settings.game(plan.game.id).own_presets)
     opponents = tuple(person for person in plan.people if person.level is not None)
+    own = next((person.portrait for person in plan.people if person.level is None), settings.own_portrait)
     return replace(
         settings.with_game(plan.game.id, kept),
         last_game=plan.game.id,
         opponents=(*opponents, *settings.opponents[len(opponents) :]),
+        own_portrait=own,
         packs={**settings.packs, **plan.packs},
         allows_help=plan.allows_help,
     )

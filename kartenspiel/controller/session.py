@@ -7,6 +7,7 @@ it follows from its seed, so that a session taken up again deals the cards it wo
 """
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -35,6 +36,8 @@ _OLD_SEED_BITS: Final = 56
 """How large they were before; a session whose own seed is no larger goes on with the cards it would have dealt."""
 DUMMY: Final = "dummy"
 """Stands as `Person.level` of a dummy: a hand without a player, with a place in the account (K98, K111)."""
+_PORTRAIT: Final = re.compile(r"\w{1,40}", re.ASCII)
+"""Ids of portraits: parts of the names of files, and never a way to somewhere else."""
 _DUMMY_NAME: Final = "Dummy"
 """What files call a dummy; the window has a word in its language."""
 
@@ -51,6 +54,8 @@ class Person:
     level: str | None = None
     boldness: str = USUAL_BOLDNESS
     """How much a computer player dares in what he says: one of `BOLDNESS`."""
+    portrait: str = ""
+    """The id of the picture chosen for this person; "" for none, and one that is not known counts as none."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", good_name(self.name) or NAMELESS)
@@ -338,7 +343,7 @@ def as_json(session: Session) -> dict[str, object]:
         "game": session.game,
         "preset": session.preset,
         "options": options.as_json(session.rules),
-        "persons": [person_as_json(person) for person in session.persons],
+        "persons": [{**person_as_json(each), **_portrait_as_json(each)} for each in session.persons],
         "seed": session.seed,
         "seating": list(session.seating),
         "number": session.number,
@@ -354,9 +359,19 @@ def as_json(session: Session) -> dict[str, object]:
 
 
 def person_as_json(person: Person) -> dict[str, object]:
-    """Return a person as files and records hold it; who is as bold as usual is written as he always was."""
+    """Return a person as sessions and records hold it; who is as bold as usual is written as he always was."""
     bold = {} if person.boldness == USUAL_BOLDNESS else {"boldness": person.boldness}
     return {"name": person.name, "level": person.level, **bold}
+
+
+def _portrait_as_json(person: Person) -> dict[str, object]:
+    """Return what a session holds of a portrait; records have none."""
+    return {"portrait": person.portrait} if person.portrait else {}
+
+
+def portrait_from(value: object) -> str:
+    """Return which portrait a file names; none where it names nothing that could be the id of one."""
+    return value if isinstance(value, str) and _PORTRAIT.fullmatch(value) else ""
 
 
 def boldness_from(value: object) -> str:
@@ -438,4 +453,5 @@ def _person(value: object) -> Person:
     level = fields.text_or_none(written["level"], "level")
     if level not in (None, DUMMY):
         check_player(level)
-    return Person(fields.text(written["name"], "name"), level, boldness_from(written.get("boldness")))
+    name, bold = fields.text(written["name"], "name"), boldness_from(written.get("boldness"))
+    return Person(name, level, bold, portrait_from(written.get("portrait")))

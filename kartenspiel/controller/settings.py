@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, get_args
 
 from kartenspiel.controller.names import good_name, other_name
-from kartenspiel.controller.session import Person, boldness_from
+from kartenspiel.controller.session import Person, boldness_from, portrait_from
 from kartenspiel.games import UnknownGameError, descriptions, game_named
 from kartenspiel.model import fields
 from kartenspiel.model.fields import FieldError
@@ -83,6 +83,10 @@ def _name(value: object) -> str:
     return good_name(fields.text(value))
 
 
+def _portrait(value: object) -> str:
+    return portrait_from(fields.text(value))
+
+
 def _seconds(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _GREATEST_SECONDS:
         raise ValueError(value)
@@ -116,7 +120,8 @@ def _opponent(written: Mapping[str, object]) -> Person:
     level = fields.text(written.get("level"))
     if level not in NAMES:
         raise ValueError(written)
-    return Person(_name(written.get("name")), level, boldness_from(written.get("boldness")))
+    bold, portrait = boldness_from(written.get("boldness")), portrait_from(written.get("portrait"))
+    return Person(_name(written.get("name")), level, bold, portrait)
 
 
 def _games(value: object) -> dict[str, GameSettings]:
@@ -172,7 +177,7 @@ class Settings:
     tint_sides: bool = _flag(default=True)
     """Plates show by a tint and an edge who plays with whom, as far as the person may know it."""
     portraits: bool = _flag(default=True)
-    """Computer players have faces, cut from the figures of the cards."""
+    """Players have faces: portraits that were chosen, and computer players else heads of figures on the cards."""
     raise_first: bool = _flag(default=False)
     """A first click on a card only raises it, the second plays it."""
     hint_button: bool = _flag(default=True)
@@ -200,6 +205,8 @@ class Settings:
     window_state: str = _setting("", fields.text)
     own_name: str = _setting("", _name)
     """Empty: the word for "You" in the language of the window."""
+    own_portrait: str = _setting("", _portrait)
+    """As `Person.portrait`."""
     opponents: tuple[Person, ...] = _setting(OPPONENTS, _opponents)
     allows_help: bool = _flag(default=True)
     """In a new session hints may be given, and moves taken back."""

@@ -21,6 +21,7 @@ GROUPS = {
     "backs": "backs",
     "glyphs": "glyphs",
     "signs": "sign_files",
+    "portraits": "portraits",
     "../icons": "icons",
 }
 """Folder below cards and the module whose ``cards()`` gives its files."""

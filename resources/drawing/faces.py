@@ -28,7 +28,7 @@ class Look:
     ``hair``: none, short, bob, long, curls, waves, bun, braids, bald, ringlets.
     ``beard``: none, moustache, hooked, goatee, short, full, long, forked, chin.
     ``mood``: calm, smile, stern, proud, merry, worn. ``nose``: straight, hooked, snub, big.
-    ``age``: 0 young, 1 grown, 2 old. ``gaze``: -1 left to 1 right.
+    ``age``: 0 young, 1 grown, 2 old. ``gaze``: -1 left to 1 right. ``glasses``: the ink of their frame.
     """
 
     skin: Ink = s.SKIN
@@ -41,6 +41,7 @@ class Look:
     age: int = 1
     gaze: float = 0.0
     woman: bool = False
+    glasses: Ink | None = None
     hat: Hat | None = None
     wide: float = 1.0
 
@@ -158,6 +159,17 @@ def _mouth(look: Look, u: float) -> Art:
     return art + stroke([(-4, y + 11), (0, y + 12), (4, y + 11)], 1.6 * u, look.skin.dark)
 
 
+def _glasses(ink: Ink | None) -> Art:
+    """Two round lenses with bridge and temples; nothing where there is no ink for them."""
+    if ink is None:
+        return []
+    art = stroke([(-4.5, -6.5), (0, -9), (4.5, -6.5)], 3.2, ink.dark)
+    for side in (-1, 1):
+        art += oval(13.8 * side, -4.5, 10.4, 9.8, width=3.4, line=ink.dark)
+        art += stroke([(24 * side, -6.5), (31 * side, -8)], 3.2, ink.dark)
+    return art
+
+
 def _wrinkles(look: Look, u: float) -> Art:
     if look.age < 2:
         return []
@@ -200,6 +212,7 @@ def head(
     lower = beard_art(look.beard, look.beard_ink or look.hair_ink, u, width * 0.8)
     art += _warp(lower, turn)
     art += _warp(_nose(look, turn, u), turn)
+    art += _warp(_glasses(look.glasses), turn)
     art += _warp(hair_front(look.hair, look.hair_ink, width * 0.8), turn * 0.6)
     art += list(look.hat[1]) if look.hat else []
     return move(art, x, y, scale=u, turn=tilt)

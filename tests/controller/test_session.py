@@ -163,6 +163,21 @@ def test_how_bold_somebody_is_stays_with_the_session_and_is_written_of_nobody_wh
     assert sessions.from_json(written) == session
 
 
+def test_portraits_stay_with_the_session_also_those_of_another_version_and_records_have_none() -> None:
+    session = session_of()
+    shown = ("lady", "hunter", "of_a_version_to_come", "")
+    people = (replace(each, portrait=name) for each, name in zip(session.persons, shown, strict=True))
+    painted = replace(session, persons=tuple(people))
+    written = sessions.as_json(painted)
+    assert sessions.from_json(written) == painted
+    assert "portrait" not in written["persons"][3]  # type: ignore[index]
+    assert not any("portrait" in sessions.person_as_json(each) for each in painted.persons)
+    for nonsense in ("../lady", 3, None, ""):
+        for each in written["persons"]:  # type: ignore[attr-defined]
+            each["portrait"] = nonsense
+        assert sessions.from_json(written) == session
+
+
 WRITTEN = sessions.as_json(session_of())
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),

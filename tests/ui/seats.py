@@ -26,6 +26,7 @@ from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.cards.heads import faces_of
 from kartenspiel.ui.looks.preferences import INSTANT, Preferences, preferences_of
 from kartenspiel.ui.table.card_picker import CardPicker
 from kartenspiel.ui.table.frame import Area
@@ -68,7 +69,7 @@ class Evening:
         self.view.resize(1280, 745)
         self.view.show()
         qtbot.waitExposed(self.view)
-        self.view.seat(self.game, self.wording, ())
+        self.view.seat(self.game, self.wording, (), faces=faces_of(people, self.wording.pictures))
 
     def _join(self) -> None:
         self.table.stepped.connect(self.view.step)

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Heads cut from the figures of the cards: the teacher's, and one for each name of a computer player."""
+"""Faces of players: portraits that were chosen, and heads cut from the figures of the cards.
+
+The teacher has a head of a card, and so has each computer player for whom no portrait was chosen, by his name.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -9,7 +12,9 @@ from zlib import crc32
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
+from kartenspiel.ui.cards import portraits
 from kartenspiel.ui.cards.artwork import Artwork, Picture
 from kartenspiel.ui.looks.palette import CARD_PAPER
 
@@ -22,6 +27,9 @@ class Figure(NamedTuple):
     y: float
     radius: float
 
+
+Face = Figure | str
+"""The head of a figure, or a portrait by its id."""
 
 TEACHERS: Final[Mapping[Pictures, Figure]] = {
     "german": Figure("SQ", 0.58, 0.28, 0.23),
@@ -77,8 +85,25 @@ def heads_of(names: Sequence[str], pictures: Pictures) -> Mapping[str, Figure]:
     return {name: heads[place] for name, place in taken.items()}
 
 
+def faces_of(people: Sequence[Person], pictures: Pictures) -> tuple[Face | None, ...]:
+    """Return the faces of these people: the portraits that were chosen, else a head for each computer player.
+
+    A dummy has none, and the person at the screen only one that was chosen.
+    """
+    heads = heads_of([each.name for each in people if each.level is not None and not each.is_dummy], pictures)
+    return tuple(_face_of(each, heads) for each in people)
+
+
+def _face_of(person: Person, heads: Mapping[str, Figure]) -> Face | None:
+    if person.is_dummy:
+        return None
+    if person.portrait in portraits.PORTRAITS:
+        return person.portrait
+    return None if person.level is None else heads[person.name]
+
+
 class Heads:
-    """Draws heads; of each the picture drawn last stands in for one of another size."""
+    """Draws faces; of each head the picture drawn last stands in for one of another size."""
 
     def __init__(self, artwork: Artwork) -> None:
         self._artwork = artwork
@@ -89,26 +114,33 @@ class Heads:
         """The pack from which they are cut."""
         return self._artwork.look.pictures
 
-    def draw(self, painter: QPainter, area: QRectF, figure: Figure, edge: QPen) -> None:
-        """Draw a head in a round frame."""
-        wide = area.width() / (2 * figure.radius)
-        picture = self._artwork.picture(figure.card, wide)
-        if picture.exact:  # what stands in at first has no head
-            self._last[figure] = picture
+    def draw(self, painter: QPainter, area: QRectF, face: Face, edge: QPen) -> None:
+        """Draw a face in a round frame."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         circle = QPainterPath()
         circle.addEllipse(area)
         painter.fillPath(circle, QColor(CARD_PAPER))
-        drawn = self._last.get(figure)
-        if drawn is not None:
-            painter.save()
-            painter.setClipPath(circle)
-            share = wide / drawn.width
-            corner = area.center() - QPointF(figure.x * wide, figure.y * wide)
-            corner -= QPointF(share * drawn.margin, share * drawn.margin)
-            pixmap = drawn.pixmap
-            painter.drawPixmap(QRectF(corner, pixmap.deviceIndependentSize() * share), pixmap, QRectF(pixmap.rect()))
-            painter.restore()
+        painter.save()
+        painter.setClipPath(circle)
+        if isinstance(face, Figure):
+            self._draw_head(painter, area, face)
+        else:
+            portraits.draw(painter, area, face)
+        painter.restore()
         painter.setPen(edge)
         painter.setBrush(QColor(0, 0, 0, 0))
         painter.drawEllipse(area)
+
+    def _draw_head(self, painter: QPainter, area: QRectF, figure: Figure) -> None:
+        wide = area.width() / (2 * figure.radius)
+        picture = self._artwork.picture(figure.card, wide)
+        if picture.exact:  # what stands in at first has no head
+            self._last[figure] = picture
+        drawn = self._last.get(figure)
+        if drawn is None:
+            return
+        share = wide / drawn.width
+        corner = area.center() - QPointF(figure.x * wide, figure.y * wide)
+        corner -= QPointF(share * drawn.margin, share * drawn.margin)
+        pixmap = drawn.pixmap
+        painter.drawPixmap(QRectF(corner, pixmap.deviceIndependentSize() * share), pixmap, QRectF(pixmap.rect()))

@@ -137,14 +137,20 @@ def not_written(path: Path, error: OSError) -> Text:
 
 
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
-    """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
+    """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people.
+
+    A record tells of no portraits: who is called like one of the usual people has his.
+    """
     deal = record.deal
     seats = sorted(deal.players)
-    usual = people_at_table(settings.own_name or guest(), settings.opponents, len(seats))
+    own, portrait = settings.own_name or guest(), settings.own_portrait
+    usual = people_at_table(own, settings.opponents, len(seats), portrait=portrait)
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != deal.seats:
         return with_dummies(usual, deal)
     people = tuple(person_written(written[seat], spare) for seat, spare in zip(seats, usual, strict=True))
+    portraits = {each.name: each.portrait for each in (*settings.opponents, *usual)}
+    people = tuple(replace(each, portrait=portraits.get(each.name, "")) for each in people)
     return with_dummies(_with_one_at_screen(people), deal)
 
 

@@ -113,7 +113,8 @@ class SessionDialog(ClothDialog):
         """For which width, height of letters and language there is room for the longest sentences."""
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
-        sitting = people or people_at_table(settings.own_name or guest(), settings.opponents, SEATS)
+        own, portrait = settings.own_name or guest(), settings.own_portrait
+        sitting = people or people_at_table(own, settings.opponents, SEATS, portrait=portrait)
         self.players.show_people(complete_people(sitting, settings.opponents, SEATS))
         for each in descriptions():
             self.games.addItem("", each.id)

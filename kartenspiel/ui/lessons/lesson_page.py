@@ -110,7 +110,8 @@ class LessonPage(QWidget):
         settings = self._keeper.settings
         players = game.players(lesson.table.deal(game).rules)
         self.tutor.set_speed(settings.animation)
-        self.tutor.begin(game.id, lesson, people_at_table(settings.own_name or guest(), OPPONENTS, players))
+        own, portrait = settings.own_name or guest(), settings.own_portrait
+        self.tutor.begin(game.id, lesson, people_at_table(own, OPPONENTS, players, portrait=portrait))
         self.begun.emit()
 
     def stop(self) -> None:

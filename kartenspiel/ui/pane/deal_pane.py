@@ -26,6 +26,7 @@ from kartenspiel.paths import resource
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.cards.heads import faces_of
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
@@ -119,7 +120,9 @@ class DealPane(QStackedWidget):
 
     def seat_people(self) -> None:
         """Write and draw the table as it has to be now."""
-        self.view.seat(self.game, self.words(), self._accounts(), self.preferences())
+        people = () if self.session is None else self.session.players
+        faces = faces_of(people, self.pictures)
+        self.view.seat(self.game, self.words(), self._accounts(), self.preferences(), faces)
         self.seated.emit()
 
     def lay_out(self, finished: FinishedDeal) -> None:

@@ -12,7 +12,7 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Text, Who, marker
 from kartenspiel.model.view import Mark, Party, TableView
-from kartenspiel.ui.cards.heads import Figure, Heads, heads_of
+from kartenspiel.ui.cards.heads import Face, Figure, Heads
 from kartenspiel.ui.table.bubbles import Bubble, bubble_area
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, TableSide, side_of
@@ -56,16 +56,17 @@ class SeatDisplays:
     """Plates and bubbles of all seats, in the scene of a table."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, heads: Heads | None = None) -> None:
-        """`heads` draws the faces of computer players."""
+        """`heads` draws the faces of players."""
         self._scene, self._theme, self._heads = scene, theme, heads
         self._frame: Frame | None = None
         self._wording: Wording | None = None
         self._accounts: Sequence[Sequence[str]] = ()
+        self._faces: Sequence[Face | None] = ()
         self._pieces: Sequence[Amount] = ()
         self._seen: Observation | None = None
         self._asked: Seat | None = None
         self.with_faces = True
-        """Whether computer players have faces."""
+        """Whether faces are shown."""
         self.tinted = True
         """Whether plates show the sides of their seats, as far as they are known."""
         self.plates: dict[Seat, Plate] = {}
@@ -73,9 +74,9 @@ class SeatDisplays:
         self.slips: dict[Seat, Slips] = {}
         self.stacks = StackNumbers(scene)
 
-    def people(self, wording: Wording, accounts: Sequence[Sequence[str]]) -> None:
-        """Take over names and how everybody stands, by seat."""
-        self._wording, self._accounts = wording, accounts
+    def people(self, wording: Wording, accounts: Sequence[Sequence[str]], faces: Sequence[Face | None] = ()) -> None:
+        """Take over names, how everybody stands, and the faces that there are, by seat."""
+        self._wording, self._accounts, self._faces = wording, accounts, faces
 
     def chips(self, pieces: Sequence[Amount]) -> None:
         """Take over how many chips lie before each seat; nothing where a game is not played for them."""
@@ -214,16 +215,9 @@ class SeatDisplays:
     def draw_again(self, name: str) -> None:
         """Draw the faces anew that are cut from this card: a picture of it is there now."""
         for plate in self.plates.values():
-            if plate.seated.face is not None and plate.seated.face.card == name:
+            face = plate.seated.face
+            if isinstance(face, Figure) and face.card == name:
                 plate.update()
-
-    def _face(self, seat: Seat, seen: Observation) -> Figure | None:
-        """Return the face of a player at another place than that from which the table is seen; dummies have none."""
-        if not self.with_faces or self._heads is None or self._wording is None:
-            return None
-        names = self._wording.names
-        others = {each: str(name) for each, name in enumerate(names) if each not in (seen.seat, *seen.dummies)}
-        return heads_of(tuple(others.values()), self._heads.pictures)[others[seat]] if seat in others else None
 
     def _plate_content(self, seat: Seat, seen: Observation) -> PlateContent:
         wording = self._wording
@@ -238,7 +232,7 @@ class SeatDisplays:
             name=wording.text(Who(seat)),
             badges=_badges(marks, wording),
             dummy=seat in seen.dummies,
-            face=self._face(seat, seen),
+            face=self._faces[seat] if self.with_faces and seat < len(self._faces) else None,
             party=_party(seat, view) if self.tinted else None,
             tricks=wording.number(won) if won else "",
             points=_points(seat, view, wording) if won else "",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kartenspiel.model.view import Party
-from kartenspiel.ui.cards.heads import Figure, Heads
+from kartenspiel.ui.cards.heads import Face, Heads
 from kartenspiel.ui.table.chips import chip
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.painted import Painted
@@ -60,8 +60,7 @@ class PlateContent:
     on_turn: bool = False
     dummy: bool = False
     """Nobody sits there: the cards are played by somebody else."""
-    face: Figure | None = None
-    """The head of a computer player."""
+    face: Face | None = None
     party: Party | None = None
     """Its side, if that is to be shown."""
     tip: str = ""

@@ -27,7 +27,7 @@ from kartenspiel.model.text import Amount, marker
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import look_of
-from kartenspiel.ui.cards.heads import Heads
+from kartenspiel.ui.cards.heads import Face, Heads
 from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
@@ -180,13 +180,14 @@ class CardTable(QGraphicsView):
         wording: Wording,
         accounts: Sequence[Sequence[str]] = (),
         preferences: Preferences | None = None,
+        faces: Sequence[Face | None] = (),
     ) -> None:
-        """Begin or go on with a game: its words, the names of the players and how they stand, by seat.
+        """Begin or go on with a game: its words, the names of the players, how they stand and their faces, by seat.
 
         Who has other `preferences` now says so too: all is laid out once for both.
         """
         self._game, self._wording = game, wording
-        self.places.people(wording, accounts)
+        self.places.people(wording, accounts, faces)
         self.sides.wording = self.touches.explanations.wording = self.standing.wording = self.tricks.wording = wording
         self._sayings.use(game, wording)
         self.answering.use(game, wording)
