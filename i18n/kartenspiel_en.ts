@@ -74,6 +74,13 @@
             <numerusform>Dummies shared out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) analysed.</source>
+        <translation>
+            <numerusform>%n deal analysed.</numerusform>
+            <numerusform>%n deals analysed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui.table</name>

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Where one's money went: what the decisions of the person at the screen cost, summed over all kept analyses."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -37,14 +36,32 @@ class CostSum(NamedTuple):
         return CostSum(self.decisions + 1, self.errors + found.error, self.cost + found.cost, self.games + games)
 
 
-CostSums = Mapping[DecisionKind, CostSum]
+@dataclass(frozen=True, slots=True)
+class CostSums:
+    """What all decisions in some deals cost."""
+
+    deals: int = 0
+    by_kind: Mapping[DecisionKind, CostSum] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def whole(self) -> CostSum:
+        """All kinds together."""
+        columns = zip(*self.by_kind.values(), strict=True)
+        return CostSum(*map(sum, columns))
+
+    def with_deal(self, decisions: Iterable[CostlyDecision]) -> "CostSums":
+        """Return this with one more deal."""
+        by_kind = dict(self.by_kind)
+        for each in decisions:
+            by_kind[each.kind] = by_kind.get(each.kind, CostSum()).and_of(each)
+        return CostSums(self.deals + 1, by_kind)
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisSums:
     """The costs of all deals that were analysed, of one session or of all."""
 
-    deals: int = 0
+    whole: CostSums = field(default_factory=CostSums)
     by_opposition: Mapping[Opposition, CostSums] = field(default_factory=lambda: MappingProxyType({}))
 
 
@@ -53,11 +70,11 @@ def sum_up(kept: Iterable[KeptCosts], session: str | None = None) -> AnalysisSum
 
     Of a deal that was taken back and played otherwise the way analysed last counts.
     """
-    sums: defaultdict[Opposition, dict[DecisionKind, CostSum]] = defaultdict(dict)
     own = [each for each in kept if each.own and session in {None, each.session}]
     deals = {each.deal or str(number): each for number, each in enumerate(own)}
+    whole, sums = CostSums(), dict[Opposition, CostSums]()
     for each in deals.values():
-        found = sums[Opposition(each.game, each.unit, each.opponents)]
-        for decision in each.decisions:
-            found[decision.kind] = found.get(decision.kind, CostSum()).and_of(decision)
-    return AnalysisSums(len(deals), dict(sums))
+        against = Opposition(each.game, each.unit, each.opponents)
+        sums[against] = sums.get(against, CostSums()).with_deal(each.decisions)
+        whole = whole.with_deal(each.decisions)
+    return AnalysisSums(whole, sums)

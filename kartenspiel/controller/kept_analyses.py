@@ -15,7 +15,7 @@ from kartenspiel.controller.files import Document, Form, name_for, read_regular
 from kartenspiel.controller.history import key_in
 from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.record import Record
-from kartenspiel.controller.session import players_written
+from kartenspiel.controller.session import DUMMY, players_written
 from kartenspiel.model import fields, moves
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Move
@@ -122,12 +122,15 @@ def _key(record: Record) -> str | None:
 
 
 def _who_played(record: Record, seat: Seat) -> dict[str, object]:
-    """Return whether a person sat there, and the levels of all computer players among the others, however bold."""
+    """Return whether a person sat there, and the levels of all computer players among the others, however bold.
+
+    A dummy has no level.
+    """
     players = players_written(record.body, record.deal.seats)
     if players is None:
         return {"own": False, "opponents": []}
     others = {players[other] for other in record.deal.players if other != seat}
-    levels = {_level(name) for name in others if name is not None}
+    levels = {_level(name) for name in others if name not in {None, DUMMY}}
     return {"own": players[seat] is None, "opponents": sorted(levels)}
 
 

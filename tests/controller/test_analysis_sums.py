@@ -39,14 +39,16 @@ def test_every_decision_of_ones_own_counts_once_by_session_kind_and_opponents(tm
     second = _keep(kept, _records("anrufen", "b", "strong", 1))
     _keep(kept, _records("russbach", "a", "easy", 1), Seat(1))
     whole, one = sum_up(kept.costs()), sum_up(kept.costs(), "b")
-    assert (whole.deals, one.deals) == (3, 1)
+    assert (whole.whole.deals, one.whole.deals) == (3, 1)
     assert {(each.game, each.levels) for each in whole.by_opposition} == {
         ("russbach", ("easy",)),
         ("anrufen", ("strong",)),
     }
     for analyses, sums in ((first, whole), (second, one)):
         game = "russbach" if analyses is first else "anrufen"
-        by_kind = next(found for each, found in sums.by_opposition.items() if each.game == game)
+        against = next(found for each, found in sums.by_opposition.items() if each.game == game)
+        assert against.deals == len(analyses)
+        by_kind = against.by_kind
         decisions = [each for analysis in analyses for each in analysis.found]
         assert sum(each.decisions for each in by_kind.values()) == len(decisions)
         for kind, cost in by_kind.items():
@@ -54,6 +56,7 @@ def test_every_decision_of_ones_own_counts_once_by_session_kind_and_opponents(tm
             assert cost.decisions == len(of_kind)
             assert cost.errors == sum(each.is_error for each in of_kind)
             assert cost.cost == pytest.approx(sum(each.weighing.cost.mean for each in of_kind))
+            assert against.whole.cost == pytest.approx(sum(each.weighing.cost.mean for each in decisions))
             assert cost.games == pytest.approx(sum(each.weighing.cost.mean / each.weighing.stake for each in of_kind))
 
 
@@ -64,9 +67,9 @@ def test_damaged_and_foreign_files_are_set_aside_with_a_sentence_each_and_the_re
     good, damaged, foreign = sorted(tmp_path.iterdir())
     damaged.write_bytes(damaged.read_bytes().replace(b'"kind": "', b'"kind": "un'))
     foreign.write_bytes(b'{"format": "something.else/1"}')
-    assert sum_up(kept.costs()).deals == 1
+    assert sum_up(kept.costs()).whole.deals == 1
     assert len(notes) == 2
-    assert sum_up(kept.costs()).deals == 1
+    assert sum_up(kept.costs()).whole.deals == 1
     assert len(notes) == 2
     assert good.exists()
     assert len(list(tmp_path.glob("*.damaged-1"))) == 2
@@ -75,7 +78,7 @@ def test_damaged_and_foreign_files_are_set_aside_with_a_sentence_each_and_the_re
 def test_an_analysis_of_an_earlier_form_is_left_out_without_a_word(tmp_path: Path) -> None:
     notes: list[Text] = []
     (tmp_path / "a.json").write_bytes(b'{"format": "kartenspiel.analysis/1", "found": []}')
-    assert sum_up(KeptAnalyses(tmp_path, notes.append).costs()).deals == 0
+    assert sum_up(KeptAnalyses(tmp_path, notes.append).costs()).whole.deals == 0
     assert notes == []
 
 
@@ -90,6 +93,5 @@ def test_of_a_deal_that_was_played_otherwise_the_way_analysed_last_counts(tmp_pa
     os.utime(newest, (4e9, 4e9))
     assert len(list(tmp_path.iterdir())) == 2
     whole = sum_up(kept.costs())
-    assert first.deals == whole.deals == 1
-    counted = sum(each.decisions for found in whole.by_opposition.values() for each in found.values())
-    assert counted == len(analysis.found)
+    assert first.whole.deals == whole.whole.deals == 1
+    assert whole.whole.whole.decisions == len(analysis.found)

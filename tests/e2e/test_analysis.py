@@ -5,13 +5,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from kartenspiel.model.moves import Play
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
+from kartenspiel.ui.sheet.sums_page import SumsPage
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Keys, Mouse
 from tests.e2e.test_deals import lay_history, page_of, tab_to
@@ -130,3 +131,87 @@ def test_a_deal_is_analysed_with_the_keys_alone(opened: Open, tmp_path: Path, la
     guest.key(Qt.Key.Key_Escape)
     guest.key(Qt.Key.Key_Escape)
     assert program.page.shows(listed)
+
+
+def duplicate_written(page: AnalysisPage) -> bool:
+    """Whether both results stand on the page, that of the table first."""
+    duplicate, outcome = page._progress.duplicate, page._steps[-1].after.outcome  # noqa: SLF001
+    assert duplicate is not None
+    assert outcome is not None
+    table, _, other = page.duplicate.text().partition("·")
+    written = [(table, outcome.payments[page.seat]), (other, duplicate.payments[page.seat])]
+    return page.duplicate.isVisible() and all(str(abs(paid)) in told for told, paid in written)
+
+
+def sums_of(program: Program, page: AnalysisPage) -> SumsPage:
+    """Return the page of sums, on which every decision of the deal counts that was analysed."""
+    sums = program.window.sums.sums_page
+    assert sums is not None
+    program.until(lambda: program.page.shows(sums) and sums.sheets)
+    (sheet,) = sums.sheets
+    figures = [label.text() for label in sheet.findChildren(QLabel)]
+    assert str(len(page.shown)) in figures
+    assert str(sum(each.is_error for each in page.shown)) in figures
+    return sums
+
+
+@LANGUAGES
+def test_the_other_table_all_cards_and_the_sums_are_looked_at_with_the_mouse(
+    opened: Open, tmp_path: Path, language: str
+) -> None:
+    deals = lay_history(tmp_path)
+    program = opened(language)
+    guest = Mouse.at(program)
+    assert guest.asked()
+    program.trigger("deals")
+    listed = page_of(program, len(deals))
+    guest.click(listed.analyse_button)
+    page = until_analysed(program)
+    assert duplicate_written(page)
+    box, note = page.answers.open_box, page.answers.open_note
+    assert not note.isVisible()
+    for wanted in (True, False):
+        QTest.mouseClick(
+            guest.screen,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            guest.to_window(box, QPoint(8, box.height() // 2)),
+        )
+        assert note.isVisible() == wanted
+    guest.click(page.sums_button)
+    sums = sums_of(program, page)
+    guest.click(sums.back_button)
+    assert program.page.shows(page)
+
+
+@LANGUAGES
+def test_the_other_table_all_cards_and_the_sums_are_looked_at_with_the_keys_alone(
+    opened: Open, tmp_path: Path, language: str
+) -> None:
+    deals = lay_history(tmp_path)
+    program = opened(language)
+    guest = Keys.at(program)
+    assert guest.asked()
+    QTest.keyClick(guest.screen, Qt.Key.Key_F9, Qt.KeyboardModifier.ControlModifier)
+    sums = program.window.sums.sums_page
+    assert sums is not None
+    program.until(sums.empty.isVisible)
+    guest.key(Qt.Key.Key_Escape)
+    assert program.page.at_table
+    QTest.keyClick(guest.screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    listed = page_of(program, len(deals))
+    program.until(lambda: QApplication.focusWidget() is listed.table)
+    guest.key(Qt.Key.Key_Return)
+    program.until(lambda: program.window.replays.lies_open)
+    QTest.keyClick(guest.screen, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    page = until_analysed(program)
+    assert duplicate_written(page)
+    tab_to(guest, page.answers.open_box)
+    for wanted in (True, False):
+        guest.key(Qt.Key.Key_Space)
+        assert page.answers.open_note.isVisible() == wanted
+    tab_to(guest, page.sums_button)
+    guest.key(Qt.Key.Key_Space)
+    sums_of(program, page)
+    guest.key(Qt.Key.Key_Escape)
+    assert program.page.shows(page)

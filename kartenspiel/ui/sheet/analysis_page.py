@@ -70,6 +70,8 @@ _BEST = _("{when} · nothing was worth more")
 _SPOKEN = _("{when}: {answer}. Cost {cost}. {told}")
 _MOMENT = _("&Show this moment")
 _MOMENT_TIP = _("The replay at this decision, with what the answers were worth beside the cards (Enter)")
+_SUMS = _("S&ums")
+_SUMS_TIP = _("Where your money went, over this session or over all deals that were analysed")
 _BACK = _("&Back")
 
 
@@ -82,6 +84,8 @@ class AnalysisPage(ClothPage):
     """The decisions of a seat are to be analysed."""
     stopped = Signal()
     """The person does not want to wait."""
+    sums_wanted = Signal(object)
+    """The sums over the session of this deal are to be shown, by its id; ``None`` where it has none."""
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -99,7 +103,7 @@ class AnalysisPage(ClothPage):
         self._whose, self.seats = PlainLabel(), ChoiceBox()
         self.state, self.bar, self.stop_button = PlainLabel(), QProgressBar(), QPushButton()
         self.plot, self.list, self.answers = WorthPlot(), DecisionList(), AnswerTable()
-        self.moment_button, self.back_button = QPushButton(), QPushButton()
+        self.moment_button, self.sums_button, self.back_button = QPushButton(), QPushButton(), QPushButton()
         self._waiting = Sheet()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
@@ -113,6 +117,8 @@ class AnalysisPage(ClothPage):
             (self.list.setAccessibleName, _LIST),
             (self.moment_button.setText, _MOMENT),
             (partial(explain, self.moment_button), _MOMENT_TIP),
+            (self.sums_button.setText, _SUMS),
+            (partial(explain, self.sums_button), _SUMS_TIP),
             (self.back_button.setText, _BACK),
         ):
             self._phrases.say(setter, text)
@@ -172,7 +178,7 @@ class AnalysisPage(ClothPage):
         row.setContentsMargins(4, 0, 4, 0)
         row.addWidget(self._title, 1)
         self._whose.setBuddy(self.seats)
-        for part in (self._whose, self.seats, self.back_button):
+        for part in (self._whose, self.seats, self.sums_button, self.back_button):
             row.addWidget(part)
         wait = QHBoxLayout(self._waiting)
         wait.setContentsMargins(16, 8, 16, 8)
@@ -223,6 +229,7 @@ class AnalysisPage(ClothPage):
         self.plot.chosen.connect(lambda number: self.list.setCurrentRow(self.shown.index(self._in_order[number])))
         self.seats.activated.connect(lambda _index: self.seat_wanted.emit(self.seats.currentData()))
         self.stop_button.clicked.connect(self._stop)
+        self.sums_button.clicked.connect(self._want_sums)
         self.back_button.clicked.connect(self.back)
 
     @property
@@ -238,6 +245,10 @@ class AnalysisPage(ClothPage):
     def _want_moment(self) -> None:
         if self.chosen is not None:
             self.moment_wanted.emit(self.chosen)
+
+    def _want_sums(self) -> None:
+        session = None if self._deal is None else self._deal.record.session
+        self.sums_wanted.emit(session if isinstance(session, str) else None)
 
     def _stop(self) -> None:
         """Stop, or go on."""

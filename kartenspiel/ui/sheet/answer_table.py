@@ -2,11 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What was overlooked at a decision, in a sentence, and below it what each answer was worth."""
 
-from typing import Final
-
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import WeighedDecision
 from kartenspiel.model.moves import Move
@@ -14,8 +12,8 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import marker
 from kartenspiel.players.weighing import Weighed
 from kartenspiel.ui.sheet.decision_words import DecisionWords
+from kartenspiel.ui.sheet.share_bar import ShareBar
 from kartenspiel.ui.widgets import grids
-from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -32,37 +30,6 @@ _OPEN_TOLD = _(
     "What each answer would have brought in this one deal had everybody played with open hands. Nobody could know "
     "that, and no decision is judged by it."
 )
-_BAR: Final = 9
-"""Width of a whole bar, in mean widths of letters."""
-_TRACK: Final = 0.15
-"""How much of the ink the ground of a bar has."""
-
-
-class _ShareBar(QWidget):
-    """How often an answer was best, as a bar; the figure stands beside it."""
-
-    def __init__(self, share: float) -> None:
-        super().__init__()
-        self._share = share
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def sizeHint(self) -> QSize:
-        """Be as high as a line."""
-        return QSize(_BAR * self.fontMetrics().averageCharWidth(), self.fontMetrics().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the part of the whole."""
-        del event
-        role, tall = QPalette.ColorRole, self.fontMetrics().ascent() * 0.6
-        area = QRectF(0, (self.height() - tall) / 2, self.width(), tall)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mix(self.palette().color(role.WindowText), self.palette().color(role.Window), _TRACK))
-        painter.drawRoundedRect(area, 2, 2)
-        painter.setBrush(self.palette().color(role.Highlight))
-        painter.drawRoundedRect(QRectF(area.left(), area.top(), area.width() * self._share, tall), 2, 2)
-        painter.end()
 
 
 class AnswerTable(QWidget):
@@ -119,7 +86,7 @@ class AnswerTable(QWidget):
                 label.setWordWrap(column == 0)
                 self._answers += [label] if column == 0 else []
                 self._add(label, line, column, bold=chosen)
-            self._grid.addWidget(_ShareBar(each.best), line, 3)
+            self._grid.addWidget(ShareBar(each.best), line, 3)
             self._add(PlainLabel(words.percent(each.best)), line, 4, bold=chosen)
         if self.open_box.isChecked():
             self._list_open(found, seen, words)

@@ -4,7 +4,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller.plans import pictures_shown
 from kartenspiel.controller.played_deal import PlayedDeal
@@ -16,11 +16,15 @@ from kartenspiel.ui.window.window_parts import WindowParts
 if TYPE_CHECKING:
     from kartenspiel.controller.analysis import WeighedDecision
     from kartenspiel.controller.analyst import Analyst
+    from kartenspiel.controller.kept_analyses import KeptAnalyses
     from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 
 
 class AnalysisCommands(QObject):
     """Shows what the decisions of a seat cost; leads from each to its moment in the replay."""
+
+    sums_wanted = Signal(object)
+    """The sums over a session are to be shown, by its id; ``None`` for all deals."""
 
     def __init__(self, parts: WindowParts, replays: ReplayCommands, below: PagesBelow) -> None:
         super().__init__(parts.window)
@@ -37,13 +41,17 @@ class AnalysisCommands(QObject):
     def analyst(self) -> "Analyst":
         """Who works it out."""
         from kartenspiel.controller.analyst import Analyst
-        from kartenspiel.controller.kept_analyses import KeptAnalyses
 
         if self._analyst is None:
-            folder = self._store.folders.data / "analyses"
-            kept = KeptAnalyses(folder, self._page.messages.warn) if self._store.saves else None
-            self._analyst = Analyst(kept, self)
+            self._analyst = Analyst(self.kept(), self)
         return self._analyst
+
+    def kept(self) -> "KeptAnalyses | None":
+        """Return where analyses are kept; ``None`` where nothing may be written."""
+        from kartenspiel.controller.kept_analyses import KeptAnalyses
+
+        folder = self._store.folders.data / "analyses"
+        return KeptAnalyses(folder, self._page.messages.warn) if self._store.saves else None
 
     def analyse_shown(self) -> None:
         """Analyse the deal that is replayed, and where none is the one finished last."""
@@ -74,6 +82,7 @@ class AnalysisCommands(QObject):
             page.stopped.connect(self.analyst.cancel)
             page.seat_wanted.connect(self._turn_to)
             page.moment_wanted.connect(self._show_moment)
+            page.sums_wanted.connect(self.sums_wanted)
             self.analyst.progressed.connect(page.take)
             self.analyst.progressed.connect(lambda _progress: self._tell_replay())
             self.analyst.trouble.connect(lambda text: page.tell(self._page.words().text(text)))

@@ -39,6 +39,7 @@ from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.status_line import StatusLine
+from kartenspiel.ui.window.sums_commands import SumsCommands
 from kartenspiel.ui.window.whats_this import WhatsThis
 from kartenspiel.ui.window.why_commands import WhyCommands
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         below = PagesBelow(self.page)
         self.replays = ReplayCommands(parts, self.log, below, lambda: self.pages.lesson_lies_open)
         self.analyses = AnalysisCommands(parts, self.replays, below)
+        self.sums = SumsCommands(parts, below, self.analyses.kept, lambda: self.pages.lesson_lies_open)
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
@@ -151,6 +153,7 @@ class MainWindow(QMainWindow):
         self.deals.close_down()
         self.replays.close_down()
         self.analyses.close_down()
+        self.sums.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -183,6 +186,7 @@ class MainWindow(QMainWindow):
         self.page.replay.connect(self.replays.replay_last)
         for wanted in (self.page.analyse, self.replays.analysis_wanted):
             wanted.connect(self.analyses.analyse_shown)
+        self.analyses.sums_wanted.connect(self.sums.show_session)
         for told in (self._tell_state, self.rules.refresh):
             self.replays.shown.connect(told)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
@@ -198,6 +202,7 @@ class MainWindow(QMainWindow):
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,
+            "sums": self.sums.show,
             "save": self.deals.save,
             "open": self.deals.choose_file,
             "quit": self.close,

@@ -69,6 +69,12 @@ _GAME: Final = (
         _("What each decision was worth, in the deal that is replayed or the one finished last"),
         ("Shift+F9",),
     ),
+    Command(
+        "sums",
+        _("Where your &money went"),
+        _("What your decisions cost in all deals that were analysed, by what was decided"),
+        ("Ctrl+F9",),
+    ),
     Command("save", _("&Save the last deal …"), _("Keep the finished deal as a record"), ("Ctrl+S",)),
     Command("open", _("&Open deal …"), _("Go on with a recorded deal, or play it from the beginning"), ("Ctrl+O",)),
     _SEPARATOR,
