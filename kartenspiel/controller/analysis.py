@@ -73,7 +73,10 @@ class Analysis:
     duplicate: DuplicateTable | None = None
     """What a strong player made of the same cards; comes last."""
     by_place: Mapping[tuple[int, bool], WeighedDecision] = field(default_factory=lambda: MappingProxyType({}))
-    """By moment, and whether it was about a card."""
+    """What could be decided, by the number of the moment and whether a card was chosen there.
+
+    Where one question asks for a word and for a card, both have the same number.
+    """
 
     @property
     def weighed(self) -> int:

@@ -325,9 +325,10 @@ class DealIndex:
         waiting.clear()
 
     def _known_to(self, number: int, file: Any) -> tuple[int, bool]:  # noqa: ANN401 - an open file
-        """Return how many bytes of a file are known, and whether nothing had to be forgotten of another in its place.
+        """Return how many bytes of a file need not be read again, and whether all that was read of it still holds.
 
-        The same is the file without its last deal: the end of that was taken back.
+        It does where the file still begins with these bytes; never where nothing was read.  Where only the last line is
+        gone, since the end of its deal was taken back, that deal is forgotten; where more changed, the file is.
         """
         wanted = "select size, digest, last, before from state where file = ?"
         size, digest, last, before = self._base.execute(wanted, (number,)).fetchone() or (0, b"", 0, b"")

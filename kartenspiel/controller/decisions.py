@@ -31,7 +31,7 @@ from kartenspiel.players.question import Question
 from kartenspiel.players.weighing import ROUNDS, Weighing, weigh
 
 DEALS: Final = 48
-"""Imagined deals for each answer, twice as many as the strong level looks at, and as many again for its cost."""
+"""Imagined deals for each answer, also of a hint: twice as many as *strong* looks at, and again for its cost."""
 
 
 @enum.unique

@@ -35,8 +35,8 @@ class Moment(NamedTuple):
     def next_polled(self, people: Collection[Seat] = ()) -> Seat | None:
         """Return who is asked next for a word out of turn; ``None`` when the move of the seat on turn is due.
 
-        A seat of `people` that is on turn is not polled before the others and then asked again: after the others were
-        polled it speaks or plays, in one question.
+        `people` are the seats of persons.  A person on turn is asked only once, for a word or a move, after all others
+        were asked for a word.  Before hands are picked up (Z12) there is no move yet, so a person is asked as others.
         """
         if not self.statements:  # asked with every card
             return None

@@ -98,8 +98,7 @@ class Table(Driver):
 
     def advises(self, question: Question) -> bool:
         """Tell whether the person may ask for a hint: in sessions with help, and where the rules allow it (G25)."""
-        helped = self.session is not None and self.session.allows_help
-        return helped or may_always_ask(question)
+        return may_always_ask(question) or (self.session is not None and self.session.allows_help)
 
     @property
     def seen(self) -> Observation | None:
@@ -351,12 +350,16 @@ class Table(Driver):
 
     def _give_advice(self, advice: Advice) -> None:
         """Hand on a hint, and mark the deal, on the disk too, unless the rules of the game allowed it anyhow."""
-        now, question = self._sittings.current, self._question
-        if now is None or question is None:
-            return
-        if not may_always_ask(question) and not now.helped:
+        if self._question is not None:
+            if not may_always_ask(self._question):
+                self.mark_helped()
+            self.advised.emit(advice)
+
+    def mark_helped(self) -> None:
+        """Mark the deal that lies there, on the disk too, as one in which the person was helped."""
+        now = self._sittings.current
+        if now is not None and now.state is not None and not now.helped:
             self.keep(replace(now, helped=True))
-        self.advised.emit(advice)
 
     def _ask_nothing(self) -> None:
         self._adviser.forget()

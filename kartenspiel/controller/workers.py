@@ -36,10 +36,6 @@ _ = marker(__package__)
 
 DEAR: Final = 0.5
 """From what part of a simple game on a mistake is dear."""
-SURE: Final = 3.0
-"""By how many standard errors it must have cost something to be called one, as in the analysis of a deal."""
-HINT_DEALS: Final = 48
-"""Imagined deals for each answer of a hint."""
 TIME_LIMIT: Final = 60.0
 """Seconds after which an answer is no longer waited for; a level of play needs a hundredth of them."""
 
@@ -132,10 +128,11 @@ class _Weigh:
 
     def do(self) -> WeighedAnswer:
         """Weigh all answers; where only one comes into question, it is that of the best player."""
-        rng = self.chance.generator()
-        from kartenspiel.players.weighing import weigh_open  # noqa: PLC0415 - players are loaded where they think
+        from kartenspiel.controller.decisions import DEALS  # noqa: PLC0415 - players are loaded where they think
+        from kartenspiel.players.weighing import weigh_open  # noqa: PLC0415 - as above
 
-        weighings = tuple(weigh_open(self.question, HINT_DEALS, rng))
+        rng = self.chance.generator()
+        weighings = tuple(weigh_open(self.question, DEALS, rng))
         found = next((each.best.answer for each in weighings if each.best.answer is not None), None)
         if found is None and not (weighings and self.question.may_pass):
             found = player_named(self.level).choose(self.question, rng)
@@ -153,14 +150,16 @@ class _Judge:
 
     def do(self) -> WeighedAnswer:
         """Weigh it against all others as the analysis of a deal does, and return what was dear and sure."""
-        from kartenspiel.players.games import judgements  # noqa: PLC0415 - players are loaded where they think
+        from kartenspiel.controller.analysis import SURENESS  # noqa: PLC0415 - players are loaded where they think
+        from kartenspiel.controller.decisions import DEALS  # noqa: PLC0415 - as above
+        from kartenspiel.players.games import judgements  # noqa: PLC0415 - as above
         from kartenspiel.players.weighing import weigh  # noqa: PLC0415 - as above
 
         seen = self.question.seen
         judgement = judgements().get(seen.game)
         least = DEAR * judgement.stake(seen) if judgement is not None else 0.0
-        found = weigh(self.question, self.given, HINT_DEALS, generator(1, 0, len(seen.log), seen.seat))
-        dear = tuple(each for each in found if each.is_error(SURE) and each.cost.mean >= least)
+        found = weigh(self.question, self.given, DEALS, generator(1, 0, len(seen.log), seen.seat))
+        dear = tuple(each for each in found if each.is_error(SURENESS) and each.cost.mean >= least)
         return WeighedAnswer(self.given, dear)
 
 

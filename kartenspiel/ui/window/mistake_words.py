@@ -6,7 +6,6 @@ It is worked out beside the players, from what the person saw when asked, and no
 """
 
 from concurrent.futures import Future
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -81,11 +80,9 @@ class MistakeWords(QObject):
         if number != self._number or done.exception() is not None:
             return  # nobody has asked for it, so nobody is told that there is none
         told = mistake_told(question, done.result())
-        now = self._table.sittings.current
-        if told is None or now is None or not self._wanted:
+        if told is None or not self._wanted:
             return
-        if not now.helped and now.state is not None:
-            self._table.keep(replace(now, helped=True))
+        self._table.mark_helped()
         self._messages.inform(
             told, [(_NO_MORE, lambda: self._keeper.change(mistake_words=False))], TOPIC, of_table=True
         )
