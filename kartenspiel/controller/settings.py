@@ -212,6 +212,8 @@ class Settings:
     """In a new session hints may be given, and moves taken back."""
     mistake_words: bool = _flag(default=False)
     """In sessions with help a short word follows one's own dear mistakes."""
+    offers_rest: bool = _flag(default=True)
+    """Where nothing can change the result of a deal any more, it is offered to play the rest at once."""
     folder: str = _setting("", fields.text)
     """Where the person saved or opened a file last; empty: the home folder."""
     last_game: str = _setting("", fields.text)

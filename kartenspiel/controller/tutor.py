@@ -32,7 +32,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
-from kartenspiel.players.rest import RestOfDeal
+from kartenspiel.players.rest import WORK, RestOfDeal
 
 Wants = Literal["go_on", "move", "choice", "watch", "take_back", "play", "over"]
 """What the learner is expected to do: go on, make a move, choose an answer, look on, take a wrong move back, play the
@@ -133,9 +133,9 @@ class Cast:
         """Return the promise to say what was dear."""
         return self._thinker.judge(question, given)
 
-    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+    def foresee(self, question: Question, work: int = WORK) -> "Future[RestOfDeal]":
         """Return how certain the end of the deal is, as who thinks for it says."""
-        return self._thinker.foresee(question)
+        return self._thinker.foresee(question, work)
 
     def answer(self, move: Move | None) -> None:
         """Give the answer that was waited for."""

@@ -23,7 +23,7 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Question
-from kartenspiel.players.rest import RestOfDeal, rest_of
+from kartenspiel.players.rest import WORK, RestOfDeal, rest_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -168,12 +168,13 @@ class _Foresee:
     """A question whether the end of a deal is certain."""
 
     question: Question
+    work: int
     level: ClassVar = LEVELS[-1]
     kind: ClassVar = RestOfDeal
 
     def do(self) -> RestOfDeal:
         """Play all deals that the seat cannot tell apart on in all ways."""
-        return rest_of(self.question.seen)
+        return rest_of(self.question.seen, self.work)
 
 
 class Thinker(Protocol):
@@ -195,8 +196,11 @@ class Thinker(Protocol):
         """Return the promise to say at what comparisons an answer of the person was a dear mistake, if at any."""
         ...
 
-    def foresee(self, question: Question) -> "Future[RestOfDeal]":
-        """Return the promise of how certain the end of the deal is; it fails with `ThinkingError` without one."""
+    def foresee(self, question: Question, work: int = WORK) -> "Future[RestOfDeal]":
+        """Return the promise of how certain the end of the deal is, by so many moves made in imagination at most.
+
+        It fails with `ThinkingError` without an answer.
+        """
         ...
 
     def warm_up(self) -> None:
@@ -227,9 +231,9 @@ class InlineThinker:
         """Return what was dear, already there."""
         return _promised(_Judge(question, given))
 
-    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+    def foresee(self, question: Question, work: int = WORK) -> "Future[RestOfDeal]":
         """Return how certain the end of the deal is, already found."""
-        return _promised(_Foresee(question))
+        return _promised(_Foresee(question, work))
 
     def warm_up(self) -> None:
         """Nothing has to be got ready."""
@@ -302,9 +306,9 @@ class ProcessThinker:
             if promise.set_running_or_notify_cancel():
                 promise.set_result(found)
 
-    def foresee(self, question: Question) -> "Future[RestOfDeal]":
+    def foresee(self, question: Question, work: int = WORK) -> "Future[RestOfDeal]":
         """Return the promise of how certain the end of the deal is; no player waits for that."""
-        return self._weigh_beside(_Foresee(question))
+        return self._weigh_beside(_Foresee(question, work))
 
     def warm_up(self) -> None:
         """Start the process without waiting for it, unless the program is closing already."""

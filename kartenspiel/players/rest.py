@@ -3,13 +3,15 @@
 """Whether the end of a deal is certain before its rest is played, for anybody who sees what one seat sees.
 
 All deals that the seat cannot tell apart are played on in all ways, words included, and each end is settled by the
-rules.  So nothing that a rule pays for is forgotten: a card that must still be played, a bird in the last trick.
+rules.  So nothing that a rule pays for is forgotten: a card that must still be played, a bird in the last trick.  What
+is open is mostly found so at once: before that some deals drawn by chance are played on by chance.
 """
 
 import enum
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
@@ -23,6 +25,8 @@ from kartenspiel.model.seats import Seat, all_seats
 
 WORK: Final = 30_000
 """So many moves are made in imagination at most: one or two seconds of work."""
+DRAWN: Final = 60
+"""In so many deals drawn by chance it is looked for another end first."""
 
 
 @enum.unique
@@ -101,11 +105,15 @@ class _Search:
         self._seen, self._work, self._order = seen, work, order
         self._logged = len(seen.log)
         self._first: Outcome | None = None
+        self._listed = False
+        """Whether all deals are looked at, which cannot always be listed."""
 
     def result(self, certain: Certainty) -> RestOfDeal:
         """Return what was found; `certain` is what an end is for which there is no other."""
         try:
+            self._try_by_chance()
             for state in _states(self._seen):
+                self._listed = True
                 self._play_on(state)
         except _TooMuchWorkError:
             return RestOfDeal(Certainty.UNKNOWN)
@@ -113,14 +121,27 @@ class _Search:
             assert self._first is not None  # noqa: S101 - there was one before another
             plays = tuple(move for move in other.moves if isinstance(move, Play))
             return RestOfDeal(Certainty.OPEN, self._first.payments, (), plays, other.outcome.payments)
-        if self._first is None:
+        if self._first is None or not self._listed:
             return RestOfDeal(Certainty.UNKNOWN)
         return RestOfDeal(certain, self._first.payments, self._order or ())
 
-    def _play_on(self, state: State) -> None:
+    def _try_by_chance(self) -> None:
+        """Play deals drawn by chance on by chance; the same ones whenever the seat sees the same."""
+        imaginer, rng = game_named(self._seen.game).imaginer(self._seen), Random(1)
+        for _drawn in range(DRAWN):
+            state = imaginer(rng)
+            while state.outcome is None:
+                self._count()
+                state = state.after(rng.choice(tuple(self._moves(state))))
+            self._compare(state.outcome, state.log[self._logged :])
+
+    def _count(self) -> None:
         if not self._work:
             raise _TooMuchWorkError
         self._work -= 1
+
+    def _play_on(self, state: State) -> None:
+        self._count()
         outcome = state.outcome
         if outcome is not None:
             self._compare(outcome, state.log[self._logged :])

@@ -32,6 +32,7 @@ CHANGED = Settings(
     portraits=False,
     hint_button=False,
     mistake_words=True,
+    offers_rest=False,
     suits_visible=not Settings().suits_visible,
     replay_speed="fast",
     replay_all_open=not Settings().replay_all_open,

@@ -26,7 +26,7 @@ LEAST, MOST = 2, 3
 DRAWN = 4
 
 
-def ends_of_tricks(game: Game) -> Iterator[tuple[State, Observation]]:
+def ends_of_tricks(game: Game, least: int = LEAST, most: int = MOST) -> Iterator[tuple[State, Observation]]:
     """Yield states near the end of deals played by chance in which seat 0 is to play a card, with what it sees."""
     for seed in SEEDS:
         over = by_chance(session_of(game.id, seed=seed)).state
@@ -35,7 +35,7 @@ def ends_of_tricks(game: Game) -> Iterator[tuple[State, Observation]]:
             asked = moment.next_question((Seat(0),))
             if asked is not None and asked[0] == 0 and asked[1].plays and not asked[1].may_pass:
                 seen = asked[1].seen
-                if LEAST <= len(seen.hand) <= MOST and isinstance(moment.state, CardPlay):
+                if least <= len(seen.hand) <= most and isinstance(moment.state, CardPlay):
                     yield moment.state, seen
 
 
@@ -102,6 +102,12 @@ def test_every_deal_that_can_be_drawn_is_listed(game: Game) -> None:
         listed = {tuple(each.hands[: seen.seats]) for each in every}
         drawn = {tuple(imaginer.draw(Random(seed)).hands[: seen.seats]) for seed in range(DRAWN)}
         assert drawn <= listed
+
+
+def test_what_is_open_is_found_long_before_all_ways_to_go_on_are_tried() -> None:
+    game = next(each for each in all_games() if each.id == "russbach")
+    found = [rest_of(seen, work=2_000).certainty for _, seen in ends_of_tricks(game, least=4, most=4)]
+    assert found == [Certainty.OPEN] * len(list(SEEDS))
 
 
 def test_too_much_work_is_not_begun() -> None:

@@ -84,6 +84,7 @@ class Program:
                 "trick_seconds": 0.0,
                 "talon_seconds": 0.0,
                 "hints": False,
+                "offers_rest": False,
                 **settings,
             }
         )

@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Somebody says that the rest is his: it is checked, and played at once or refused with a way that it could go."""
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +18,8 @@ from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
 from kartenspiel.games import game_named
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.game import State
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.rest import Certainty, RestOfDeal, rest_of
 from kartenspiel.ui.widgets.message_bar import MessageBar
 from tests.controller.kept import by_chance
@@ -25,13 +29,18 @@ from tests.ui.program import Program
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 BY = pytest.mark.parametrize("by", ["mouse", "keys"])
+OFFERED = {"en": "Nothing can change the result any more", "de": "Am Ergebnis kann sich nichts mehr ändern"}
+NOT_CERTAIN = {"en": "That is not certain yet.", "de": "Das ist noch nicht sicher."}
 GAMES = pytest.mark.parametrize("game", ["zwanzigerrufen", "russbach"])
 
 
-def lay_end(home: Path, game: str, wanted: Certainty) -> RestOfDeal:
-    """Put a deal on the table of which two or three cards are left, with such an end."""
+def lay_end(home: Path, game: str, wanted: Certainty, *, swapped: bool = False, allows_help: bool = True) -> RestOfDeal:
+    """Put a deal on the table of which two or three cards are left, with such an end.
+
+    With `swapped` the others hold other cards, as far as the person can know.
+    """
     for seed in range(30):
-        session = session_of(game, seed=seed)
+        session = replace(session_of(game, seed=seed), allows_help=allows_help)
         over = by_chance(session).state
         assert over is not None
         for moment in Conductor(over, (Seat(0),)).moments:
@@ -40,11 +49,27 @@ def lay_end(home: Path, game: str, wanted: Certainty) -> RestOfDeal:
                 continue
             rest = rest_of(asked[1].seen)
             if rest.certainty is wanted:
+                state = moment.state
+                if swapped:
+                    state = other_deal(state)
                 store = Store(home)
-                store.save(Sittings.of(Sitting(session, moment.state)))
+                store.save(Sittings.of(Sitting(session, state)))
                 store.close()
                 return rest
     raise AssertionError(wanted)
+
+
+def other_deal(state: State) -> State:
+    """Return the same moment with other cards in the hands of the others."""
+    seen = state.observe(Seat(0))
+    imagine = game_named(seen.game).imaginer(seen)
+    hands = [state.cards(seat).hands for seat in all_seats(state.deal.seats)]
+    for seed in range(100):
+        other = imagine(Random(seed))
+        if [other.cards(seat).hands for seat in all_seats(state.deal.seats)] != hands:
+            assert other.observe(Seat(0)) == seen
+            return other
+    raise AssertionError(seen)
 
 
 def say(program: Program, by: str) -> list[str]:
@@ -67,7 +92,7 @@ def messages(program: Program) -> list[str]:
 
 def play_out(program: Program, by: str) -> None:
     bar = next(each for each in program.page.messages.findChildren(MessageBar) if each.topic == "claim")
-    (button,) = bar.buttons
+    button = bar.buttons[0]
     if by == "mouse":
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     else:
@@ -91,6 +116,72 @@ def test_what_is_certain_is_played_at_once_and_counted_as_it_was_told(
     assert over.outcome.payments == rest.payments
 
 
+@GAMES
+@LANGUAGES
+@BY
+def test_where_nothing_can_change_any_more_it_is_offered_unasked_and_never_done_by_itself(
+    game: str, language: str, by: str, start: Start, tmp_path: Path
+) -> None:
+    rest = lay_end(tmp_path, game, Certainty.SETTLED)
+    program = start(language, offers_rest=True)
+    question = program.question()
+    program.until(lambda: messages(program))
+    assert OFFERED[language] in messages(program)[0]
+    assert program.table.question is question
+    play_out(program, by)
+    program.until(lambda: program.page.sheet_shown)
+    (record,) = saved(tmp_path)
+    assert "helped" not in record.body
+    over = replay_moves(record_from_json(record.body))
+    assert over.outcome is not None
+    assert over.outcome.payments == rest.payments
+
+
+@pytest.mark.parametrize("certainty", [Certainty.SETTLED, Certainty.OPEN])
+def test_whether_it_is_offered_tells_nothing_of_hidden_cards(
+    certainty: Certainty, start: Start, tmp_path: Path
+) -> None:
+    told = []
+    for swapped in (False, True):
+        home = tmp_path / str(swapped)
+        lay_end(home, "russbach", certainty, swapped=swapped)
+        program = start("en", home=home, offers_rest=True)
+        program.question()
+        if certainty is Certainty.SETTLED:
+            program.until(partial(messages, program))
+        else:
+            QTest.qWait(100)
+        told.append(messages(program))
+        program.end()
+    assert told[0] == told[1]
+    assert bool(told[0]) == (certainty is Certainty.SETTLED)
+
+
+@LANGUAGES
+def test_who_wants_no_offers_is_made_none(language: str, start: Start, tmp_path: Path) -> None:
+    lay_end(tmp_path, "russbach", Certainty.SETTLED)
+    program = start(language, offers_rest=True)
+    program.question()
+    program.until(lambda: messages(program))
+    bar = next(each for each in program.page.messages.findChildren(MessageBar) if each.topic == "claim")
+    QTest.mouseClick(bar.buttons[1], Qt.MouseButton.LeftButton)
+    assert not program.keeper.settings.offers_rest
+    program.until(lambda: not messages(program))
+
+
+@LANGUAGES
+def test_as_at_the_table_a_claim_is_refused_without_telling_cards(language: str, start: Start, tmp_path: Path) -> None:
+    lay_end(tmp_path, "zwanzigerrufen", Certainty.OPEN, allows_help=False)
+    program = start(language)
+    (told,) = say(program, "keys")
+    assert told.startswith(NOT_CERTAIN[language])
+    assert len(told) <= len(NOT_CERTAIN[language])
+    assert not program.page.view.pointing.pointer.cards
+    now = program.table.sittings.current
+    assert now is not None
+    assert not now.helped
+
+
 @LANGUAGES
 @BY
 def test_what_is_not_certain_is_refused_with_a_way_it_could_go(
@@ -104,6 +195,12 @@ def test_what_is_not_certain_is_refused_with_a_way_it_could_go(
         assert program.page.words().text(play.card).casefold() in told.casefold()
     assert program.table.question is before
     assert not program.page.sheet_shown
+    lit = program.page.view.pointing.pointer.cards
+    assert lit[0] in before.seen.hand
+    assert set(lit) < {play.card for play in rest.plays}
+    now = program.table.sittings.current
+    assert now is not None
+    assert now.helped
 
 
 def test_another_deal_laid_on_the_table_meanwhile_is_left_to_the_person(start: Start, tmp_path: Path) -> None:

@@ -89,6 +89,8 @@ _HINT_BUTTON = _("Show a button for hints at the table")
 _HINT_BUTTON_TIP = _("In sessions that allow hints. The key H asks for one without the button too.")
 _MISTAKES = _("After a dear mistake of mine say what would have been better")
 _MISTAKES_TIP = _("In sessions with help. It is judged by what you could see.")
+_REST = _("Offer to play the rest at once where nothing can change any more")
+_REST_TIP = _("It is judged by what you can see, and you decide each time.")
 _HINTS = _("Show hints on keys and gestures when they are useful")
 _HINTS_TIP = _("Each hint is shown once. F1 shows all keys and gestures.")
 _RESET = _("&Reset everything …")
@@ -182,6 +184,7 @@ class SettingsDialog(ClothDialog):
         self._flag("portraits", _PORTRAITS)
         self._flag("hint_button", _HINT_BUTTON, _HINT_BUTTON_TIP)
         self._flag("mistake_words", _MISTAKES, _MISTAKES_TIP)
+        self._flag("offers_rest", _REST, _REST_TIP)
         self._flag("ask_to_speak", _SPEAK, _SPEAK_TIP)
         self._flag("clause_numbers", _NUMBERS, _NUMBERS_TIP)
         self._flag("hints", _HINTS, _HINTS_TIP)
@@ -360,7 +363,7 @@ class SettingsDialog(ClothDialog):
             "language", "theme", "text_size", "table_colour", "high_contrast", "packs", "corner_indices",
             "four_colours", "backs", "hand_order", "own_name", "animation", "trick_seconds", "talon_seconds",
             "trick_until_click", "mark_trick", "raise_first", "tint_sides", "portraits", "hint_button",
-            "mistake_words", "ask_to_speak",
+            "mistake_words", "offers_rest", "ask_to_speak",
             "clause_numbers", "hints", "hints_given",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})

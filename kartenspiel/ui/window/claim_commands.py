@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from kartenspiel.controller.claiming import ClaimCheck
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.writing import PATIENCE_MS
+from kartenspiel.model.pointer import NOTHING
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.menus import Menus
@@ -22,6 +23,7 @@ _COMMAND: Final = "claim"
 _NOT_NOW: Final = _("You can say so as soon as it is your turn to play a card.")
 _CHECKING: Final = _("Trying every way in which the rest could be played …")
 _STOP: Final = _("St&op")
+_NO_MORE: Final = _("Do not o&ffer that again")
 _PLAY_OUT: Final = _("Play the r&est at once")
 
 
@@ -33,6 +35,10 @@ class ClaimCommands(QObject):
         self._menus, self._table, self._page, self._keeper = menus, table, page, keeper
         self._check = ClaimCheck(table, self)
         self._check.checked.connect(self._tell_result)
+        self._check.refuted.connect(page.view.point_at)
+        self._check.offered.connect(self._offer)
+        self._take_settings()
+        keeper.changed.connect(lambda _before, _after: self._take_settings())
         self._check.ended.connect(lambda: table.set_speed(keeper.settings.animation))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -63,6 +69,15 @@ class ClaimCommands(QObject):
     def _forget(self) -> None:
         self._timer.stop()
         self._page.messages.settle(TOPIC)
+        self._page.view.point_at(NOTHING)
+
+    def _take_settings(self) -> None:
+        self._check.offers = self._keeper.settings.offers_rest
+
+    def _offer(self, told: Text) -> None:
+        """Offer quietly what nobody has asked for."""
+        actions = [(_PLAY_OUT, self._play_out), (_NO_MORE, lambda: self._keeper.change(offers_rest=False))]
+        self._page.messages.inform(told, actions, topic=TOPIC, of_table=True)
 
     def _tell_result(self, told: Text) -> None:
         self._timer.stop()
