@@ -4,16 +4,15 @@
 
 from concurrent.futures import Future
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from kartenspiel.controller.answer_words import answer_named, mean_payment
 from kartenspiel.controller.workers import Chance, Thinker, WeighedAnswer, reason_told
 from kartenspiel.games import game_named
-from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import LayAway, Move, Play
-from kartenspiel.model.text import Share, Text, marker
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import Share, Text, Value, marker
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.question import Question
 
@@ -25,13 +24,10 @@ _ = marker(__package__)
 NO_ADVICE: Final = _("No hint came: {reason}. You can go on playing, or ask once more.")
 CLEARLY: Final = 2.0
 """By how many standard errors an answer that is clearly better is ahead."""
-_SMALL: Final = 10
-"""Smaller sums are told to a quarter."""
 _LEAD: Final = _("{answer}: a clear lead. On the average it brings {amount} more than {other}.")
 _EQUAL: Final = _("{answer} and {other} are about equal. {answer} brings {amount} on the average.")
 _BETTER: Final = _("Better than {given}: {answer}. On the average it would have brought {amount} more.")
 _ONLY: Final = _("{answer}: there is nothing better to consider.")
-_SILENCE: Final = _("say nothing")
 _CARD_ALONE: Final = _("a card without a word")
 _TOLD: Final = {
     "best": _("{answer}: {amount}"),
@@ -101,15 +97,11 @@ class _AdviceWords:
         """Return the comparison that the suggested move has won, if there is one."""
         return next((each for each in hint.weighings if each.best.answer == hint.move), None)
 
-    def of(self, answer: Move | None) -> Text | Card | tuple[Card, ...]:
-        """Return what an answer is called: what is laid away, or played, by its cards."""
-        if isinstance(answer, Play):
-            return answer.card
-        if isinstance(answer, LayAway):
-            return tuple(card for card in answer.cards if card is not None)
-        if answer is None:
-            return _CARD_ALONE if self.question.plays else _SILENCE
-        return game_named(self.question.seen.game).words.label(answer, self.question.seen)
+    def of(self, answer: Move | None) -> Value:
+        """Return what an answer is called."""
+        if answer is None and self.question.plays:
+            return _CARD_ALONE
+        return answer_named(answer, self.question.seen)
 
     def lead(self, weighing: "Weighing") -> Text:
         """Return by how much the best answer is ahead of the next, as far as that is sure."""
@@ -131,9 +123,7 @@ class _AdviceWords:
         return AnswerWorth(answers, amount, standing, told)
 
     def _share(self, value: float) -> Share:
-        unit = game_named(self.question.seen.game).unit(self.question.seen.rules)
-        parts = 4 if abs(value) < _SMALL and unit != "cent" else 1
-        return Share(Fraction(round(value * parts), parts), unit)
+        return mean_payment(value, self.question.seen)
 
 
 def _is_clear(ahead: Difference) -> bool:

@@ -7,17 +7,17 @@ It is asked once more what it was asked then, with what it saw then, and with th
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import pairwise
 from typing import Final
 
+from kartenspiel.controller.answer_words import answer_named, mean_payment
 from kartenspiel.controller.decisions import Decision, question_answered
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.workers import Chance
 from kartenspiel.games import game_named, view_of
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.moves import LayAway, Move, Pass, Play
+from kartenspiel.model.moves import Move, Pass, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Share, Text, Value, Who, marker
@@ -56,7 +56,6 @@ _REASONS: Final[Mapping[Reason, Text]] = {
 _OTHERWISE: Final = _(
     "Asked again it answers otherwise: {answer}. How chance fell then is not known any more, or it plays otherwise now."
 )
-_SILENCE: Final = _("say nothing")
 _CHOSEN: Final = _("{answer} (chosen)")
 
 
@@ -100,7 +99,7 @@ class AskedAgain:
     @property
     def answer(self) -> Value:
         """What was done, as it is called."""
-        return _named(self.given, self.decision.question.seen)
+        return answer_named(self.given, self.decision.question.seen)
 
     def knew(self) -> tuple[Text, ...]:
         """Return in sentences which cards the player had seen, and of whom none."""
@@ -111,7 +110,8 @@ class AskedAgain:
         if opinion is None:
             return (A_PERSON(player=Who(self.seat)) if self.by_person else _FORCED,)
         if opinion.move != self.given:
-            return (_OTHERWISE(answer=_named(opinion.move, self.decision.question.seen)), _REASONS[opinion.reason])
+            otherwise = answer_named(opinion.move, self.decision.question.seen)
+            return (_OTHERWISE(answer=otherwise), _REASONS[opinion.reason])
         return (_REASONS[opinion.reason],)
 
     def answers(self, opinion: Opinion) -> tuple[AnswerThought, ...]:
@@ -124,7 +124,7 @@ class AskedAgain:
     def _thought(self, estimate: Estimate, opinion: Opinion) -> AnswerThought:
         seen = self.decision.question.seen
         chosen = opinion.move == estimate.answer or opinion.move in estimate.alike
-        answer: Value = tuple(_named(each, seen) for each in (estimate.answer, *estimate.alike))
+        answer: Value = tuple(answer_named(each, seen) for each in (estimate.answer, *estimate.alike))
         measure = opinion.measure
         return AnswerThought(
             _CHOSEN(answer=answer) if chosen else answer,
@@ -188,18 +188,6 @@ def ask_again(deal: PlayedDeal, number: int, session: Session | None) -> AskedAg
     return AskedAgain(decision, None if forced else player, chance, player is None)
 
 
-def _named(answer: Move | None, seen: Observation) -> Value:
-    match answer:
-        case None:
-            return _SILENCE
-        case Play(card=card):
-            return card
-        case LayAway(cards=cards):
-            return tuple(each for each in cards if each is not None)
-        case _:
-            return game_named(seen.game).words.label(answer, seen)
-
-
 def _knew(seen: Observation, hand_seat: Seat) -> Iterator[Text]:
     """Yield what a seat had seen of the cards, hand by hand."""
     player = Who(seen.seat)
@@ -244,11 +232,7 @@ def _cards(lying: Sequence[Card | None]) -> tuple[Card, ...]:
 
 def _amount(value: float, measure: Measure | None, seen: Observation) -> Share | float:
     """Return a mean in payments, or as it is in tricks of average worth."""
-    if measure is not Measure.PAYMENT:
-        return value
-    unit = game_named(seen.game).unit(seen.rules)
-    parts = 1 if unit == "cent" else 4
-    return Share(Fraction(round(value * parts), parts), unit)
+    return mean_payment(value, seen, exact=True) if measure is Measure.PAYMENT else value
 
 
 def _error(value: float | None, measure: Measure | None, seen: Observation) -> float | None:

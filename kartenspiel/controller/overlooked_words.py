@@ -3,12 +3,12 @@
 """Says what was overlooked at a decision, from nothing but what was counted in imagined deals."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Final
 
+from kartenspiel.controller.answer_words import mean_payment
 from kartenspiel.games import game_named
 from kartenspiel.model.observation import Observation
-from kartenspiel.model.text import Share, Text, Who, marker
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.overlooked import Frequency, ItemFrequency, Overlooked
 from kartenspiel.players.weighing import Weighing
 
@@ -18,8 +18,6 @@ _ENOUGH: Final = 0.05
 """How much more often in all imagined deals something must come to be worth a sentence."""
 _MOST: Final = 2
 """So many items are told."""
-_SMALL: Final = 10
-"""Smaller sums are told to a quarter."""
 
 _GAINED: Final = _("{item}: gained in {best} % of the imagined deals with the best answer, in {given} % with this one.")
 _PAID: Final = _("{item}: paid in {best} % of the imagined deals with the best answer, in {given} % with this one.")
@@ -80,13 +78,12 @@ def _of_card(overlooked: Overlooked, seen: Observation) -> Iterator[Text]:
     """Yield the card on whose holder it depends most."""
     telling = overlooked.card
     if telling is not None:
-        unit = game_named(seen.game).unit(seen.rules)
         yield _TELLING(
             holder=Who(telling.holder),
             card=telling.card,
             held=_percent(telling.held),
-            cost=_share(telling.cost, unit),
-            else_cost=_share(telling.else_cost, unit),
+            cost=mean_payment(telling.cost, seen),
+            else_cost=mean_payment(telling.else_cost, seen),
         )
 
 
@@ -96,8 +93,3 @@ def _with(sentence: Text, often: Frequency) -> Text:
 
 def _percent(part: float) -> int:
     return round(100 * part)
-
-
-def _share(value: float, unit: str) -> Share:
-    parts = 4 if abs(value) < _SMALL and unit != "cent" else 1
-    return Share(Fraction(round(value * parts), parts), unit)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import Analysis, WeighedDecision, by_cost
+from kartenspiel.controller.answer_words import answer_named
 from kartenspiel.controller.decisions import DEALS, decisions
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.replay import landmarks_of
@@ -320,7 +321,7 @@ class AnalysisPage(ClothPage):
 
     def _row(self, found: WeighedDecision, words: DecisionWords) -> DecisionRow:
         weighing, seen = found.weighing, self._seen[found.moment]
-        answer, best = (words.say(words.answer(each, seen)) for each in (weighing.given, weighing.best.answer))
+        answer, best = (words.say(answer_named(each, seen)) for each in (weighing.given, weighing.best.answer))
         when = words.when(seen)
         about = _BEST(when=when) if weighing.given_best else _ABOUT_EQUAL(when=when, answer=best)
         if found.is_error:

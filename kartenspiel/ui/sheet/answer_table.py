@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from kartenspiel.controller.analysis import WeighedDecision
+from kartenspiel.controller.answer_words import answer_named
 from kartenspiel.model.moves import Move
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import marker
@@ -127,7 +128,7 @@ class AnswerTable(QWidget):
 
 def _named(weighed: Weighed, given: Move | None, seen: Observation, words: DecisionWords) -> str:
     """Return what an answer is called, with those that are as good; the chosen one is marked."""
-    alike = [words.answer(move, seen) for move in (weighed.answer, *weighed.alike)]
+    alike = [answer_named(move, seen) for move in (weighed.answer, *weighed.alike)]
     answer = words.say(tuple(alike) if len(alike) > 1 else alike[0])
     chosen = given == weighed.answer or given in weighed.alike
     return words.say(_GIVEN(answer=answer)) if chosen else answer

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.controller.analysis import WeighedDecision
+from kartenspiel.controller.answer_words import answer_named
 from kartenspiel.controller.overlooked_words import overlooked_sentences
-from kartenspiel.games import game_named
-from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.model.moves import Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.text import Text, Value, marker
 from kartenspiel.ui.words.wording import MINUS, Wording
@@ -18,7 +18,6 @@ _ = marker(__package__)
 _CENTS: Final = 100
 _BEFORE = _("Before the play")
 _IN_TRICK = _("Trick {number}")
-_SILENCE = _("say nothing")
 _OFF = _("{cost} ± {error}")
 _PERCENT = _("{share} %")
 _WORTH = _("{answer}: {worth}")
@@ -66,18 +65,6 @@ class DecisionWords:
         begun = any(each.do == "play" for each in seen.log) or seen.cards.trick
         return self.say(_IN_TRICK(number=len(seen.cards.tricks) + 1) if begun else _BEFORE)
 
-    def answer(self, answer: Move | None, seen: Observation) -> Value:
-        """Return what an answer is called."""
-        match answer:
-            case None:
-                return _SILENCE
-            case Play(card=card):
-                return card
-            case LayAway(cards=cards):
-                return tuple(each for each in cards if each is not None)
-            case _:
-                return game_named(seen.game).words.label(answer, seen)
-
     def of_moment(self, found: WeighedDecision, seen: Observation) -> tuple[str, ...]:
         """Return what is said of a decision where its cards are seen: with these stands what each was worth."""
         sentence = self.sentence(found, seen)
@@ -89,7 +76,7 @@ class DecisionWords:
         told = []
         for each in found.weighing.answers:
             chosen = given == each.answer or given in each.alike
-            answer = self.answer(given if chosen else each.answer, seen)
+            answer = answer_named(given if chosen else each.answer, seen)
             told.append(self.say((_WORTH_GIVEN if chosen else _WORTH)(answer=answer, worth=self.figure(each.expected))))
         return " · ".join(told) + "."
 
@@ -98,7 +85,7 @@ class DecisionWords:
         if not found.settled:
             return self.say(_FIRST_LOOK)
         weighing = found.weighing
-        best = self.answer(weighing.best.answer, seen)
+        best = answer_named(weighing.best.answer, seen)
         text: Text = _RIGHT if weighing.given_best else _UNSURE(answer=best)
         if found.is_error:
             cost, share = weighing.cost, round(100 * weighing.best.best)
