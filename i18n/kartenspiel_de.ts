@@ -13649,10 +13649,6 @@
         <translation>{number}. Stich</translation>
     </message>
     <message>
-        <source>say nothing</source>
-        <translation>nichts sagen</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
