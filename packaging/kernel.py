@@ -6,6 +6,7 @@ That takes Cython and setuptools, which the environments of `run.py` have, a com
 Where anything is missing or fails, the program runs from the sources as before.
 """
 
+import ast
 import importlib
 import platform
 import re
@@ -32,13 +33,18 @@ HEADER = "Python.h"
 COMPILER = "a compiler"
 SLOWER = "The computer players think as well without, only more slowly."
 _TRANSLATIONS = (
-    (re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE), "import cython"),
-    (re.compile(rf"^from ({PACKAGE}\.\w+) import (.*)  # typed$", re.MULTILINE), r"from cython.cimports.\1 import \2"),
+    (
+        re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),
+        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length",
+    ),
     (re.compile(r"\bcython\.words\b"), "cython.ulonglong[::1]"),
     (re.compile(r"\bcython\.numbers\b"), "cython.longlong[::1]"),
+    (re.compile(r"\bcython\.shorts\b"), "cython.short[::1]"),
     (re.compile(r"\bcython\.reals\b"), "cython.double[::1]"),
+    (re.compile(r"\bcython\.([a-z]+)_(\d+)\b"), r"cython.\1[\2]"),
 )
 """What says in Cython what the sources say without it."""
+_OF_BITS = ("bit_count", "bit_length")
 _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "cdivision": True}
 _DIRECTIVES |= {"initializedcheck": False, "profile": False}
 _MICROSOFT = ["/O2", "/fp:precise"]
@@ -95,7 +101,18 @@ def translated(text: str) -> str:
     """Return a module of the kernel as Cython reads it."""
     for pattern, replacement in _TRANSLATIONS:
         text = pattern.sub(replacement, text)
+    while (call := _first_method_of_bits(text)) is not None:
+        text = call
     return text
+
+
+def _first_method_of_bits(text: str) -> str | None:
+    """Return a text with one ``x.bit_count()`` less, which becomes ``bit_count(x)``, as does ``bit_length``."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _OF_BITS:
+            whole, value = ast.get_source_segment(text, node), ast.get_source_segment(text, node.func.value)
+            return text.replace(str(whole), f"{node.func.attr}({value})")
+    return None
 
 
 def _copies(folder: Path, sources: Path) -> Iterator[Path]:
@@ -108,7 +125,8 @@ def _copies(folder: Path, sources: Path) -> Iterator[Path]:
     for file in sorted(sources.glob("*.p*")):
         if file.suffix in {".py", ".pxd"} and file.name not in AS_THEY_ARE:
             copy = package / file.name
-            copy.write_text(translated(file.read_text(encoding="utf-8")), encoding="utf-8")
+            text = file.read_text(encoding="utf-8")
+            copy.write_text(translated(text) if file.suffix == ".py" else text, encoding="utf-8")
             if file.suffix == ".py":
                 yield copy
 

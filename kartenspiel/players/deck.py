@@ -27,9 +27,13 @@ class Deck(Pack):
         self.rank: Final = tuple(((1 << place) - 1 & self.suit[place]).bit_count() for place in range(len(self.cards)))
         """For each card how many of its suit are weaker."""
         both = tuple(zip(self.points, self.rank, strict=True))
-        self.most_valuable_place: Final = _finder([worth - rank / RANKS for worth, rank in both])
+        self.most_valuable: Final = tuple(worth - rank / RANKS for worth, rank in both)
+        """For each card what makes it the most valuable of some: what it is worth, and that it is weak."""
+        self.least_valuable: Final = tuple(-worth - rank / RANKS for worth, rank in both)
+        """For each card what makes it the least valuable of some: that it is worth little, and weak."""
+        self.most_valuable_place: Final = _finder(self.most_valuable)
         """Finds of some cards the one worth most, of those the weakest."""
-        self.least_valuable_place: Final = _finder([-worth - rank / RANKS for worth, rank in both])
+        self.least_valuable_place: Final = _finder(self.least_valuable)
         """Finds of some cards the one worth least, of those the weakest."""
         self.highest_place: Final = _finder(self.rank)
         """Finds of some cards the one that ranks highest in its suit."""

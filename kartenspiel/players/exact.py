@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from random import Random
 
 from kartenspiel.model.cardplay.pack import Place, places_of
-from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.moves import Play
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import lay_out, worlds
 

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Place
-from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
+from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 
 LAPSE: Final = 0.05
@@ -212,7 +212,7 @@ def seen_plays(heuristic: Heuristic, state: State) -> Iterator[SeenPlay]:
     played = [0] * rules.seats
     for _, play in plays:
         played[play.seat] |= rules.pack.bit(play.card)
-    table = Position.begin(rules.in_trick(0), played, plays[0][1].seat)
+    table = Position(rules.in_trick(0), played, plays[0][1].seat)
     everything = table.left
     for number, play in plays:
         place = rules.pack.place(play.card)

@@ -9,7 +9,6 @@ from typing import Final
 
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import ImaginedDeal, Imaginer, State
 from kartenspiel.model.imagining import several
@@ -20,6 +19,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick_move
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
+from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.likelihood import PlayLikelihood
 
 LEAST_DRAWN: Final = 2

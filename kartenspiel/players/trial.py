@@ -9,12 +9,12 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, Hold, Kontra, Move, Pass, Play, Vorhand
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.opinion import Difference, Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, lay_out

@@ -37,13 +37,13 @@ from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.pack import Cards
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.game import State
 from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
+from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.likelihood import PlayLikelihood, Trait, odds
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 

@@ -32,7 +32,6 @@ from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.settlement.settled_lines import came_out
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, State
@@ -47,6 +46,7 @@ from kartenspiel.players.games.koenigrufen import hands as features
 from kartenspiel.players.games.koenigrufen.worths import AGAINST, features_of
 from kartenspiel.players.games.koenigrufen.worths import points as worth_in_points
 from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.kernel.card_play import position_of
 from regression import Sample, least_squares, logistic, spread
 
 OPTIONS: Final = {

@@ -22,7 +22,6 @@ from kartenspiel.games.koenigrufen.playing_rules import (
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.model import sampling
-from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit, shuffle
 from kartenspiel.model.game import Hand
@@ -32,6 +31,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height, tarocks
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.text import english
+from kartenspiel.players.kernel.card_play import Position
 from tests.games.zwanziger_table import P2, P3, P4, F, read_card, read_cards
 
 BIRDS: Final = {"I": 12, "II": 11, "III": 10, "IIII": 9}
@@ -486,7 +486,7 @@ def _of_a_deal(options: KoenigrufenRules, contract: str, rng: Random) -> Iterato
     announced = _announced(contract, hands, rng)
     rules = rules_of_play(options, contract, announced)
     trick: tuple[Play, ...] = ()
-    table = Position.begin(rules, [PACK.bits_of(hand) for hand in hands], rng.randrange(SEATS))
+    table = Position(rules, [PACK.bits_of(hand) for hand in hands], rng.randrange(SEATS))
     while table.left:
         seat, number = Seat(table.turn), len(table.winners) + 1
         now = rules.in_trick(number - 1)
@@ -510,7 +510,7 @@ def _with_few_cards(
     rules = rules_of_play(options, contract, announced).in_trick(number - 1)
     laid = tuple(Play(Seat(P4 - len(trick) + turn), card) for turn, card in enumerate(trick))
     held = [PACK.bits_of(play.card for play in laid if play.seat == seat) for seat in range(P4)]
-    table = Position.begin(rules, [*held, PACK.bits_of(hand)], laid[0].seat if laid else P4)
+    table = Position(rules, [*held, PACK.bits_of(hand)], laid[0].seat if laid else P4)
     for play in laid:
         table.lay(PACK.place(play.card))
     yield rng, Situation(rules, options, contract, announced, number, P4, hand, laid), table

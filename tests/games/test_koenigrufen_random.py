@@ -14,12 +14,12 @@ from kartenspiel.games.koenigrufen.cards.card_points import total
 from kartenspiel.games.koenigrufen.cards.pack import CARDS, PACK
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
+from kartenspiel.players.kernel.card_play import position_of
 from tests import soak
 from tests.games.koenigrufen_table import GAME
 from tests.games.koenigrufen_walks import walk_to

@@ -13,12 +13,12 @@ import pytest
 import kartenspiel
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model import imagining
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game, ImaginedDeal, State
 from kartenspiel.model.imagining import FittingImaginer, NoFitError, several
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.games import judgements
+from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.rollout import worlds
 from tests.controller.dealt import start
 from tests.players.seating import imagined

@@ -23,10 +23,10 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import places_of
 from kartenspiel.model.cardplay.payment_tables import NONE, ConditionKind
 from kartenspiel.model.cardplay.payoff import pay_items, shared_pot
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome
+from kartenspiel.players.kernel.card_play import position_of
 from tests.facts import games_with
 from tests.payoffs import faults, last_states, paid_by_tables
 from tests.walks import positions, start_with, walk

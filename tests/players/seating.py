@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, cards
@@ -21,6 +20,7 @@ from kartenspiel.model.options import HouseRules
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
+from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.question import Player, Question
 
 _A = TypeVar("_A", bound=Hashable)

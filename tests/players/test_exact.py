@@ -10,7 +10,6 @@ from typing import Final
 import pytest
 
 from kartenspiel.model.cardplay.pack import places_of
-from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
@@ -18,6 +17,7 @@ from kartenspiel.players.base import player_named
 from kartenspiel.players.exact import ExactSearch, unlost_plays
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
+from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.levels import HeuristicPlayer
 from kartenspiel.players.opinion import Reason
 from kartenspiel.players.question import Player

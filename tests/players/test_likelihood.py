@@ -12,7 +12,6 @@ import pytest
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.pack import Cards
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game, State
@@ -21,6 +20,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import in_play
+from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, seen_plays
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies

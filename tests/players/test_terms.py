@@ -35,7 +35,7 @@ def worth(terms: Terms, hands: str, card: str, winners: tuple[int, ...] = (), tu
     """Return what leading a card seems worth; hands of seats 0 to 3 are separated by commas."""
     heuristic = Heuristic(terms)
     table = laid(RULES, [read_cards(hand) for hand in hands.split(",")], Seat(turn))
-    table.winners.extend(winners)
+    table.resume((), winners)
     return heuristic.worth(table, heuristic.place(read_card(card)))
 
 

@@ -4,6 +4,7 @@
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,7 @@ from kartenspiel.players.kernel import cython_names as cython
 
 def compiled() -> bool:
     found: cython.ulonglong = 0
-    return bool(cython.compiled) and found == 0
+    return bool(cython.compiled) and found.bit_count() == 0
 """
 
 
@@ -33,6 +34,7 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     folder = tmp_path / "sources"
     folder.mkdir()
     (folder / "small.py").write_text(_MODULE, encoding="utf-8")
+    shutil.copy(package.SOURCES / "bits.pxd", folder)
     monkeypatch.setattr(package, "SOURCES", folder)
     monkeypatch.setattr(package, "COMPILED", tmp_path / "compiled")
     monkeypatch.setattr(kernel, "COMPILED", tmp_path / "compiled")
@@ -71,7 +73,8 @@ def test_where_nothing_is_lacking_it_is_compiled_and_fresh_until_a_source_change
 def test_a_package_has_no_sources_that_could_be_others(sources: Path) -> None:
     package.COMPILED.mkdir()
     (package.COMPILED / package.MADE_OF).write_text(package.digest(), encoding="ascii")
-    (sources / "small.py").unlink()
+    shutil.rmtree(sources)
+    sources.mkdir()
     assert package.is_fresh()
 
 
@@ -146,11 +149,22 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
     assert len(compiled) == ("--no-compile" not in arguments)
 
 
-def test_a_source_becomes_what_cython_reads() -> None:
-    text = (
-        "from kartenspiel.players.kernel import cython_names as cython\n\nhands: cython.words\nplace: cython.longlong\n"
-    )
-    assert kernel.translated(text) == "import cython\n\nhands: cython.ulonglong[::1]\nplace: cython.longlong\n"
+@pytest.mark.parametrize(
+    ("source", "translated"),
+    [
+        (
+            "from kartenspiel.players.kernel import cython_names as cython",
+            "import cython; from cython.cimports.kartenspiel.players.kernel.bits import bit_count, bit_length",
+        ),
+        ("hands: cython.words", "hands: cython.ulonglong[::1]"),
+        ("places: cython.longlong_64", "places: cython.longlong[64]"),
+        ("place: cython.longlong = 0", "place: cython.longlong = 0"),
+        ("found = (hand & -hand).bit_length() - 1", "found = bit_length(hand & -hand) - 1"),
+        ("a.bit_count() + self.b[0].bit_count()", "bit_count(a) + bit_count(self.b[0])"),
+    ],
+)
+def test_a_source_becomes_what_cython_reads(source: str, translated: str) -> None:
+    assert kernel.translated(source) == translated
 
 
 def test_the_sources_run_where_somebody_asks_for_them() -> None:

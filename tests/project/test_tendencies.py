@@ -12,13 +12,13 @@ import pytest
 import tendencies
 from deals import records
 from kartenspiel.controller.record import line, record_as_json
-from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players import tendencies as tables
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
+from kartenspiel.players.kernel.card_play import position_of
 from tests.controller.dealt import GAMES
 from tests.players.seating import dealt, played
 

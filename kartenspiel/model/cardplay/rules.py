@@ -141,20 +141,20 @@ class PlayRules:
         """Return what the laws, or the first so many of them, ask of a hand."""
         return _wishes(at, [law for law in self.laws[:laws] if law.binds(at.seat)])
 
-    def leads(self, seat: int, hand: Cards) -> Cards:
-        """Return the cards of a hand with which a seat may lead."""
-        return fulfilling_cards(self._leads[seat], hand)
+    def asked_of_leader(self, seat: int) -> tuple[Wish, ...]:
+        """Return what is asked of a seat that leads."""
+        return self._leads[seat]
 
-    def follows(self, seat: int, hand: Cards, high: Place, top: Place, *, special: bool) -> Cards:
-        """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far.
+    def asked_of_follower(self, seat: int, high: Place, top: Place, *, special: bool) -> tuple[Wish, ...]:
+        """Return what is asked of a seat that follows: `high` is the best card of the suit led, `top` wins so far.
 
         `special` says whether the trick is one that `special_threatens`.
         """
-        key = high << _PLACES | top | _SPECIAL if special else high << _PLACES | top
-        for having, cards in self._follows[seat][key]:  # not by `fulfilling_cards`: a call takes longer
-            if hand & having:
-                return hand & cards
-        return 0
+        return self._follows[seat][high << _PLACES | top | (_SPECIAL if special else 0)]
+
+    def same_is_asked(self, seat: int, other: int) -> bool:
+        """Whether the same is asked of two seats, whatever lies in the trick."""
+        return self._follows[seat] is self._follows[other]
 
     def special_threatens(self, trick: Sequence[Laid], top: Place) -> bool:
         """Whether the card of which a law asks that would take a trick against rank, which `top` wins so far (K62)."""
@@ -184,7 +184,7 @@ class PlayRules:
             return self._leads[seat]
         _, high, top = self._trick_state(trick)
         special = self.special is not None and self.special_threatens(self._laid(trick), top)
-        return self._follows[seat][high << _PLACES | top | (_SPECIAL if special else 0)]
+        return self.asked_of_follower(seat, high, top, special=special)
 
     def excluded_cards(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""

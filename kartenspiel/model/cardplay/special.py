@@ -33,6 +33,7 @@ class SpecialPlaces:
 
     def __init__(self, special: SpecialTrick, pack: Pack) -> None:
         """Look up the places."""
+        self.in_order: Final = special.kind is SpecialKind.IN_ORDER
         self.kind: Final = special.kind
         first, second, third = map(pack.place, special.cards)
         self.places: Final = first, second, third
@@ -46,6 +47,6 @@ class SpecialPlaces:
             return None
         listed = self.places
         order = tuple([place for _, place in trick if place in listed])
-        if order != listed and (self.kind is SpecialKind.IN_ORDER or len(order) < len(listed)):
+        if order != listed and (self.in_order or len(order) < len(listed)):
             return None
         return next(seat for seat, place in trick if place == listed[-1])

@@ -24,6 +24,11 @@ def numbers(values: Iterable[int]) -> Any:
     return array("q", values) if COMPILED else list(values)
 
 
+def shorts(values: Iterable[int]) -> Any:
+    """Return an array of whole numbers of 16 bits with a sign."""
+    return array("h", values) if COMPILED else list(values)
+
+
 def reals(values: Iterable[float]) -> Any:
     """Return an array of numbers with a fraction."""
     return array("d", values) if COMPILED else list(values)

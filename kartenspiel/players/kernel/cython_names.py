@@ -7,21 +7,35 @@ have no width here: what could need more bits is cut off by the code itself.
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 F = TypeVar("F")
 
 compiled: Final = False
 
-bint = bool
-schar = uchar = short = ushort = longlong = ulonglong = Py_ssize_t = int
-double = float
-words = list[int]
-"""An array of `ulonglong`: this and the next two stand for memory views, which Cython has no name for."""
-numbers = list[int]
+bint: TypeAlias = bool
+short: TypeAlias = int
+uint: TypeAlias = int
+longlong: TypeAlias = int
+ulonglong: TypeAlias = int
+double: TypeAlias = float
+void: TypeAlias = None
+words: TypeAlias = list[int]
+"""An array of `ulonglong`: this and the next three stand for memory views, which Cython has no name for."""
+numbers: TypeAlias = list[int]
 """An array of `longlong`."""
-reals = list[float]
+shorts: TypeAlias = list[int]
+"""An array of `short`."""
+reals: TypeAlias = list[float]
 """An array of `double`."""
+longlong_8: TypeAlias = list[int]
+"""An array of so many numbers: this and the next stand for ``cython.longlong[8]`` and its like."""
+longlong_64: TypeAlias = list[int]
+ulonglong_8: TypeAlias = list[int]
+double_8: TypeAlias = list[float]
+double_64: TypeAlias = list[float]
+p_longlong: TypeAlias = list[int]
+"""Any array of `longlong` of a fixed length."""
 
 
 def _unchanged(thing: F) -> F:
@@ -37,9 +51,10 @@ def exceptval(*_value: object, check: bool = True) -> Callable[[F], F]:
     return _unchanged
 
 
-def declare(_type: object, value: F) -> F:
-    """Declare a variable of a module."""
-    return value
+def declare(_type: type[F], value: F | None = None, *, visibility: str = "private") -> F:
+    """Declare a variable of a module, or of a class for other modules too."""
+    del visibility
+    return value  # type: ignore[return-value]
 
 
 def cast(_type: object, value: F) -> F:

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+# What stands in the kernel for Python's `int.bit_length` and `int.bit_count` where it is compiled.
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int kernel_bit_length(unsigned long long bits) {
+        unsigned long place;
+        return _BitScanReverse64(&place, bits) ? (int)place + 1 : 0;
+    }
+    #else
+    static inline int kernel_bit_length(unsigned long long bits) {
+        return bits ? 64 - __builtin_clzll(bits) : 0;
+    }
+    #endif
+    /* One processor or another has no instruction for it, and asking each time takes as long as this. */
+    static int kernel_bit_count(unsigned long long bits) {
+        bits -= (bits >> 1) & 0x5555555555555555ULL;
+        bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);
+        bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int)((bits * 0x0101010101010101ULL) >> 56);
+    }
+    """
+    long long bit_length "kernel_bit_length"(unsigned long long bits) noexcept nogil
+    long long bit_count "kernel_bit_count"(unsigned long long bits) noexcept nogil
