@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from kartenspiel.controller.settings import OPPONENTS
 from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.lesson import Ask, Lesson, Practice
 from kartenspiel.model.moves import Play
+from kartenspiel.players.base import LEVELS
 from tests.e2e.conftest import Open
-from tests.e2e.pupil import KeyPupil, MousePupil, open_list
+from tests.e2e.pupil import KeyPupil, MousePupil, Pupil, open_list
 from tests.e2e.scenes import lay_out
 from tests.e2e.test_russbach import choose_language
 from tests.ui.program import Program
@@ -90,6 +93,58 @@ def test_a_lesson_is_gone_through_by_the_keyboard_alone(opened: Open, tmp_path: 
             pupil.step(FIRST, badly=False)
     assert program.keeper.settings.lessons == {GAME: (FIRST.id,)}
     assert QApplication.focusWidget() is pupil.page.teacher.on_button
+
+
+def until_learning(program: Program) -> None:
+    """Wait until the learning table of the lesson is there: easy opponents, help, the suits with their order."""
+    program.until(lambda: program.table.session is not None and program.table.session.game == GAME)
+    program.until_dealt()
+    program.question()
+    session = program.table.session
+    assert session is not None
+    assert session.allows_help
+    assert {person.level for person in session.persons} == {None, LEVELS[0]}
+    program.until(program.page.suits.orders[0].isVisible)
+    program.until(program.page.view.panels.ask.isVisible)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("pupil_with", [MousePupil, KeyPupil])
+def test_the_last_page_of_a_lesson_leads_to_the_learning_table_where_one_is_helped(
+    opened: Open, tmp_path: Path, language: str, pupil_with: type[Pupil]
+) -> None:
+    lay_out(tmp_path, "graden")
+    program = opened(language)
+    program.keeper.change(opponents=OPPONENTS)
+    program.window.pages.begin_lesson(game_named(GAME), FIRST)
+    pupil = pupil_with.at(program)
+    pupil.sit_down()
+    while pupil.wait().wants != "over":
+        pupil.step(FIRST, badly=False)
+    pupil.choose(pupil.page.teacher.play_button)
+    until_learning(program)
+    view = program.page.view
+    if pupil_with is KeyPupil:
+        QTest.keyClick(view, Qt.Key.Key_H)
+    else:
+        QTest.mouseClick(view.panels.ask, Qt.MouseButton.LeftButton)
+    program.until(view.panels.note.isVisible)
+    now = program.table.sittings.current
+    assert now is not None
+    assert now.helped
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_key_leads_to_the_learning_table(opened: Open, tmp_path: Path, language: str) -> None:
+    lay_out(tmp_path)
+    program = opened(language)
+    until_asked(program)
+    before = program.table.session
+    assert before is not None
+    program.keeper.change(opponents=OPPONENTS)
+    QTest.keyClick(program.page.view, Qt.Key.Key_F2, Qt.KeyboardModifier.ControlModifier)
+    program.until(lambda: program.table.session is not None and program.table.session.id != before.id)
+    until_learning(program)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
