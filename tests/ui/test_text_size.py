@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QSpinBox, QTabWidget, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QSpinBox, QTabWidget, QToolButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -354,3 +354,16 @@ def test_the_window_is_written_for_its_screen(start: Start) -> None:
     QApplication.processEvents()
     assert program.window.menuBar().fontMetrics().height() > 1.2 * before
     assert program.window.log.fontMetrics().height() > 1.2 * before
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [100, 150, TEXT_SIZES[-1]])
+def test_a_menu_with_long_names_of_keys_has_room_on_a_small_screen(start: Start, language: str, size: int) -> None:
+    program = start(language, text_size=size)
+    menus = [action.menu() for action in program.window.menuBar().actions()]
+    assert len(menus) == 4
+    for menu in menus:
+        assert isinstance(menu, QMenu)
+        wanted = menu.sizeHint()
+        assert wanted.width() <= WINDOW.width(), menu.title()
+        assert wanted.height() <= WINDOW.height(), menu.title()
