@@ -7,6 +7,7 @@ import errno
 import hashlib
 import os
 import re
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
@@ -68,6 +69,8 @@ class History:
         self.files = (path, path.with_name(f"{path.stem}-1{path.suffix}"))
         self._accounts = path.with_name("accounts")
         self._report = report
+        self._changing = threading.RLock()
+        """Held while the file is changed: damaged lines are found by another thread than that which adds deals."""
         self._waiting: list[bytes] = []
         self._last_key: object = None
         self._withdrawn = ""
@@ -98,61 +101,64 @@ class History:
 
     def flush(self) -> None:
         """Write what waits, whole lines or nothing; raises `OSError`."""
-        if not self._waiting:
-            return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if not self._mended:
-            last = self._last_key
-            self.mend()
-            self._last_key = last
-        with open_regular(self.path, "ab", GREATEST, buffering=0) as file:
-            if self._cut is not None:
-                file.truncate(self._cut)
-            self._cut = before = file.seek(0, os.SEEK_END)
-            try:
-                _write_all(file.fileno(), b"".join(self._waiting))
-                os.fsync(file.fileno())
-            except OSError:
-                file.truncate(before)
+        with self._changing:
+            if not self._waiting:
+                return
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._mended:
+                last = self._last_key
+                self.mend()
+                self._last_key = last
+            with open_regular(self.path, "ab", GREATEST, buffering=0) as file:
+                if self._cut is not None:
+                    file.truncate(self._cut)
+                self._cut = before = file.seek(0, os.SEEK_END)
+                try:
+                    _write_all(file.fileno(), b"".join(self._waiting))
+                    os.fsync(file.fileno())
+                except OSError:
+                    file.truncate(before)
+                    self._cut = None
+                    raise
                 self._cut = None
-                raise
-            self._cut = None
-        self._waiting.clear()
-        if before == 0:
-            sync_folder(self.path.parent)
+            self._waiting.clear()
+            if before == 0:
+                sync_folder(self.path.parent)
 
     def withdraw(self, digest: str) -> None:
         """Take out the record with this digest: its deal goes on from before its end; raises `OSError`.
 
         Mostly it is the last line, which is cut off.
         """
-        if digest == self._withdrawn:
-            return
-        self._waiting = [line for line in self._waiting if _digest(line) != digest]
-        for path in self.files:
-            _take_out(path, digest)
-        self._last_key = None
-        self._withdrawn = digest
+        with self._changing:
+            if digest == self._withdrawn:
+                return
+            self._waiting = [line for line in self._waiting if _digest(line) != digest]
+            for path in self.files:
+                _take_out(path, digest)
+            self._last_key = None
+            self._withdrawn = digest
 
     def delete(self, keys: frozenset[str]) -> tuple[Cuts, ...]:
         """Take out all records of the deals with these keys, or none; raises `OSError`.  Every other byte stays.
 
         Return for each of `files` where they stood.
         """
-        self.flush()
-        contents, found = {}, list[Cuts]()
-        for path in self.files:
-            try:
-                content = read_regular(path, GREATEST)
-            except (FileNotFoundError, PermissionError, UnsuitableError):
-                found.append(())  # none of its deals is known to anybody
-                continue
-            cuts = tuple(_places(content, keys))
-            found.append(cuts)
-            if cuts:
-                contents[path] = _without(content, cuts)
-        write_together(contents)
-        return tuple(found)
+        with self._changing:
+            self.flush()
+            contents, found = {}, list[Cuts]()
+            for path in self.files:
+                try:
+                    content = read_regular(path, GREATEST)
+                except (FileNotFoundError, PermissionError, UnsuitableError):
+                    found.append(())  # none of its deals is known to anybody
+                    continue
+                cuts = tuple(_places(content, keys))
+                found.append(cuts)
+                if cuts:
+                    contents[path] = _without(content, cuts)
+            write_together(contents)
+            return tuple(found)
 
     def records(self) -> Iterator[dict[str, object]]:
         """Yield all records, oldest first; unreadable lines are counted and left out."""
@@ -303,17 +309,18 @@ class History:
 
         Of each file everything is read before anything is written.
         """
-        for path in self.files:
-            file = _open(path)
-            if file is None:
-                continue
-            try:
-                with file:
-                    found = [line for _, line in lines(file)]
-            except OSError as error:
-                self._report_partly_read(path, error)
-            else:
-                self._split(path, found, bad)
+        with self._changing:
+            for path in self.files:
+                file = _open(path)
+                if file is None:
+                    continue
+                try:
+                    with file:
+                        found = [line for _, line in lines(file)]
+                except OSError as error:
+                    self._report_partly_read(path, error)
+                else:
+                    self._split(path, found, bad)
 
     def _split(self, path: Path, found: list[bytes], bad: frozenset[bytes]) -> None:
         """Replace a file that holds these lines by those of them that are not damaged."""

@@ -6,6 +6,7 @@ import errno
 import io
 import json
 import os
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -211,6 +212,28 @@ def test_lines_set_aside_in_vain_at_each_start_are_kept_once(
         assert "1 lines of" in notes(store)
     assert damaged(path.parent) == ["history.jsonl.damaged-1"]
     assert path.read_bytes() == session.id.encode() + b"\n"
+
+
+def test_a_deal_that_ends_while_damaged_lines_are_set_aside_is_not_lost(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = session_of()
+    store.save(Sittings.of(Sitting(session, begun(session))))
+    path = store.folders.data / "history.jsonl"
+    path.write_bytes(session.id.encode() + b"\n")
+    writer = threading.Thread(target=store.append, args=(finished(session).record(),))
+
+    def write(place: Path, content: bytes) -> None:
+        if place == path:
+            writer.start()
+            writer.join(0.3)  # it waits until the file is whole again
+        files.write_whole(place, content)
+
+    monkeypatch.setattr(history, "write_whole", write)
+    store.read_sitting(session.id)
+    writer.join()
+    assert [record["number"] for record in store.records()] == [1]
+    assert damaged(path.parent) == ["history.jsonl.damaged-1"]
 
 
 class FailingDisk(io.BytesIO):
