@@ -345,7 +345,7 @@ def _deals(begun: float) -> None:
             return time.perf_counter() - begun
 
         def page() -> "DealsPage":
-            found = window.earlier.list_page
+            found = window.deal_list.list_page
             assert found is not None  # noqa: S101 - it was just shown
             return found
 

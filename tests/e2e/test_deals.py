@@ -49,7 +49,7 @@ def lay_history(home: Path) -> list[Json]:
 
 def page_of(program: Program, many: int) -> DealsPage:
     """Return the page of deals once it lists so many."""
-    page = program.window.earlier.list_page
+    page = program.window.deal_list.list_page
     assert page is not None
     assert program.page.shows(page)
     program.until(lambda: page.table.deals.rowCount() == many)

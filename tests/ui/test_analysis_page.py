@@ -113,7 +113,7 @@ def test_it_opens_from_sheet_menu_replay_and_list_and_leads_back_to_each(start: 
     assert pages.sheet_shown
 
     program.trigger("deals")
-    deals = window.earlier.list_page
+    deals = window.deal_list.list_page
     assert deals is not None
     program.until(lambda: deals.table.chosen is not None and deals.analyse_button.isEnabled())
     deals.analyse_button.click()

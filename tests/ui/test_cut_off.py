@@ -140,7 +140,7 @@ def test_nothing_is_cut_off_on_the_page_of_sessions_and_in_its_questions(played:
 def test_nothing_but_cells_is_cut_off_on_the_page_of_finished_deals(played: Program) -> None:
     """Columns of the table scroll, and choices in the filters tell the rest in their lists."""
     played.trigger("deals")
-    page = played.window.earlier.list_page
+    page = played.window.deal_list.list_page
     assert page is not None
     played.until(lambda: page.table.deals.rowCount() > 0)
     played.until(lambda: [each for each in cut_off(played.window) if not each.startswith("ChoiceBox")] == [])

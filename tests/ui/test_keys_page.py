@@ -26,7 +26,7 @@ from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.table.gestures import GESTURES, HOLD
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.tips import ExplainedScene
-from kartenspiel.ui.window.hints import HINTS, Hints
+from kartenspiel.ui.window.key_tips import KEY_TIPS, KeyTips
 from kartenspiel.ui.words.phrases import words_of
 from tests.games.koenigrufen_table import start as koenigrufen
 from tests.ui.conftest import Sit, Start
@@ -237,8 +237,8 @@ def test_f1_opens_it_also_over_a_dialog(start: Start) -> None:
 
 def test_hints_name_the_keys_as_the_table_has_them() -> None:
     written = {key.id: key.written for key in TABLE_KEYS}
-    for hint in HINTS:
-        assert "{" not in words_of(hint.text(**written))
+    for tip in KEY_TIPS:
+        assert "{" not in words_of(tip.text(**written))
 
 
 @pytest.mark.usefixtures("german")
@@ -246,8 +246,8 @@ def test_no_hint_calls_a_key_a_key_twice() -> None:
     """The names of some end in the word already: die Eingabetaste, die Leertaste."""
     written = {key.id: key.written for key in TABLE_KEYS}
     assert {"Eingabetaste", "Leertaste"} <= set(written.values())
-    for hint in HINTS:
-        assert not re.search(r"Taste \w+taste", words_of(hint.text(**written)))
+    for tip in KEY_TIPS:
+        assert not re.search(r"Taste \w+taste", words_of(tip.text(**written)))
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -294,7 +294,7 @@ def test_how_a_card_is_played_is_told_before_the_first_one_also_where_there_is_n
     question = until_card(program, lambda question: bool(question.plays))
     program.keeper.change(hints=True)
     only = Question(question.seen, question.plays[:1], may_pass=False)
-    Hints(program.keeper, program.page.messages).think_of(only)
+    KeyTips(program.keeper, program.page.messages).think_of(only)
     assert any("Click a card or drag it" in text for text in program.page.messages.texts())
 
 
@@ -324,11 +324,11 @@ def test_where_a_game_goes_the_other_way_round_that_is_told_once(start: Start) -
     program = start(hints=False, last_game="russbach")
     clockwise, other = program.question(), koenigrufen()
     program.keeper.change(hints=True)
-    hints = Hints(program.keeper, program.page.messages)
+    tips = KeyTips(program.keeper, program.page.messages)
     anticlockwise = Question(other.observe(Seat(0)), other.moves(Seat(0)), may_pass=False)
     told: list[str] = []
     for question in (clockwise, clockwise, anticlockwise, anticlockwise, clockwise, clockwise, anticlockwise):
-        hints.think_of(question)
+        tips.think_of(question)
         told += [each for each in program.page.messages.texts() if "clockwise" in each and each not in told[-1:]]
     assert [words.split(":")[0] for words in told] == [
         "This game goes anticlockwise", "This game goes clockwise again",

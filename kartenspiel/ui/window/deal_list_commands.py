@@ -48,7 +48,7 @@ class ArchiveSignals(QObject):
     _opened = Signal(object)
     _trouble = Signal(object)
 
-    def __init__(self, commands: "DealsCommands") -> None:
+    def __init__(self, commands: "DealListCommands") -> None:
         super().__init__(commands)
         queued = Qt.ConnectionType.QueuedConnection
         self._listed.connect(commands.show_listed, queued)
@@ -74,7 +74,7 @@ class ArchiveSignals(QObject):
         self._trouble.emit(text)
 
 
-class DealsCommands(QObject):
+class DealListCommands(QObject):
     """Shows the page of finished deals over the table of a page, and does there what is wanted."""
 
     sessions_wanted = Signal()

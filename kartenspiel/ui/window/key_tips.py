@@ -20,8 +20,8 @@ from kartenspiel.ui.widgets.message_bar import Messages
 
 _ = marker(__package__)
 
-TOPIC: Final = "hint"
-"""The topic of all hints."""
+TOPIC: Final = "key tip"
+"""The topic of all tips."""
 _ONLY_COUNTED: Final = _("No money changes hands: your account only keeps score.")
 _NO_MORE: Final = _("No more hints")
 _ANTICLOCKWISE: Final = "anticlockwise"
@@ -30,11 +30,11 @@ _TURNS: Final = {
     _ANTICLOCKWISE: _("This game goes anticlockwise: after you comes whoever sits at your right."),
     _CLOCKWISE: _("This game goes clockwise again: after you comes whoever sits at your left."),
 }
-"""Which way a game goes round, by the ids of the hints; most games go clockwise."""
+"""Which way a game goes round, by the ids of the tips; most games go clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class KeyTip:
     """A line, and when it is of use; in its text the ids of keys stand for what is on these."""
 
     id: str
@@ -42,23 +42,23 @@ class Hint:
     text: Text
 
 
-HINTS: Final = (
-    Hint(
+KEY_TIPS: Final = (
+    KeyTip(
         "say",
         lambda question: question.may_pass,
         _("Press the {by} to say nothing, {buttons} to get to the buttons. F1 shows all keys."),
     ),
-    Hint(
+    KeyTip(
         "take",
         lambda question: any(isinstance(each, Take) for each in question.choices),
         _("Click a card of the talon, or drag it to your hand, to take it with those beside it."),
     ),
-    Hint(
+    KeyTip(
         "lay",
         lambda question: any(isinstance(each, LayAwayChoice) for each in question.choices),
         _("Click or drag the cards to lay away. With keys: {beside} to choose one, {use} to move it."),
     ),
-    Hint(
+    KeyTip(
         "bid",
         lambda question: any(isinstance(each, Bid) for each in question.choices),
         _(
@@ -66,7 +66,7 @@ HINTS: Final = (
             "With keys: {buttons} to choose one, {use} to bid it."
         ),
     ),
-    Hint(
+    KeyTip(
         "cards",
         lambda question: bool(question.plays),
         _("Click a card or drag it to the table to play it. With keys: {beside} to choose one, {use} to play it."),
@@ -74,22 +74,22 @@ HINTS: Final = (
 )
 
 
-class Hints:
-    """Gives each hint once."""
+class KeyTips:
+    """Gives each tip once; in settings, and in words for people, they are hints on keys."""
 
     def __init__(self, keeper: Keeper, messages: Messages) -> None:
         self._keeper, self._messages = keeper, messages
 
     def think_of(self, question: Question) -> None:
-        """Give the hint that helps with a question, if there is one that has not been given yet."""
+        """Give the tip that helps with a question, if there is one that has not been given yet."""
         turn = self._turn(game_named(question.seen.game))
         if turn is not None and self._is_due(turn):
             self._messages.inform(_TURNS[turn], [(_NO_MORE, self._stop)], TOPIC, of_table=True)
             return
-        hint = next((each for each in HINTS if each.when(question)), None)
-        if hint is not None and self._is_due(hint.id):
+        tip = next((each for each in KEY_TIPS if each.when(question)), None)
+        if tip is not None and self._is_due(tip.id):
             keys = {key.id: key.written for key in TABLE_KEYS}
-            self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)], TOPIC, of_table=True)
+            self._messages.inform(tip.text(**keys), [(_NO_MORE, self._stop)], TOPIC, of_table=True)
 
     def for_sheet(self, unit: str) -> Text | None:
         """Return what the first score sheet says besides: that nobody pays; ``None`` on all others.
@@ -99,13 +99,13 @@ class Hints:
         return _ONLY_COUNTED if unit != "point" and self._is_due("account") else None
 
     def _turn(self, game: Game) -> str | None:
-        """Return the hint about which way a game goes; of clockwise only whoever has played the other way is told."""
+        """Return the tip about which way a game goes; of clockwise only whoever has played the other way is told."""
         if not game.clockwise:
             return _ANTICLOCKWISE
         return _CLOCKWISE if _ANTICLOCKWISE in self._keeper.settings.hints_given else None
 
     def _is_due(self, name: str) -> bool:
-        """Tell whether a hint is still to be given, which is noted, and hints are wanted."""
+        """Tell whether a tip is still to be given, which is noted, and tips are wanted."""
         settings = self._keeper.settings
         due = settings.hints and name not in settings.hints_given
         if due:

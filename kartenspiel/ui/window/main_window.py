@@ -26,7 +26,7 @@ from kartenspiel.ui.window.back_commands import BackCommands
 from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_letters, reasons_at_table
 from kartenspiel.ui.window.claim_commands import ClaimCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
-from kartenspiel.ui.window.deals_commands import DealsCommands
+from kartenspiel.ui.window.deal_list_commands import DealListCommands
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
-        self.earlier = DealsCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
+        self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.page.close_down()
         self.pages.close_down()
         self.shelf.close_down()
-        self.earlier.close_down()
+        self.deal_list.close_down()
         self.deals.close_down()
         self.replays.close_down()
         self.analyses.close_down()
@@ -172,9 +172,9 @@ class MainWindow(QMainWindow):
         self.page.changed.connect(self._tell_state)
         self.pages.begun.connect(self._tell_state)
         self.pages.sessions_wanted.connect(self.shelf.show)
-        self.pages.deals_wanted.connect(self.earlier.show)
-        self.shelf.show_deals = self.earlier.show_session
-        self.earlier.sessions_wanted.connect(self.shelf.show)
+        self.pages.deals_wanted.connect(self.deal_list.show)
+        self.shelf.show_deals = self.deal_list.show_session
+        self.deal_list.sessions_wanted.connect(self.shelf.show)
         self.pages.begun.connect(self.rules.refresh)
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
         self.page.save_deal.connect(self.deals.save)
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
             "resume": self.pages.go_on,
             "new": self.sessions.ask,
             "sessions": self.shelf.show,
-            "deals": self.earlier.show,
+            "deals": self.deal_list.show,
             "next": self.page.next_deal,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,

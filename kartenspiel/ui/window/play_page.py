@@ -30,7 +30,7 @@ from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.pane.deal_pane import DealPane
 from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.widgets.message_bar import Action, Messages
-from kartenspiel.ui.window import hints
+from kartenspiel.ui.window import key_tips
 from kartenspiel.ui.window.chronicle import heard, seen_then, told_of, told_so_far
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.overlay import Overlay, buttons_on
@@ -82,7 +82,7 @@ class PlayPage(QWidget):
         self.view = self.pane.view
         self.messages = Messages(self.words)
         self.pictures_cache = pictures_cache
-        self._hints = hints.Hints(keeper, self.messages)
+        self._key_tips = key_tips.KeyTips(keeper, self.messages)
         self.suits = SuitsPicture(self.pane.artwork, flat=True)
         self._review: DealReview | None = None
         self._recalled: tuple[FinishedDeal, Pictures] | None = None
@@ -215,9 +215,9 @@ class PlayPage(QWidget):
         return self.pane.sheet_shown
 
     def cover(self, page: QWidget | None) -> None:
-        """Lay another page over table and score sheet, or take it away again; hints are about what it hides."""
+        """Lay another page over table and score sheet, or take it away again; tips are about what it hides."""
         if page is not None:
-            self.messages.settle(hints.TOPIC)
+            self.messages.settle(key_tips.TOPIC)
         if page is not None and self.pane.indexOf(page) < 0:
             self.pane.addWidget(page)
         self._turn_to(page or (self.sheet if self.finished else self.view))
@@ -387,12 +387,12 @@ class PlayPage(QWidget):
         """Give a hint for what is asked now."""
         question = self._table.question
         if question is not None and self.session is not None and self.session.counted:
-            self._hints.think_of(question)
+            self._key_tips.think_of(question)
 
     def _show_result(self, finished: FinishedDeal) -> None:
         """Show the score sheet of a deal of which all has been seen."""
         unit = self.game.unit(finished.deal.rules)
-        remark = self._hints.for_sheet(unit) if finished.session.counted else None
+        remark = self._key_tips.for_sheet(unit) if finished.session.counted else None
         self.sheet.show_deal(finished, self.pane.pictures, remark)
         self.show_sheet(True)
 
