@@ -82,6 +82,10 @@ class Weighing:
         """Whether the best answer, or one as good, was given."""
         return self.given == self.best.answer or self.given in self.best.alike
 
+    def lead_over(self, answer: Weighed) -> Difference:
+        """Return by how much the best answer was better than this one: of the given one, what it cost."""
+        return self.cost if answer is self.own else answer.behind
+
     def is_error(self, sureness: float) -> bool:
         """Whether the given answer cost something worth speaking of, by so many standard errors at least."""
         mean, _, error = self.cost

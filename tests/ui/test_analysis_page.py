@@ -62,6 +62,9 @@ def test_the_decisions_of_a_deal_are_listed_and_led_to(start: Start, game: Game,
         page.list.setCurrentRow(row)
         assert page.answers.sentence.text()
         assert each.weighing.answers
+        if not each.weighing.given_best:  # one figure for what it cost, in the list and beside the answer
+            cost = page.words().sure(each.weighing.cost.mean, each.weighing.cost.error)
+            assert cost in [label.text() for label in page.answers.findChildren(QLabel)]
     if page.shown:
         moves = page.shown[page.list.currentRow()].moves
         QTest.keyClick(page.list, Qt.Key.Key_Return)

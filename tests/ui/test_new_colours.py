@@ -88,6 +88,9 @@ def differing(one: dict[str, QImage], other: dict[str, QImage]) -> list[str]:
 
 def look(window: QWidget) -> QImage:
     """Return what a window looks like as soon as all in it has its place."""
+    keys = window.focusWidget()
+    if keys is not None:  # they are shown as soon as the platform says that the window is active, or not yet
+        keys.clearFocus()
     before = window.grab().toImage()
     for _ in range(20):
         for _ in range(5):

@@ -80,7 +80,8 @@ class AnswerTable(QWidget):
         given, best = found.weighing.given, found.weighing.best
         for line, each in enumerate(found.weighing.answers, 1):
             chosen = given == each.answer or given in each.alike
-            behind = "–" if each is best else words.sure(each.behind.mean, each.behind.error)
+            lead = found.weighing.lead_over(each)
+            behind = "–" if each is best else words.sure(lead.mean, lead.error)
             cells = (_named(each, given, seen, words), words.figure(each.expected), behind)
             for column, cell in enumerate(cells):
                 label = PlainLabel(cell)
