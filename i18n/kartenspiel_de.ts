@@ -13959,6 +13959,10 @@
         <translation>Nichts zu sagen</translation>
     </message>
     <message>
+        <source>What each answer brings on the average.</source>
+        <translation>Was jede Antwort im Schnitt bringt.</translation>
+    </message>
+    <message>
         <source>Say it</source>
         <translation>Sagen</translation>
     </message>

@@ -3,7 +3,7 @@
 """Hints: what the answers to a question of the person at the screen are worth, from what the person sees."""
 
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -107,13 +107,13 @@ class _AdviceWords:
         """Return by how much the best answer is ahead of the next, as far as that is sure."""
         answer, other = self.of(weighing.best.answer), self.of(weighing.given)
         if _is_clear(weighing.cost):
-            return _LEAD(answer=answer, other=other, amount=self._share(weighing.cost.mean))
+            return _LEAD(answer=answer, other=other, amount=self._ahead(weighing))
         return _EQUAL(answer=answer, other=other, amount=self._share(weighing.best.expected))
 
     def better(self, weighing: "Weighing") -> Text:
         """Return by how much the best answer would have been better than the one given."""
         answer, given = self.of(weighing.best.answer), self.of(weighing.given)
-        return _BETTER(answer=answer, given=given, amount=self._share(weighing.cost.mean))
+        return _BETTER(answer=answer, given=given, amount=self._ahead(weighing))
 
     def worth(self, weighed: "Weighed") -> AnswerWorth:
         """Return what an answer brings, with those that are as good, and whether that is surely less than the best."""
@@ -121,6 +121,10 @@ class _AdviceWords:
         standing: Comparison = "best" if not weighed.behind.mean else "less" if _is_clear(weighed.behind) else "equal"
         told = _TOLD[standing](answer=tuple(map(self.of, answers)), amount=amount)
         return AnswerWorth(answers, amount, standing, told)
+
+    def _ahead(self, weighing: "Weighing") -> Share:
+        """Return how much more the best answer brings than the other."""
+        return replace(self._share(weighing.cost.mean), signed=False)
 
     def _share(self, value: float) -> Share:
         return mean_payment(value, self.question.seen)

@@ -35,10 +35,12 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A sum with its sign that may be broken: what somebody has once other accounts were shared out."""
+    """A sum that may be broken, with its sign: what somebody has once other accounts were shared out."""
 
     value: Fraction
     unit: str
+    signed: bool = True
+    """Without its sign it is how much more something is than something else."""
 
 
 Value = Union[int, str, Card, Suit, Who, Amount, Share, "Text", tuple["Value", ...]]

@@ -199,6 +199,8 @@ def test_what_each_answer_brings_stands_at_its_card_or_button_and_hides_nothing(
         QTest.keyClick(view, Qt.Key.Key_H)
         advice: Advice = advised.args[0]
         if advice.worths:
+            alike = any(worth.standing == "equal" for worth in advice.worths)
+            assert ("≈" in view.panels.note.text()) == alike  # only what is to be seen is explained
             answers = {move for worth in advice.worths for move in worth.answers}
             cards = {move.card for move in answers if isinstance(move, Play)}
             assert cards <= tagged_cards(evening)

@@ -94,6 +94,7 @@ def test_after_a_dear_mistake_it_is_told_what_would_have_been_better_until_one_w
     assert now is not None
     assert now.helped
     bar = next(each for each in program.page.messages.bars if each.topic == "mistake")
+    assert "+" not in bar.text()  # so much more
     next(each for each in bar.findChildren(QPushButton) if each.text()).click()
     program.until(lambda: not program.keeper.settings.mistake_words)
 

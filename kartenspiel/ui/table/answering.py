@@ -29,6 +29,7 @@ ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first."
 _NO_ADVICE: Final = _("There are no hints here: this session is played as at the table.")
 _THINKING: Final = _("Looking for a hint … Esc ends that.")
 _LEGEND: Final = _("What each answer brings on the average. ≈: about as good as the best.")
+_LEGEND_CLEAR: Final = _("What each answer brings on the average.")
 _THINKING_MS: Final = 200
 """After how long it is said that somebody thinks."""
 _DOES_NOT_GO: Final = _("That does not go with what is ticked.")
@@ -205,7 +206,8 @@ class Answering(QObject):
         if self._open and self._advice is not None:
             if self._advice.worths:
                 self._show_tags(self._advice, only_best=False)
-                self._panels.tell(self._wording.text(_LEGEND))
+                alike = any(each.standing == "equal" for each in self._advice.worths)
+                self._panels.tell(self._wording.text(_LEGEND if alike else _LEGEND_CLEAR))
         elif self._open and self._may_ask:
             self._thinking = True
             QTimer.singleShot(_THINKING_MS, self, self._tell_thinking)

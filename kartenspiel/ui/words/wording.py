@@ -110,14 +110,15 @@ class Wording:
         return sign + self._sentence(_UNITS[amount.unit](n=size))
 
     def share(self, share: Share) -> str:
-        """Return a sum with its sign, what is broken of it as a fraction; that takes the plural of the number above."""
+        """Return a sum, what is broken of it as a fraction; that takes the plural of the number above."""
         size = abs(share.value)
         whole, part = divmod(size, 1)
         if not part:
-            return self.amount(Amount(int(share.value), share.unit, signed=True))
+            return self.amount(Amount(int(share.value), share.unit, signed=share.signed))
         above = max(int(whole) + 1, 2)
         written = (self.number(int(whole)) if whole else "") + _fraction_sign(part)
-        return _sign(share.value) + self._sentence(_UNITS[share.unit](n=above)).replace(self.number(above), written, 1)
+        sign = _sign(share.value) if share.signed else ""
+        return sign + self._sentence(_UNITS[share.unit](n=above)).replace(self.number(above), written, 1)
 
     def unit(self, unit: str) -> str:
         """Return in what a column of sums is counted; nothing for euros, which have their sign beside each sum."""
