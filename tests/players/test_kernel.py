@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The kernel plays by the rules of every game, and thinks the same whether it is compiled or not."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kartenspiel.games import all_games
+from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.game import Game
+from kartenspiel.players.kernel import UNCOMPILED
+from kartenspiel.players.kernel.card_play import position_of
+from tests import kernel_play
+from tests.walks import positions
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+
+@GAMES
+def test_the_kernel_allows_the_cards_that_the_rules_allow_and_gives_tricks_to_the_same_seats(game: Game) -> None:
+    comparison = kernel_play.Comparison(game, 2)
+    comparison.play(600)
+    assert comparison.differences == []
+    assert comparison.moves >= 600
+
+
+def test_a_difference_is_noticed() -> None:
+    game = next(iter(all_games()))
+    state = next(state for state in positions(game, 1) if isinstance(state, CardPlay) and len(state.tricks) == 2)
+    seat = state.turn or 0
+    allowed = position_of(state, seat).legal()
+    comparison = kernel_play.Comparison(game, 1)
+    comparison.compare(state, position_of(state, seat), position_of(state, seat), seat, allowed)
+    assert comparison.differences == []
+    comparison.compare(state, position_of(state, seat), position_of(state, seat), seat, allowed & (allowed - 1))
+    played_on = position_of(state, seat)
+    played_on.lay(allowed.bit_length() - 1)
+    comparison.compare(state, played_on, position_of(state, seat), seat, allowed)
+    assert len(comparison.differences) == 2
+
+
+def test_the_heuristic_thinks_and_plays_to_the_last_bit_the_same_compiled_or_not() -> None:
+    """Where it is not compiled here, that the sources think the same twice."""
+    command = [sys.executable, "-m", "tests.kernel_play", "--moves", "400", "--seed", "3"]
+    said = [
+        subprocess.run(command, cwd=ROOT, env=os.environ | more, capture_output=True, text=True, check=True).stdout
+        for more in ({UNCOMPILED: "1"}, {})
+    ]
+    one, other = ([line.split(", ")[:3] for line in each.splitlines()] for each in said)
+    assert one == other
+    assert len(one) == len(all_games())
+    assert all("not compiled" in line for line in said[0].splitlines())
