@@ -12,7 +12,7 @@ from functools import cached_property
 from kartenspiel.controller.checking import states_in
 from kartenspiel.controller.moment import Moment, moments_of
 from kartenspiel.controller.record import Record, record_from_json
-from kartenspiel.controller.replay import steps_seen
+from kartenspiel.controller.replay import moments_seen, steps_seen
 from kartenspiel.controller.session import Person, players_written
 from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.model.game import State
@@ -56,11 +56,7 @@ class PlayedDeal:
     @cached_property
     def states(self) -> tuple[State, ...]:
         """The states of the deal that can be told apart by what lies on the table, by place."""
-        found: list[State] = []
-        for moment in self.moments():
-            if not found or moment.state is not found[-1]:
-                found.append(moment.state)
-        return tuple(found)
+        return tuple(moment.state for moment in moments_seen(self.moments()))
 
     def moments(self, people: Collection[Seat] = ()) -> tuple[Moment, ...]:
         """Return the moments as a conductor has gone through them, silences too.

@@ -1,14 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A recorded deal gone through again, with open eyes or as one seat saw it."""
+"""What a seat saw of a deal, step by step, and the places of it that are worth going to."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from kartenspiel.controller.checking import states_in
-from kartenspiel.controller.moment import Moment, moments_of
-from kartenspiel.controller.record import Record
+from kartenspiel.controller.moment import Moment
 from kartenspiel.controller.sitting import Step, step_to
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, GiveUp, Hold, Join, Knock, Move, Pass, Play, Stack, ThrowIn, Vorhand
@@ -30,16 +28,6 @@ class Landmark:
     """What begins with the next step; for "trick" a trick that lies there whole, and the next begins."""
     number: int = 0
     """Of the trick, from 1 on."""
-
-
-def replay(record: Record, people: Collection[Seat] = ()) -> Iterator[Moment]:
-    """Yield the moments of a recorded deal as a conductor has gone through them, silences too.
-
-    `people` are the seats in which persons sat, who are asked once where others are polled first (see
-    `Moment.next_polled`).
-    Raises `RecordError` at the first move that is illegal, or is none, after the moments before it.
-    """
-    return moments_of(states_in(record), people)
 
 
 def steps_seen(moments: Iterable[Moment], seat: Seat, *, all_open: bool = False) -> Iterator[Step]:

@@ -11,10 +11,12 @@ from random import Random
 import pytest
 
 from kartenspiel.controller import record
+from kartenspiel.controller.checking import states_in
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.moment import Moment, moments_of, states_of
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.replay import replay, steps_seen
+from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
@@ -95,7 +97,7 @@ def test_a_record_has_the_moments_of_its_deal_and_shows_each_seat_what_it_saw(
             for eyes, told in steps.items():
                 masked = None if move is None else after.mask_move(move, eyes)
                 told.append(Step(before.observe(eyes), masked, after.observe(eyes)))
-        again = list(replay(recorded(conductor.state), people))
+        again = list(PlayedDeal(recorded(conductor.state)).moments(people))
         assert again == list(conductor.moments)
         assert [moment.state for moment in again if moment.state in states] == [moment.state for moment in again]
         for eyes, told in steps.items():
@@ -122,7 +124,7 @@ def test_whatever_the_order_in_which_seats_spoke_the_states_are_those_of_the_rec
     for seed in range(10):
         walked = positions(game, seed)
         states = [walked[0], *(after for before, after in pairwise(walked) if after.log != before.log)]
-        again = list(replay(recorded(walked[-1])))
+        again = PlayedDeal(recorded(walked[-1])).moments()
         told = [moment.state for moment in again if not moment.silent]
         assert [state.log for state in told if state.log] == [state.log for state in states if state.log]
         assert told[-1] == states[-1]
@@ -137,7 +139,7 @@ def test_a_replay_comes_as_far_as_the_moves_are_legal() -> None:
     assert isinstance(moves, list)
     moves[5] = moves[4]
     seen: list[Moment] = []
-    replayed = replay(record.record_from_json(body))
+    replayed = moments_of(states_in(record.record_from_json(body)))
     with pytest.raises(RecordError) as error:
         seen.extend(replayed)
     assert error.value.move == 5

@@ -10,8 +10,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from kartenspiel.controller.driver import Driver
+from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record
-from kartenspiel.controller.replay import replay, steps_seen
+from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, single_deal
 from kartenspiel.controller.sitting import FinishedDeal, Sitting
 from kartenspiel.model.seats import Seat
@@ -29,7 +30,7 @@ class Replay(Driver):
     def __init__(self, record: Record, people: Sequence[Person]) -> None:
         super().__init__()
         self._session = single_deal(record.deal, people, Random())
-        self._moments = tuple(replay(record))
+        self._moments = PlayedDeal(record).moments()
         self.steps = tuple(steps_seen(self._moments, self._session.shown_seat))
         self.place = 0
 
