@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Somebody says that the rest is his: it is checked, and played at once or refused with a way that it could go."""
 
+from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,10 +18,12 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.sitting import Sitting, Sittings
 from kartenspiel.controller.store import Store
+from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.players.rest import Certainty, RestOfDeal, rest_of
+from kartenspiel.players.question import Question
+from kartenspiel.players.rest import WORK, Certainty, RestOfDeal, rest_of
 from kartenspiel.ui.widgets.message_bar import MessageBar
 from tests.controller.kept import by_chance
 from tests.controller.tables import saved, session_of
@@ -29,6 +32,7 @@ from tests.ui.program import Program
 
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])
 BY = pytest.mark.parametrize("by", ["mouse", "keys"])
+CHECKING = {"en": "Trying every way", "de": "Alle Weisen,"}
 OFFERED = {"en": "Nothing can change the result any more", "de": "Am Ergebnis kann sich nichts mehr ändern"}
 NOT_CERTAIN = {"en": "That is not certain yet.", "de": "Das ist noch nicht sicher."}
 GAMES = pytest.mark.parametrize("game", ["zwanzigerrufen", "russbach"])
@@ -201,6 +205,34 @@ def test_what_is_not_certain_is_refused_with_a_way_it_could_go(
     now = program.table.sittings.current
     assert now is not None
     assert now.helped
+
+
+class Endless(InlineThinker):
+    """Never finds out whether the end of a deal is certain."""
+
+    def __init__(self) -> None:
+        self.promise: Future[RestOfDeal] = Future()
+
+    def foresee(self, question: Question, work: int = WORK) -> "Future[RestOfDeal]":
+        del question, work
+        return self.promise
+
+
+@LANGUAGES
+@BY
+def test_a_check_that_takes_long_is_told_and_can_be_stopped(
+    language: str, by: str, start: Start, tmp_path: Path
+) -> None:
+    lay_end(tmp_path, "russbach", Certainty.SETTLED)
+    program = start(language)
+    question = program.question()
+    program.table.thinker = endless = Endless()
+    (told,) = say(program, by)
+    assert told.startswith(CHECKING[language])
+    play_out(program, by)  # the only button
+    assert endless.promise.cancelled()
+    program.until(lambda: not messages(program))
+    assert program.table.question is question
 
 
 def test_another_deal_laid_on_the_table_meanwhile_is_left_to_the_person(start: Start, tmp_path: Path) -> None:
