@@ -377,7 +377,7 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
 
 
 def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
-    from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
+    from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks, compared
     from kartenspiel.controller.jsonl import encode
 
     try:
@@ -386,9 +386,9 @@ def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
         raise UsageError(str(error)) from None
     with _output("-", interruptions) as out:
         if options.json:
-            out.text(encode([each.as_json() for each in chosen]))
+            out.text(encode({each.benchmark.name: each.as_json() for each in compared(chosen)}))
         else:
-            for each in chosen:
+            for each in compared(chosen):
                 out.text(each.as_text())
     return 0
 

@@ -1,31 +1,51 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The project's benchmarks: how many deals a second, and how long a player takes for a move.
+"""The project's benchmarks: deals, play-outs and how long a player takes for a move, with the kernel compiled and not.
 
-A benchmark's name is ``game.what``; a name given on the command line chooses it, all of a game or all of a kind.  Of a
-player's time for a move the mean is the value; median, 95th percentile and longest time stand beside it.
+A benchmark's name is ``game.what``; a name given on the command line chooses it, all of a game or all of a kind.  Each
+is measured in turns by two processes, one of which runs the kernel compiled and the other its sources.  Of a player's
+time for a move the mean is the value; median, 95th percentile and longest time stand beside it.
 """
 
 import io
+import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
+from random import Random
 from typing import Final
 
 from kartenspiel.controller.arena import Clock, Contest, play_contest
-from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.checking import check_stream, states_in
+from kartenspiel.controller.pool import Pool
 from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.controller.record import read_record
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS
+from kartenspiel.players.games import judgements
+from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.kernel import UNCOMPILED
+from kartenspiel.players.kernel.arrays import COMPILED
+from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.rollout import lay_out
 
 SECONDS: Final = 1.0
-"""How long a benchmark measures, at least."""
+"""How long a benchmark measures each time, at least."""
+ROUNDS: Final = 3
+"""How often it does so each way."""
 _SEED: Final = 1
 _RECORDS: Final = 100
+_POSITIONS: Final = 20
+_AT_ONCE: Final = 20
+"""So many random play-outs are asked for at once."""
 MOVES: Final = 200
 """How many moves of a player are measured, at least: ten are slower than the 95th percentile."""
 
@@ -44,22 +64,82 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """Something that can be measured."""
+    """Something that can be measured, for so many seconds."""
 
     name: str
     unit: str
-    measure: Callable[[], Measured]
+    measure: Callable[[float], Measured]
+
+
+@dataclass(frozen=True, slots=True)
+class BothWays:
+    """What one benchmark has found each way; nothing was `compiled` where the kernel is not."""
+
+    benchmark: Benchmark
+    compiled: Sequence[Measured]
+    uncompiled: Sequence[Measured]
 
     def as_json(self) -> dict[str, object]:
-        """Measure, and return the result for programs."""
-        measured = self.measure()
-        return {"name": self.name, "value": measured.value, "unit": self.unit, **measured.spread}
+        """Return it for programs: medians of the rounds, and beside them what the rounds were."""
+        ways = {"compiled": self.compiled, "uncompiled": self.uncompiled}
+        found: dict[str, object] = {name: _middle(way).value if way else None for name, way in ways.items()}
+        rounds = {name: [{"value": each.value, **each.spread} for each in way] for name, way in ways.items()}
+        return {**found, "unit": self.benchmark.unit, "rounds": rounds}
 
     def as_text(self) -> str:
-        """Measure, and return the result as a line."""
-        measured = self.measure()
-        spread = ", ".join(f"{name.replace('_', ' ')} {value:.2f}" for name, value in measured.spread.items())
-        return f"{self.name:32} {measured.value:12.2f} {self.unit}" + (f" ({spread})" if spread else "")
+        """Return it as a line for each way."""
+        ways = {"kernel compiled": self.compiled, "kernel not compiled": self.uncompiled}
+        return "\n".join(
+            f"{self.benchmark.name:28} {_middle(way).value:12.2f} {self.benchmark.unit}, {name}{_told(way)}"
+            for name, way in ways.items()
+            if way
+        )
+
+
+def _middle(way: Sequence[Measured]) -> Measured:
+    """Return the round whose value is the median."""
+    return sorted(way, key=lambda each: each.value)[len(way) // 2]
+
+
+def _told(way: Sequence[Measured]) -> str:
+    values = [each.value for each in way]
+    spread = [f"{min(values):.2f} to {max(values):.2f}"] if len(way) > 1 else []
+    spread += [f"{name.replace('_', ' ')} {value:.2f}" for name, value in _middle(way).spread.items()]
+    return f" ({', '.join(spread)})" if spread else ""
+
+
+def compared(chosen: Sequence[Benchmark], *, seconds: float = SECONDS, rounds: int = ROUNDS) -> Iterator[BothWays]:
+    """Measure benchmarks one after the other, each in turns with the kernel compiled and not."""
+    with _pool(compiled=True) as native, _pool(compiled=False) as plain:
+        for each in chosen:
+            found: dict[bool, list[Measured]] = {True: [], False: []}
+            for _ in range(rounds):
+                for pool in (native, plain) if COMPILED else (plain,):
+                    (measured,) = pool.wave(_measure, [(each.name, seconds)])
+                    found[pool is native].append(measured)
+            yield BothWays(each, found[True], found[False])
+
+
+@contextmanager
+def _pool(*, compiled: bool) -> Iterator[Pool]:
+    """Start a process that runs the kernel compiled or not."""
+    before = os.environ.get(UNCOMPILED)
+    os.environ[UNCOMPILED] = "" if compiled else "1"
+    try:
+        pool = Pool(1)
+    finally:
+        if before is None:
+            del os.environ[UNCOMPILED]
+        else:
+            os.environ[UNCOMPILED] = before
+    with pool:
+        yield pool
+
+
+def _measure(job: tuple[str, float]) -> Measured:
+    name, seconds = job
+    (benchmark,) = benchmarks([name])
+    return benchmark.measure(seconds)
 
 
 def benchmarks(names: Sequence[str] = ()) -> list[Benchmark]:
@@ -78,37 +158,115 @@ def _chooses(name: str, benchmark: Benchmark) -> bool:
 
 
 def _of_game(game: Game) -> list[Benchmark]:
-    return [
-        Benchmark(f"{game.id}.simulate", "random deals a second", partial(_simulate, game)),
-        Benchmark(f"{game.id}.check", "records a second", partial(_check, game)),
-        *(Benchmark(f"{game.id}.{level}", "ms a move", partial(_think, game, level)) for level in LEVELS),
-    ]
+    kinds: dict[str, tuple[str, Callable[[Game, float], Measured]]] = {
+        "simulate": ("random deals a second", _simulate),
+        "check": ("records a second", _check),
+        "random_steps": ("random play-outs a second, card by card", _play_at_random),
+        "random_plays": ("random play-outs a second, many at once", _play_many_at_random),
+        "play_outs": ("play-outs by the heuristic a second", _play_out),
+        "settled": ("play-outs by the heuristic with their payment a second", _play_out_and_settle),
+    }
+    found = [Benchmark(f"{game.id}.{name}", unit, partial(work, game)) for name, (unit, work) in kinds.items()]
+    return found + [Benchmark(f"{game.id}.{level}", "ms a move", partial(_think, game, level)) for level in LEVELS]
 
 
 def _plan(game: Game) -> SimulationPlan:
     return SimulationPlan(game.id, game.house_rules(), ("random",), _SEED)
 
 
-def _simulate(game: Game) -> Measured:
+def _simulate(game: Game, seconds: float) -> Measured:
     begun = time.perf_counter()
     for done, _ in enumerate(simulate(_plan(game), 1_000_000, time_ms=TIME_MS), start=1):
-        if (taken := time.perf_counter() - begun) >= SECONDS:
+        if (taken := time.perf_counter() - begun) >= seconds:
             return Measured(done / taken)
     raise AssertionError
 
 
-def _check(game: Game) -> Measured:
+def _check(game: Game, seconds: float) -> Measured:
     records = b"".join(simulate(_plan(game), _RECORDS, time_ms=TIME_MS))
-    checked = 0
+    return _rate(seconds, lambda: sum(1 for _ in check_stream(io.BytesIO(records))))
+
+
+def _rate(seconds: float, work: Callable[[], int]) -> Measured:
+    """Do some work again and again; return how much of it is done in a second."""
+    done = 0
     begun = time.perf_counter()
-    while (taken := time.perf_counter() - begun) < SECONDS:
-        checked += sum(1 for _ in check_stream(io.BytesIO(records)))
-    return Measured(checked / taken)
+    while (taken := time.perf_counter() - begun) < seconds:
+        done += work()
+    return Measured(done / taken)
 
 
-def _think(game: Game, level: str) -> Measured:
+def _laid_out(game: Game) -> list[tuple[CardPlay, Heuristic, Position]]:
+    """Return some deals before their first card."""
+    lines = simulate(_plan(game), 1_000_000, time_ms=TIME_MS)
+    first = (_first_lead(line) for line in lines)
+    judgement = judgements()[game.id]
+    return [
+        (state, *lay_out(judgement, state, Seat(state.turn or 0)))
+        for state in islice((state for state in first if state is not None), _POSITIONS)
+    ]
+
+
+def _first_lead(line: bytes) -> CardPlay | None:
+    """Return the state of a record before its first card; ``None`` where none was played."""
+    states = [state for state in states_in(read_record(line)) if isinstance(state, CardPlay)]
+    before = [state for state in states if not state.tricks and not state.trick]
+    return before[-1] if before and len(before) < len(states) and before[-1].turn is not None else None
+
+
+def _play_at_random(game: Game, seconds: float) -> Measured:
+    tables, chance = [table for _, _, table in _laid_out(game)], Random(_SEED).random
+
+    def work() -> int:
+        for each in tables:
+            table = each.copy()
+            while table.left:
+                legal = table.legal_places()
+                table.lay(legal[int(chance() * len(legal))])
+        return len(tables)
+
+    return _rate(seconds, work)
+
+
+def _play_many_at_random(game: Game, seconds: float) -> Measured:
+    tables = [table for _, _, table in _laid_out(game)]
+
+    def work() -> int:
+        for table in tables:
+            table.random_play_outs(_AT_ONCE, _SEED)
+        return _AT_ONCE * len(tables)
+
+    return _rate(seconds, work)
+
+
+def _play_out(game: Game, seconds: float) -> Measured:
+    laid = _laid_out(game)
+
+    def work() -> int:
+        for _, heuristic, table in laid:
+            heuristic.play_out(table.copy())
+        return len(laid)
+
+    return _rate(seconds, work)
+
+
+def _play_out_and_settle(game: Game, seconds: float) -> Measured:
+    laid, judgement = _laid_out(game), judgements()[game.id]
+
+    def work() -> int:
+        for state, heuristic, table in laid:
+            played = table.copy()
+            while played.left:  # it stops where somebody might say something
+                heuristic.play_out(played)
+            judgement.value(state, played.ending, Seat(0))
+        return len(laid)
+
+    return _rate(seconds, work)
+
+
+def _think(game: Game, level: str, seconds: float) -> Measured:
     clock, deals = Clock(), 0
-    while clock.total < SECONDS or clock.moves < MOVES:
+    while clock.total < seconds or clock.moves < MOVES * min(seconds, 1):
         deals += 1
         contest = Contest(game.id, game.house_rules(), (level, level), _SEED + deals, TIME_MS)
         for each in play_contest(contest, 1, processes=1, step=lambda: None).clocks:

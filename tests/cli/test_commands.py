@@ -7,13 +7,16 @@ import re
 import shlex
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from kartenspiel import cli
+from kartenspiel.controller import bench
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json, specs
+from kartenspiel.players.kernel.arrays import COMPILED
 from tests.cli.commands import ROOT, call, kartenspiel
 from tests.controller.dealt import GAMES, examples
 from tests.controller.test_protocol import STRANGER
@@ -156,10 +159,13 @@ def test_a_stranger_that_misbehaves_is_named_in_one_line() -> None:
 
 
 def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
-    (measured,) = json.loads(call("bench", "russbach.simulate", "--json").out)
-    assert measured["name"] == "russbach.simulate"
-    assert measured["value"] > 0
+    quick = partial(bench.compared, seconds=0.01, rounds=1)
+    monkeypatch.setattr(bench, "compared", quick)
+    found = json.loads(call("bench", "russbach.play_outs", "russbach.simulate", "--json").out)
+    assert [*found] == ["russbach.simulate", "russbach.play_outs"]
+    for measured in found.values():
+        assert measured["uncompiled"] > 0
+        assert (measured["compiled"] is None) != COMPILED
     assert call("bench", "russbach.check").out.startswith("russbach.check ")
 
 

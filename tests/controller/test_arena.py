@@ -8,11 +8,12 @@ from statistics import mean, stdev
 import pytest
 
 from kartenspiel.controller.arena import Clock, Contest, Mean, Plays, Report, divisions, play_contest
-from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
+from kartenspiel.controller.bench import BothWays, Measured, UnknownBenchmarkError, benchmarks, compared
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.kernel.arrays import COMPILED
 from tests.controller.dealt import GAMES
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -94,24 +95,39 @@ def test_benchmarks_are_chosen_by_name_game_or_kind() -> None:
         benchmarks(["speed"])
 
 
-def test_a_benchmark_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
-    for each in benchmarks(["russbach.simulate", "russbach.check"]):
-        measured = each.measure()
-        assert measured.value > 0
+@pytest.mark.parametrize("name", [each.name for each in benchmarks(["russbach"])])
+def test_a_benchmark_measures(name: str) -> None:
+    (benchmark,) = benchmarks([name])
+    measured = benchmark.measure(0.01)
+    assert measured.value > 0
+    if benchmark.unit == "ms a move":
+        assert [*measured.spread] == ["median", "percentile_95", "longest"]
+        median, percentile, longest = measured.spread.values()
+        assert 0 < median <= percentile <= longest
+    else:
         assert measured.spread == {}
 
 
-def test_the_time_for_a_move_comes_with_its_spread(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
+def test_what_was_measured_each_way_stands_beside_each_other() -> None:
     (easy,) = benchmarks(["russbach.easy"])
-    found = easy.as_json()
-    assert [*found] == ["name", "value", "unit", "median", "percentile_95", "longest"]
-    median, percentile, longest = (float(str(found[name])) for name in ("median", "percentile_95", "longest"))
-    assert 0 < median < percentile < longest
+    rounds = [Measured(value, {"median": value - 1, "longest": value + 1}) for value in (4, 9, 5)]
+    both, one = BothWays(easy, rounds[:2], rounds), BothWays(easy, [], rounds)
+    assert both.as_json()["compiled"] == 9
+    assert both.as_json()["uncompiled"] == 5
+    assert both.as_json()["unit"] == "ms a move"
+    assert one.as_json()["compiled"] is None
     assert re.fullmatch(
-        r"russbach\.easy +[0-9.]+ ms a move \(median [0-9.]+, percentile 95 [0-9.]+, longest [0-9.]+\)", easy.as_text()
+        r"russbach\.easy +5\.00 ms a move, kernel not compiled \(4\.00 to 9\.00, median 4\.00, longest 6\.00\)",
+        one.as_text(),
     )
+    assert both.as_text().count("\n") == 1
+
+
+def test_a_benchmark_runs_with_the_kernel_compiled_and_not() -> None:
+    chosen = benchmarks(["russbach.play_outs"])
+    (found,) = compared(chosen, seconds=0.01, rounds=2)
+    assert len(found.uncompiled) == 2
+    assert len(found.compiled) == 2 * COMPILED
 
 
 def test_a_clock_tells_within_which_time_most_moves_were_made() -> None:

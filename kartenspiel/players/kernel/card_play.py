@@ -26,8 +26,13 @@ CARDS_AT_MOST: Final = 64
 TABLES_KEPT: Final = 64
 """So many tables of each kind are kept."""
 _ALL: Final = (1 << CARDS_AT_MOST) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
+_FIRST_FACTOR: Final = 0xBF58476D1CE4E5B9
+_SECOND_FACTOR: Final = 0x94D049BB133111EB
+"""The numbers of SplitMix64 (Steele, Lea and Flood 2014)."""
 
 
+@cython.final
 @cython.cclass
 class TrickRules:
     """How the cards of a trick are played, as tables that know more each time something new is asked of the rules."""
@@ -170,6 +175,7 @@ def trick_rules(rules: PlayRules) -> TrickRules:
     return TrickRules(rules)
 
 
+@cython.final
 @cython.cclass
 class Position:
     """A moment of card play; `lay` changes it in place, `copy` keeps it."""
@@ -198,9 +204,9 @@ class Position:
     """Who took each of all tricks."""
     finished: cython.longlong
     """How many they are."""
-    _leaders: cython.longlong_64
+    leaders: cython.longlong_64
     """Who led to each of the tricks that are played since the position began."""
-    _before: tuple[tuple[Laid, ...], ...]
+    before: tuple[tuple[Laid, ...], ...]
     """The tricks that were finished when it began."""
 
     def __init__(self, rules: PlayRules, hands: Sequence[Cards], turn: int) -> None:
@@ -208,7 +214,7 @@ class Position:
         self.tables = trick_rules(rules)
         if not cython.compiled:
             self.in_hand, self.must = [0] * SEATS_AT_MOST, [0] * SEATS_AT_MOST
-            self.places, self.takers, self._leaders = [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST
+            self.places, self.takers, self.leaders = [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST
         self.left = 0
         for seat in range(self.tables.seats):
             self.in_hand[seat] = hands[seat]
@@ -216,24 +222,29 @@ class Position:
             self.left |= self.in_hand[seat]
         self.turn = self.held = turn
         self.top = self.high = self.played = self.laid = self.finished = 0
-        self._before = ()
+        self.before = ()
 
     def copy(self) -> "Position":
         """Return the same position, to be played on by itself."""
         new: Position = Position.__new__(Position)
-        if cython.compiled:
-            new.in_hand[:] = self.in_hand
-            new.must[:] = self.must
-            new.places[:] = self.places
-            new.takers[:] = self.takers
-            new._leaders[:] = self._leaders
-        else:
-            new.in_hand, new.must, new.places = [*self.in_hand], [*self.must], [*self.places]
-            new.takers, new._leaders = [*self.takers], [*self._leaders]
-        new.turn, new.held, new.top, new.high, new.left = self.turn, self.held, self.top, self.high, self.left
-        new.tables, new._before = self.tables, self._before
-        new.played, new.laid, new.finished = self.played, self.laid, self.finished
+        new._become(self)
         return new
+
+    @cython.cfunc
+    def _become(self, other: "Position") -> cython.void:
+        """Be the same position as another."""
+        if cython.compiled:
+            self.in_hand[:] = other.in_hand
+            self.must[:] = other.must
+            self.places[:] = other.places
+            self.takers[:] = other.takers
+            self.leaders[:] = other.leaders
+        else:
+            self.in_hand, self.must, self.places = [*other.in_hand], [*other.must], [*other.places]
+            self.takers, self.leaders = [*other.takers], [*other.leaders]
+        self.turn, self.held, self.top, self.high, self.left = other.turn, other.held, other.top, other.high, other.left
+        self.tables, self.before = other.tables, other.before
+        self.played, self.laid, self.finished = other.played, other.laid, other.finished
 
     @property
     def rules(self) -> PlayRules:
@@ -263,15 +274,12 @@ class Position:
         """The finished tricks, each from its leader on."""
         seats: cython.longlong = self.tables.seats
         return [
-            *self._before,
+            *self.before,
             *[
                 tuple(
-                    [
-                        ((self._leaders[at] + number) % seats, self.places[at * seats + number])
-                        for number in range(seats)
-                    ]
+                    [((self.leaders[at] + number) % seats, self.places[at * seats + number]) for number in range(seats)]
                 )
-                for at in range(self.finished - len(self._before))
+                for at in range(self.finished - len(self.before))
             ],
         ]
 
@@ -289,6 +297,52 @@ class Position:
     def legal(self) -> cython.ulonglong:
         """Return the cards that the seat on turn may play."""
         return self.must[self.turn] or self.legal_with(self.turn, self.in_hand[self.turn])
+
+    def legal_places(self) -> list[Place]:
+        """Return the places of the cards that the seat on turn may play, from the lowest up."""
+        found: list[Place] = []
+        cards: cython.ulonglong = self.legal()
+        while cards:
+            found.append((cards & -cards).bit_length() - 1)
+            cards &= cards - 1
+        return found
+
+    def random_play_outs(self, count: int, seed: int) -> list[int]:
+        """Play on from here to the end so many times at random; return how many tricks each seat takes then in all.
+
+        The same seed gives the same cards, by a SplitMix generator of 64 bits.
+        """
+        number: cython.longlong
+        dice: cython.ulonglong = seed & _ALL
+        table: Position = self.copy()
+        found: list[int] = [0] * self.tables.seats
+        for number in range(count):
+            if number:
+                table._become(self)
+            dice = table._play_at_random(dice)
+            for trick in range(self.finished, table.finished):
+                found[table.takers[trick]] += 1
+        return found
+
+    @cython.cfunc
+    def _play_at_random(self, dice: cython.ulonglong) -> cython.ulonglong:
+        """Play to the end; return from where the dice are to be thrown on."""
+        whole: cython.ulonglong = _ALL
+        step: cython.ulonglong = _STEP
+        first: cython.ulonglong = _FIRST_FACTOR
+        second: cython.ulonglong = _SECOND_FACTOR
+        while self.left:
+            cards: cython.ulonglong = self.legal()
+            if cards & (cards - 1):
+                dice = (dice + step) & whole
+                drawn: cython.ulonglong = ((dice ^ dice >> 30) * first) & whole
+                drawn = ((drawn ^ drawn >> 27) * second) & whole
+                drawn = ((drawn ^ drawn >> 31) >> 32) * cython.cast(cython.ulonglong, cards.bit_count()) >> 32
+                while drawn:
+                    cards &= cards - 1
+                    drawn -= 1
+            self.play((cards & -cards).bit_length() - 1)
+        return dice
 
     @cython.ccall
     def legal_with(self, seat: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
@@ -318,9 +372,13 @@ class Position:
             special = tables.special_taker(self.places, self.played - self.laid, end + 1) == end
         return tables.follows(seat, hand, high, top, special)
 
-    @cython.ccall
-    def lay(self, place: cython.longlong) -> cython.void:
+    def lay(self, place: Place) -> None:
         """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""
+        self.play(place)
+
+    @cython.cfunc
+    def play(self, place: cython.longlong) -> cython.longlong:
+        """Do what `lay` does, for the kernel; it returns the seat then on turn."""
         tables: TrickRules = self.tables
         seat: cython.longlong = self.turn
         bit: cython.ulonglong = 1
@@ -342,10 +400,11 @@ class Position:
         self.turn = seat + 1 if seat + 1 < tables.seats else 0
         if self.laid == tables.seats:
             self._finish()
+        return self.turn
 
     @cython.cfunc
-    def _finish(self) -> cython.void:
-        """Have a full trick taken."""
+    def _finish(self) -> cython.longlong:
+        """Have a full trick taken; return who takes it."""
         tables: TrickRules = self.tables
         first: cython.longlong = self.played - tables.seats
         leader: cython.longlong = self.turn
@@ -354,16 +413,17 @@ class Position:
             taker: cython.longlong = tables.special_taker(self.places, first, self.played)
             if taker >= 0:
                 self.turn = (leader + taker - first) % tables.seats
-        self._leaders[self.played // tables.seats - 1] = leader
+        self.leaders[self.played // tables.seats - 1] = leader
         self.takers[self.finished] = self.turn
         self.finished += 1
         self.laid = 0
         if tables.changes:
             self.tables = trick_rules(tables.rules.in_trick(self.finished))
+        return self.turn
 
     def resume(self, tricks: tuple[tuple[Laid, ...], ...], winners: Sequence[int]) -> None:
         """Say which tricks were finished before."""
-        self._before, self.finished = tricks, len(winners)
+        self.before, self.finished = tricks, len(winners)
         for number, winner in enumerate(winners):
             self.takers[number] = winner
 
@@ -431,6 +491,7 @@ class Manners(NamedTuple):
     """So many more cards of a suit than anybody else has who may win a later trick with a low one."""
 
 
+@cython.final
 @cython.cclass
 class DeckTables:
     """What the cards of a deck are worth."""
@@ -474,6 +535,7 @@ class DeckTables:
         return between >> upper & 1 != 0 and not between & unseen and self.points[lower] == self.points[upper]
 
 
+@cython.final
 @cython.cclass
 class KeptTables:
     """What each card that is kept would still bring."""
@@ -499,6 +561,7 @@ class KeptTables:
         return self._by_better[self._begins[place] + better]
 
 
+@cython.final
 @cython.cclass
 class StakeTables:
     """What may be won and lost with single cards."""
@@ -786,7 +849,7 @@ class CardWeigher(Foresight):
                 break
             place: cython.longlong = self.best_card(table, table.legal())
             plays.append((seat, place))
-            table.lay(place)
+            table.play(place)
         return plays
 
     @cython.cfunc
