@@ -8,6 +8,7 @@ Where anything is missing or fails, the program runs from the sources as before.
 
 import ast
 import importlib
+import os
 import platform
 import re
 import shlex
@@ -29,6 +30,8 @@ PACKAGE = kernel.__name__
 COMPILED = kernel.COMPILED
 AS_THEY_ARE = ("__init__.py", "cython_names.py")
 """Modules that decide what is compiled, and stand for the compiler."""
+FLAGS = "KARTENSPIEL_KERNEL_FLAGS"
+"""Further options for the compiler, as `sanitize.py` has them."""
 HEADER = "Python.h"
 COMPILER = "a compiler"
 SLOWER = "The computer players think as well without, only more slowly."
@@ -137,6 +140,7 @@ def compile_in(folder: Path, sources: Path) -> None:
     cythonize = importlib.import_module("Cython.Build").cythonize
     build_ext = importlib.import_module("setuptools.command.build_ext").build_ext
     options = _MICROSOFT if platform.python_compiler().startswith("MSC") else _OTHERS
+    options = [*options, *os.environ.get(FLAGS, "").split()]
     linking = ["-Wl,-s"] if sys.platform == "linux" else []
     modules = [
         tools.Extension(f"{PACKAGE}.{copy.stem}", [str(copy)], extra_compile_args=options, extra_link_args=linking)

@@ -31,7 +31,8 @@ _PYTHON = re.compile(
 _MICROSOFT = re.compile(r"(vcruntime|vccorlib|vcamp|vcomp|msvcp|ucrtbase|api-ms-win|concrt)[^/]*\.dll$", re.IGNORECASE)
 _BROUGHT = {"libffi": re.compile(r"(^|/)libffi[-.\d]*\.(dll|dylib)$")}
 """What Python brings along where it is no package of the system; `TEXTS` has its licence."""
-_FOLDERS = ("PySide6/", "shiboken6/", "markupsafe/")
+_FOLDERS = ("kartenspiel/", "PySide6/", "shiboken6/", "markupsafe/")
+"""Of ourselves, and of those whose licence stands in the text in any case."""
 _OF_SYSTEM = ("/usr/lib/", "/lib/", "/usr/share/fonts/")
 
 

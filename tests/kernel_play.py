@@ -99,7 +99,9 @@ class Comparison:
     def _judge(self, state: CardPlay, seat: int) -> None:
         heuristic, table = lay_out(judgements()[self.game.id], state, Seat(seat))
         thought = heuristic.worths(table, table.legal())
-        self.thoughts.update(repr((thought, heuristic.play_out(table), table.winners)).encode())
+        by_chance = table.random_play_outs(2, self.moves)
+        assert sum(by_chance) * state.deal.seats == 2 * (table.left.bit_count() + len(table.trick))
+        self.thoughts.update(repr((thought, by_chance, heuristic.play_out(table), table.winners)).encode())
 
 
 def _played_on(table: Position, state: CardPlay) -> Position:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import changelog
+import contents
 import debian
 import environment
 import icons
@@ -61,7 +62,8 @@ def test_release_notes_come_from_the_changelog() -> None:
 
 def test_a_library_without_a_licence_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(licences, "_of_distribution", lambda name: [f"{name} is free"])
-    known = [("PySide6/QtCore.abi3.so", "site-packages"), ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0")]
+    known = [(f"{contents.PACKAGE}/players/kernel/compiled/card_play.so", "checkout")]
+    known += [("PySide6/QtCore.abi3.so", "site-packages"), ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0")]
     text = licences.text(known)
     for said in ("MIT License", "Creative Commons", "GNU LESSER GENERAL PUBLIC LICENSE", "HarfBuzz", "Unicode, Inc.",
                  "PYTHON SOFTWARE FOUNDATION", "platformdirs is free", "jinja2 is free",
