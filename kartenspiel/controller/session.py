@@ -55,7 +55,7 @@ class Person:
     boldness: str = USUAL_BOLDNESS
     """How much a computer player dares in what he says: one of `BOLDNESS`."""
     portrait: str = ""
-    """The id of the picture chosen for this person; "" for none, and one that is not known counts as none."""
+    """The id of the portrait chosen for this person; "" for none, and one that is not known counts as none."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", good_name(self.name) or NAMELESS)

@@ -164,6 +164,26 @@ def _lady() -> Art:
     return _bust(look, s.TAN, dress + pearls, turn=-0.6, y=130, size=110, zoom=1.08)
 
 
+def _sweep() -> Art:
+    """A chimney sweep, who brings luck: a close black cap, a ladder on his shoulder, soot on the cheek."""
+    look = Look(hair_ink=s.HAIR_DARK, age=0, mood="merry", nose="snub", hat=hats.skull_cap(s.BLACK, s.SLATE))
+    ladder = [part for x in (196, 216) for part in limb([(x - 20, 260), (x, 40)], [7, 7], s.WOOD, _THIN)]
+    for y in (96, 130, 164):
+        ladder = limb([(190 - (y - 40) / 11, y), (216 - (y - 40) / 11, y)], [6, 6], s.WOOD, _THIN) + ladder
+    dress = ladder + _shoulders(s.BLACK, wide=180) + limb([(86, 178), (120, 190), (154, 178)], [15, 17, 15], s.WHITE,
+        _THIN)
+    soot = oval(98, 134, 9, 5, fill=s.SLATE.base, width=0, turn=-20)
+    return _bust(look, s.GREY, dress, turn=0.5, y=124, size=112, zoom=1.14, top=soot)
+
+
+def _cook() -> Art:
+    look = Look(hair="bun", hair_ink=s.HAIR_BLACK, woman=True, mood="merry", nose="big", skin=s.SKIN_TAN, wide=1.1,
+        hat=hats.bonnet(s.WHITE, s.RED))
+    dress = _shoulders(s.SKY, wide=186) + collar(_MIDDLE, 180, 88, 28)
+    dress += solid([(84, 212), (156, 212), (156, 212), (166, 262), (166, 262), (74, 262), (74, 262)], s.WHITE, _THIN)
+    return _bust(look, s.VIOLET, dress, turn=-0.5, y=122, zoom=1.16)
+
+
 _DRAWN: dict[str, Callable[[], Art]] = {
     "innkeeper": _innkeeper,
     "teacher": _teacher,
@@ -177,6 +197,8 @@ _DRAWN: dict[str, Callable[[], Art]] = {
     "singer": _singer,
     "gentleman": _gentleman,
     "lady": _lady,
+    "sweep": _sweep,
+    "cook": _cook,
 }
 
 

@@ -75,7 +75,7 @@ def test_every_portrait_is_another_picture_and_has_another_name(qtbot: QtBot) ->
     del qtbot
     files = {file.stem for file in resource("cards", "portraits").glob("*.svg")}
     assert files == set(portraits.PORTRAITS)
-    assert len(files) == 12
+    assert len(files) == 14
     drawn = []
     for name in portraits.PORTRAITS:
         image = QImage(48, 48, QImage.Format.Format_ARGB32)
@@ -86,4 +86,4 @@ def test_every_portrait_is_another_picture_and_has_another_name(qtbot: QtBot) ->
         assert all(image.pixelColor(x, y).alpha() == 255 for x in (2, 24, 45) for y in (2, 24, 45))
         drawn.append(image)
     assert all(one != other for place, one in enumerate(drawn) for other in drawn[:place])
-    assert len({text.source for text in portraits.PORTRAITS.values()}) == 12
+    assert len({text.source for text in portraits.PORTRAITS.values()}) == 14

@@ -28,6 +28,8 @@ PORTRAITS: Final[Mapping[str, Text]] = {
     "singer": _("The singer"),
     "gentleman": _("The gentleman with a top hat"),
     "lady": _("The lady with a feather"),
+    "sweep": _("The chimney sweep"),
+    "cook": _("The cook"),
 }
 """What each shows, in the order in which they are offered.  An id stays for ever: sessions keep it."""
 

@@ -1,17 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A form for who sits where: a name for each seat, and the person at the screen or a computer player in it."""
+"""A form for who sits where: name, portrait, and the person at the screen or a computer player, for each seat."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
+from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
+from kartenspiel.paths import resource
 from kartenspiel.players.base import BOLDNESS, LEVELS, NAMES, USUAL_BOLDNESS, USUAL_LEVEL
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.cards.heads import Heads, faces_of
+from kartenspiel.ui.dialogs.portrait_choice import PortraitButton
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -48,7 +56,8 @@ _HELP: Final = _("The seats stand in the order of play. If nobody sits at the sc
 class _Row:
     """One seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, heads: Heads) -> None:
+        self.portrait = PortraitButton(heads)
         self.seat = PlainLabel()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -66,17 +75,19 @@ class _Row:
 
     def widgets(self) -> tuple[QWidget, ...]:
         """Return what stands in the row."""
-        return self.seat, self.name, self.who, self.boldness, self.change
+        return self.portrait, self.seat, self.name, self.change, self.who, self.boldness
 
     def lay_out(self, grid: QGridLayout, line: int) -> None:
-        """Stand in two lines of a grid: whose seat it is, and who plays there and how."""
+        """Stand in two lines of a grid, beside the portrait: whose seat it is, and who plays there and how."""
         for widget in self.widgets():
             keeping = widget.sizePolicy()
             keeping.setRetainSizeWhenHidden(True)  # so that the dialog is as high for fewer players
             widget.setSizePolicy(keeping)
-        grid.addWidget(self.seat, line, 0)
-        grid.addWidget(self.name, line, 1, 1, 2)
-        grid.addWidget(self.change, line + 1, 0)  # where it takes no width: larger letters leave none
+        named = QHBoxLayout()
+        for widget, share in ((self.seat, 0), (self.name, 1), (self.change, 0)):
+            named.addWidget(widget, share)
+        grid.addWidget(self.portrait, line, 0, 2, 1)
+        grid.addLayout(named, line, 1, 1, 2)
         grid.addWidget(self.who, line + 1, 1)
         grid.addWidget(self.boldness, line + 1, 2)
 
@@ -88,7 +99,7 @@ class _Row:
 
     def person(self) -> Person:
         """Return who sits here; a name left empty is that of a guest."""
-        return Person(good_name(self.name.text()) or guest(), self.level, self._how_bold)
+        return Person(good_name(self.name.text()) or guest(), self.level, self._how_bold, self.portrait.portrait)
 
     @property
     def _how_bold(self) -> str:
@@ -102,6 +113,7 @@ class _Row:
         self.name.setText("" if is_guest(person) else person.name)
         self.take_level(person.level)
         self.take_boldness(person.boldness)
+        self.portrait.portrait = person.portrait
 
     def take_level(self, level: str | None) -> None:
         """Have the person at the screen or this computer player sit here, without telling anybody."""
@@ -119,6 +131,7 @@ class _Row:
         self.name.setPlaceholderText(guest())
         self.name.setAccessibleName(words_of(_NAME(number=number)))
         self.who.setAccessibleName(words_of(_WHO(number=number)))
+        self.portrait.retell(number)
         self.boldness.setAccessibleName(words_of(_HOW_BOLD(number=number)))
         explain(self.boldness, words_of(_HOW_BOLD(number=number)))
         for index, each in enumerate(BOLDNESS):
@@ -133,15 +146,20 @@ class _Row:
 class PlayersForm(QWidget):
     """Who sits where."""
 
-    def __init__(self, seats: int, parent: QWidget | None = None) -> None:
-        """Have rows for up to so many seats."""
+    def __init__(self, seats: int, pictures_cache: Path | None = None, parent: QWidget | None = None) -> None:
+        """Have rows for up to so many seats; `pictures_cache` is the folder that keeps finished pictures of cards."""
         super().__init__(parent)
-        self.rows = tuple(_Row() for _ in range(seats))
+        self._artwork = Artwork(resource("cards"), pictures_cache, Look(), self)
+        heads = Heads(self._artwork)
+        self.rows = tuple(_Row(heads) for _ in range(seats))
         self._seats = seats
         self._lay_out()
         for index, row in enumerate(self.rows):
             row.who.currentIndexChanged.connect(lambda _index, this=row: self._only_one_at_screen(this))
             row.change.clicked.connect(lambda _checked, place=index: self._change_places(place))
+            for changed in (row.name.textChanged, row.who.currentIndexChanged, row.portrait.chosen):
+                changed.connect(self._show_faces)
+        self._artwork.ready.connect(lambda: [row.portrait.update() for row in self.rows])
         self._phrases = Phrases(self)
         self._phrases.tell(self._retell)
 
@@ -149,6 +167,16 @@ class PlayersForm(QWidget):
         """Seat these people."""
         for row, person in zip(self.rows, people, strict=False):
             row.show_person(person)
+        self._show_faces()
+
+    def show_pictures(self, pictures: Pictures) -> None:
+        """Show heads of the figures of this pack, where no portrait is chosen."""
+        self._artwork.set_look(Look(pictures=pictures))
+        self._show_faces()
+
+    def close_down(self) -> None:
+        """Stop drawing: the dialog closes."""
+        self._artwork.close()
 
     def set_seats(self, seats: int) -> None:
         """Show so many seats; where one is taken away, the person at the screen keeps a seat."""
@@ -185,11 +213,20 @@ class PlayersForm(QWidget):
                 row.take_level(USUAL_LEVEL)
                 self._exchange_names(row, chosen)
 
-    @staticmethod
-    def _exchange_names(one: _Row, other: _Row) -> None:
+    def _exchange_names(self, one: _Row, other: _Row) -> None:
+        """Let two people be called like each other, and look so."""
         mine, theirs = one.name.text(), other.name.text()
         one.name.setText(theirs)
         other.name.setText(mine)
+        one.portrait.portrait, other.portrait.portrait = other.portrait.portrait, one.portrait.portrait
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        """Show how everybody will look at the table, by portrait, name and pack."""
+        people, pictures = self.people(), self._artwork.look.pictures
+        without = faces_of([replace(person, portrait="") for person in people], pictures)
+        for row, person, face, usual in zip(self.rows, people, faces_of(people, pictures), without, strict=False):
+            row.portrait.show_face(face, usual, computer=person.level is not None)
 
     def _change_places(self, place: int) -> None:
         self._swap(place, (place + 1) % self._seats)

@@ -3,6 +3,7 @@
 """A new session: which game, by which house rules, who sits where, in which language and with which cards."""
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, Qt, QTimer
@@ -91,9 +92,13 @@ class SessionDialog(ClothDialog):
         people: tuple[Person, ...] = (),
         parent: QWidget | None = None,
         *,
+        pictures_cache: Path | None = None,
         like: Session | None = None,
     ) -> None:
-        """Begin with the people who sit at the table now, if there are any; and as in a session, if one is given."""
+        """Begin with the people who sit at the table now, if there are any; and as in a session, if one is given.
+
+        `pictures_cache` is the folder that keeps finished pictures of cards.
+        """
         super().__init__(parent)
         self._keeper, self._like = keeper, like
         settings = keeper.settings
@@ -102,7 +107,7 @@ class SessionDialog(ClothDialog):
         """For how many, where the game has a choice."""
         self.presets = ChoiceBox()
         self.rules = RulesPage(keeper, last_game(settings))
-        self.players = PlayersForm(SEATS)
+        self.players = PlayersForm(SEATS, pictures_cache)
         self.help = ChoiceBox()
         """Whether the person may be helped."""
         self.language = ChoiceBox()
@@ -148,6 +153,11 @@ class SessionDialog(ClothDialog):
             self.rules.look_for(event.text())
             return True
         return super().eventFilter(watched, event)
+
+    def done(self, result: int) -> None:
+        """Stop drawing."""
+        self.players.close_down()
+        super().done(result)
 
     def rules_chosen(self) -> tuple[HouseRules, HouseRules]:
         """Return the house rules as they are chosen now, and those of their preset."""
@@ -311,6 +321,7 @@ class SessionDialog(ClothDialog):
         self.rules.edited.connect(self._rules_edited)
         self.form.edited.connect(self._choose_form)
         self.rules.kept.connect(self._rules_kept)
+        self.cards.currentIndexChanged.connect(self._show_pack)
         self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
 
     def _choose_game(self) -> None:
@@ -364,6 +375,11 @@ class SessionDialog(ClothDialog):
             self.cards.addItem(words_of(name), pack)
         self.cards.setCurrentIndex(self.cards.findData(chosen))
         self.cards.setEnabled(len(offered) > 1)
+
+    def _show_pack(self) -> None:
+        """Have the players look like figures of the pack that is chosen."""
+        if self.cards.currentData() is not None:  # the list is not just being written
+            self.players.show_pictures(self.cards.currentData())
 
     def _pack_choices(self) -> Choices:
         return pack_choices(self.game.pictures(self.rules.form.rules()))

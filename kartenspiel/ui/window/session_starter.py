@@ -29,7 +29,7 @@ class SessionStarter(QObject):
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs) -> None:
         super().__init__(parts.window)
         self._window, self._page, self._table, self._keeper = parts.window, parts.page, parts.table, parts.keeper
-        self._dialogs = dialogs
+        self._dialogs, self._store = dialogs, parts.store
 
     def resume(self, sittings: Sittings) -> bool:
         """Take up what was on the table; tell whether that was possible.
@@ -99,7 +99,8 @@ class SessionStarter(QObject):
 
         session = like or self._table.session
         people = () if session is None or not session.counted else session.people
-        dialog = SessionDialog(self._keeper, people, self._window, like=like)
+        cache = self._store.pictures
+        dialog = SessionDialog(self._keeper, people, self._window, pictures_cache=cache, like=like)
 
         dialog.accepted.connect(lambda: self.begin_chosen(dialog.plan()))
         self._dialogs.open("session", dialog)
