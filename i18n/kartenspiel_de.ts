@@ -694,7 +694,7 @@
         <translation>ein Trumpf</translation>
     </message>
     <message>
-        <source>Calling a card of one's own</source>
+        <source>Calling a card of one&apos;s own</source>
         <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>jederzeit im ersten Stich</translation>
     </message>
     <message>
-        <source>just before one's own card</source>
+        <source>just before one&apos;s own card</source>
         <translation>gleich vor der eigenen Karte</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>Der Partner erhöht</translation>
     </message>
     <message>
-        <source>When to make more of your partner's bid, and what it brings.</source>
+        <source>When to make more of your partner&apos;s bid, and what it brings.</source>
         <translation>Wann du aus dem Gebot deines Partners mehr machst, und was das bringt.</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@
         <translation>{seat2} spielt noch ein Ass aus, {CA:acc}. Du hast kein {C}. Was gibst du zu?</translation>
     </message>
     <message>
-        <source>Right, a small trump. You had to, even against your partner's ace; the trick stays with your side anyway.</source>
+        <source>Right, a small trump. You had to, even against your partner&apos;s ace; the trick stays with your side anyway.</source>
         <translation>Richtig, einen kleinen Trumpf. Du musstest, auch auf das Ass vom Partner; der Stich bleibt ja bei euch.</translation>
     </message>
     <message>
@@ -2168,7 +2168,7 @@
         <translation>Dieses Spiel verlangt König und Ober einer Farbe im Blatt.</translation>
     </message>
     <message>
-        <source>Bettler and Plauderer are bid with a card of one's own laid face down.</source>
+        <source>Bettler and Plauderer are bid with a card of one&apos;s own laid face down.</source>
         <translation>Bettler und Plauderer sagt man mit einer eigenen Karte an, die verdeckt hingelegt wird.</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>Du musst die verdeckte Karte spielen: {card:acc}.</translation>
     </message>
     <message>
-        <source>Calling a card of one's own</source>
+        <source>Calling a card of one&apos;s own</source>
         <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
         <translation>Zu dritt, fliegender Strohmann</translation>
     </message>
     <message>
-        <source>The fourth hand is a dummy that moves on with the deal, always at the dealer's left; it lies open once the talon has been taken, and one of you plays it.</source>
+        <source>The fourth hand is a dummy that moves on with the deal, always at the dealer&apos;s left; it lies open once the talon has been taken, and one of you plays it.</source>
         <translation>Das vierte Blatt ist ein Strohmann, der mit dem Geben weiterwandert, immer links vom Geber; er liegt offen, sobald der Talon aufgenommen ist, und einer von euch spielt ihn.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>Zuerst sagt die Vorhand „Vorhand“ oder bietet ein Spiel.</translation>
     </message>
     <message>
-        <source>“Forehand” can only be forehand's first word.</source>
+        <source>“Forehand” can only be forehand&apos;s first word.</source>
         <translation>„Vorhand“ sagt die Vorhand nur als Erstes.</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
         <translation>{contract:einen} kann nur die Vorhand wählen, wenn niemand etwas geboten hat.</translation>
     </message>
     <message>
-        <source>{contract} can only be forehand's very first word.</source>
+        <source>{contract} can only be forehand&apos;s very first word.</source>
         <translation>{contract:einen} kann nur die Vorhand sagen, und nur als Erstes.</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Ihr müsst alle zwölf Stiche machen.</translation>
     </message>
     <message>
-        <source>Your side's Sküs must take the Mond of the others.</source>
+        <source>Your side&apos;s Sküs must take the Mond of the others.</source>
         <translation>Der Sküs deiner Partei muss den Mond der anderen fangen.</translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@
         <translation>Der Spieler gewinnt ab</translation>
     </message>
     <message>
-        <source>How many card points the declarer's side needs where thirds are counted.</source>
+        <source>How many card points the declarer&apos;s side needs where thirds are counted.</source>
         <translation>Wie viele Augen die Spielerpartei braucht, wo Drittel gezählt werden.</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
         <translation>Wann die Vorhand mit allen sechs Karten des Talons spielen darf.</translation>
     </message>
     <message>
-        <source>as forehand's first word</source>
+        <source>as forehand&apos;s first word</source>
         <translation>als erstes Wort der Vorhand</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
         <translation>Ob ein Solodreier gehalten werden darf; sonst beendet er das Bieten.</translation>
     </message>
     <message>
-        <source>One's own king</source>
+        <source>One&apos;s own king</source>
         <translation>Der eigene König</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation>jeder</translation>
     </message>
     <message>
-        <source>the declarer's side, and whose side is known</source>
+        <source>the declarer&apos;s side, and whose side is known</source>
         <translation>die Spielerpartei, und wer sich deklariert hat</translation>
     </message>
     <message>
@@ -4446,11 +4446,11 @@
         <translation>alle vier</translation>
     </message>
     <message>
-        <source>the declarer's</source>
+        <source>the declarer&apos;s</source>
         <translation>die des Spielers</translation>
     </message>
     <message>
-        <source>the opponents'</source>
+        <source>the opponents&apos;</source>
         <translation>die der Gegner</translation>
     </message>
     <message>
@@ -4814,7 +4814,7 @@
         <translation>Nach Art der Tiroler Turniere: Ein gefangener Mond kostet, ansagen darf man in jeder Runde, und im Trischaken zahlen die zwei mit den meisten Augen den zwei anderen.</translation>
     </message>
     <message>
-        <source>For those who learned it from a book: it is paid when Mond, Sküs or the called king is caught, one may call a king of one's own, and Kontra goes up to Mordkontra.</source>
+        <source>For those who learned it from a book: it is paid when Mond, Sküs or the called king is caught, one may call a king of one&apos;s own, and Kontra goes up to Mordkontra.</source>
         <translation>Für alle, die es aus einem Buch haben: Werden Mond, Sküs oder der gerufene König gefangen, wird gezahlt, man darf einen eigenen König rufen, und kontriert wird bis zum Mordkontra.</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
         <translation>Stiche von {declarer:dat}: {count}; gebraucht: genau {goal}.</translation>
     </message>
     <message>
-        <source>Besides its tricks the declarer's side counts: {cards}.</source>
+        <source>Besides its tricks the declarer&apos;s side counts: {cards}.</source>
         <translation>Neben den Stichen zählen für die Spielerpartei: {cards}.</translation>
     </message>
     <message>
@@ -4850,7 +4850,7 @@
         <translation>Neben den Stichen zählen für die anderen: {cards}.</translation>
     </message>
     <message>
-        <source>The declarer's side has {own}, the others have {others}; {target} are needed.</source>
+        <source>The declarer&apos;s side has {own}, the others have {others}; {target} are needed.</source>
         <translation>Die Spielerpartei hat {own}, die anderen haben {others}; gebraucht werden {target}.</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>Das hast du schon für die andere Partei kontriert.</translation>
     </message>
     <message>
-        <source>This raise is the other side's.</source>
+        <source>This raise is the other side&apos;s.</source>
         <translation>Dieses Kontra ist Sache der anderen Partei.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
         <translation>Wer alle vier Könige hat, ruft eine Dame.</translation>
     </message>
     <message>
-        <source>A card in one's own hand cannot be called.</source>
+        <source>A card in one&apos;s own hand cannot be called.</source>
         <translation>Eine eigene Karte kann nicht gerufen werden.</translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@
         <translation>{seat3} spielt {D2:acc} aus. Was machst du mit {DQ:dat} und {D3:dat}?</translation>
     </message>
     <message>
-        <source>It must be the queen, since it can beat. Let's hope that somebody has the king.</source>
+        <source>It must be the queen, since it can beat. Let&apos;s hope that somebody has the king.</source>
         <translation>Es muss die Dame sein, denn sie kommt drüber. Hoffentlich hat einer den König.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>{seat3} geht hinauf auf einen Dreier: den halben Talon, und allein gegen drei. Hältst du den auch?</translation>
     </message>
     <message>
-        <source>Sensible. You'll be one of three opponents with a good hand, and that can pay as well.</source>
+        <source>Sensible. You&apos;ll be one of three opponents with a good hand, and that can pay as well.</source>
         <translation>Vernünftig. Jetzt bist du einer von drei Gegnern und hast ein gutes Blatt, das kann sich auch auszahlen.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Verlierst du den Dreier, zahlst du jedem der drei 4.</translation>
     </message>
     <message>
-        <source>That is higher still, and you would be just as alone: your hand isn't good enough. Pass.</source>
+        <source>That is higher still, and you would be just as alone: your hand isn&apos;t good enough. Pass.</source>
         <translation>Noch höher und genauso allein: Das trägt dein Blatt nicht. Sag weiter.</translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
         <translation>Das darfst du, aber über {C} kommst du besser zu deinem Partner. Ruf den {CK}.</translation>
     </message>
     <message>
-        <source>This time I'll take the talon for you, and nobody announces anything. Look round: one of them has the king, and nobody says a word.</source>
+        <source>This time I&apos;ll take the talon for you, and nobody announces anything. Look round: one of them has the king, and nobody says a word.</source>
         <translation>Den Talon nehme diesmal ich für dich, und niemand sagt etwas an. Schau dich um: Einer hat den König, und keiner sagt ein Wort.</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Wie du die Karten eines Strohmanns auf deiner Seite spielst.</translation>
     </message>
     <message>
-        <source>You are three. The fourth hand belongs to the dummy, on the dealer's left. It neither bids nor speaks, and nobody has seen its cards yet.</source>
+        <source>You are three. The fourth hand belongs to the dummy, on the dealer&apos;s left. It neither bids nor speaks, and nobody has seen its cards yet.</source>
         <translation>Ihr seid zu dritt. Das vierte Blatt gehört dem Strohmann, links vom Geber. Er bietet nicht und redet nicht, und seine Karten hat noch niemand gesehen.</translation>
     </message>
     <message>
@@ -6085,7 +6085,7 @@
         <translation>Auch den darfst du rufen. In dieser Lektion ist es der {CK}.</translation>
     </message>
     <message>
-        <source>The talon has been taken, and the dummy's cards lie open. Who plays them from now on?</source>
+        <source>The talon has been taken, and the dummy&apos;s cards lie open. Who plays them from now on?</source>
         <translation>Der Talon ist aufgenommen, und die Karten des Strohmanns liegen offen. Wer spielt sie jetzt?</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>Immer der Geber</translation>
     </message>
     <message>
-        <source>It depends on the sides. Do you see the {CK} in the dummy's hand?</source>
+        <source>It depends on the sides. Do you see the {CK} in the dummy&apos;s hand?</source>
         <translation>Es kommt auf die Parteien an. Siehst du beim Strohmann den {CK}?</translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@
         <translation>Sicher macht nur der {T22} den Stich.</translation>
     </message>
     <message>
-        <source>Now it is the dummy's turn, and you choose from its hand. The trick is yours anyway: what do you put on it?</source>
+        <source>Now it is the dummy&apos;s turn, and you choose from its hand. The trick is yours anyway: what do you put on it?</source>
         <translation>Jetzt ist der Strohmann dran, und du suchst aus seinem Blatt aus. Der Stich gehört ohnehin dir: Was legst du hinein?</translation>
     </message>
     <message>
@@ -6197,7 +6197,7 @@
         <translation>Ich, weil ich nach der Vorhand dran bin</translation>
     </message>
     <message>
-        <source>Right. Since you haven't got it, you become guardian, and everybody knows that you are against {seat3}.</source>
+        <source>Right. Since you haven&apos;t got it, you become guardian, and everybody knows that you are against {seat3}.</source>
         <translation>Richtig. Weil du ihn nicht hast, wirst du Vormund, und alle wissen, dass du gegen {seat3} spielst.</translation>
     </message>
     <message>
@@ -6221,11 +6221,11 @@
         <translation>Auch der Strohmann muss ein Tarock zugeben.</translation>
     </message>
     <message>
-        <source>That doesn't beat the {T21}, and you may need it later. The smallest will do.</source>
+        <source>That doesn&apos;t beat the {T21}, and you may need it later. The smallest will do.</source>
         <translation>Über den {T21} kommt das nicht, und später brauchst du es vielleicht. Das kleinste genügt.</translation>
     </message>
     <message>
-        <source>You remain guardian for the whole deal. And you can work out who has the king: {seat2}. You haven't got it, it is neither in the dummy nor in the talon, and nobody may call a king of his own.</source>
+        <source>You remain guardian for the whole deal. And you can work out who has the king: {seat2}. You haven&apos;t got it, it is neither in the dummy nor in the talon, and nobody may call a king of his own.</source>
         <translation>Vormund bleibst du das ganze Spiel. Und wer den König hat, kannst du dir ausrechnen: {seat2}. Du hast ihn nicht, beim Strohmann und im Talon liegt er nicht, und den eigenen König darf man nicht rufen.</translation>
     </message>
     <message>
@@ -6325,7 +6325,7 @@
         <translation>Gleich „ich liege“? Dann zählt der Pagat nur halb, wenn du ihn machst. Sag ihn vorher an.</translation>
     </message>
     <message>
-        <source>The {T2} would have to win the last trick but one: harder, and worth 4. Let's begin with the Pagat.</source>
+        <source>The {T2} would have to win the last trick but one: harder, and worth 4. Let&apos;s begin with the Pagat.</source>
         <translation>Der {T2} müsste den vorletzten Stich machen: schwerer, und dafür 4 wert. Fangen wir mit dem Pagat an.</translation>
     </message>
     <message>
@@ -6345,7 +6345,7 @@
         <translation>Jetzt die anderen: eine Ansage, ein Kontra oder „gut“.</translation>
     </message>
     <message>
-        <source>{seat1} doesn't believe in your Pagat and says Kontra to it. What does it count now?</source>
+        <source>{seat1} doesn&apos;t believe in your Pagat and says Kontra to it. What does it count now?</source>
         <translation>{seat1} glaubt dir den Pagat nicht und sagt Kontra darauf. Was zählt er jetzt?</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>Wie du die Abrechnung liest und ausrechnest, was gezahlt wird.</translation>
     </message>
     <message>
-        <source>A Rufer of yours has been played to the end, with an announced Pagat and a Kontra to it. This is its score. At the top it says what each player's tricks count, and who played with whom.</source>
+        <source>A Rufer of yours has been played to the end, with an announced Pagat and a Kontra to it. This is its score. At the top it says what each player&apos;s tricks count, and who played with whom.</source>
         <translation>Ein Rufer von dir ist zu Ende gespielt, mit angesagtem Pagat und Kontra darauf. Das ist die Abrechnung. Oben steht, was jeder in seinen Stichen hat und wer mit wem gespielt hat.</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@
         <translation>Dann wäre zusammengeworfen worden</translation>
     </message>
     <message>
-        <source>Right: nothing is paid, and the same dealer deals again. Since that hasn't happened, it is in a dummy or in the talon.</source>
+        <source>Right: nothing is paid, and the same dealer deals again. Since that hasn&apos;t happened, it is in a dummy or in the talon.</source>
         <translation>Richtig: Gezahlt wird nichts, und derselbe gibt noch einmal. Weil das nicht geschehen ist, liegt der König bei einem Strohmann oder im Talon.</translation>
     </message>
     <message>
@@ -6733,7 +6733,7 @@
         <translation>Auch der Strohmann muss Tarock zugeben.</translation>
     </message>
     <message>
-        <source>The trick is yours already. Don't waste a tarock that could win another one.</source>
+        <source>The trick is yours already. Don&apos;t waste a tarock that could win another one.</source>
         <translation>Der Stich gehört dir schon. Verschenk kein Tarock, das noch einen machen könnte.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Diesmal hat es nicht gereicht. Schau dir vor dem Ausspielen alle offenen Karten an: Du siehst fast alles.</translation>
     </message>
     <message>
-        <source>All three had to play a tarock, and {seat1} wins with the {T21}. In this way you draw the others' tarocks.</source>
+        <source>All three had to play a tarock, and {seat1} wins with the {T21}. In this way you draw the others&apos; tarocks.</source>
         <translation>Alle drei mussten Tarock zugeben, und {seat1} macht den Stich mit dem {T21}. So ziehst du den anderen die Tarock heraus.</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@
         <translation>Du hast Trischaken gewählt: Jeder spielt für sich, auch der Strohmann. Er liegt schon vor dem ersten Ausspielen offen.</translation>
     </message>
     <message>
-        <source>Nobody is the dummy's partner here. Who plays its card to the first trick?</source>
+        <source>Nobody is the dummy&apos;s partner here. Who plays its card to the first trick?</source>
         <translation>Hier ist niemand Partner des Strohmanns. Wer spielt seine Karte zum ersten Stich?</translation>
     </message>
     <message>
@@ -7061,7 +7061,7 @@
         <translation>{seat1} musste stechen und spielt {C9:acc} aus.</translation>
     </message>
     <message>
-        <source>Who plays the dummy's card to this trick?</source>
+        <source>Who plays the dummy&apos;s card to this trick?</source>
         <translation>Wer spielt zu diesem Stich die Karte des Strohmanns?</translation>
     </message>
     <message>
@@ -7085,7 +7085,7 @@
         <translation>Zwei Augen weniger in deiner Hand. Und den Strohmann spielt jetzt {seat3}, der den Stich gemacht hat.</translation>
     </message>
     <message>
-        <source>Keep the small one: later the {CJ} might win a trick that you don't want.</source>
+        <source>Keep the small one: later the {CJ} might win a trick that you don&apos;t want.</source>
         <translation>Behalt den kleinen: Mit {CJ:dat} müsstest du später vielleicht einen Stich nehmen, den du nicht willst.</translation>
     </message>
     <message>
@@ -7101,7 +7101,7 @@
         <translation>Richtig: Die zwei mit den meisten zahlen den zweien mit den wenigsten. Der Strohmann hat ein eigenes Konto, das ihr am Ende zu dritt teilt.</translation>
     </message>
     <message>
-        <source>Only {seat3}, for a dummy doesn't pay</source>
+        <source>Only {seat3}, for a dummy doesn&apos;t pay</source>
         <translation>Nur {seat3}, ein Strohmann zahlt ja nicht</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@
         <translation>Mit dem Strohmann gegen einen Dreier</translation>
     </message>
     <message>
-        <source>Bring down the Dreier, playing your own hand and the dummy's.</source>
+        <source>Bring down the Dreier, playing your own hand and the dummy&apos;s.</source>
         <translation>Bring den Dreier zu Fall, mit deinem Blatt und dem des Strohmanns.</translation>
     </message>
     <message>
@@ -7663,7 +7663,7 @@
         <translation>Erst wenn ich selbst einen Stich mache</translation>
     </message>
     <message>
-        <source>Exactly. A trick of your partner's does not help; it must be one of yours.</source>
+        <source>Exactly. A trick of your partner&apos;s does not help; it must be one of yours.</source>
         <translation>Genau. Ein Stich vom Partner hilft nichts, es muss einer von dir sein.</translation>
     </message>
     <message>
@@ -7771,7 +7771,7 @@
         <translation>Jetzt zählen sie</translation>
     </message>
     <message>
-        <source>Yes: one trick of one's own is enough, even with a card of the pair itself.</source>
+        <source>Yes: one trick of one&apos;s own is enough, even with a card of the pair itself.</source>
         <translation>Ja: Ein eigener Stich genügt, sogar mit einer Karte aus dem Paar.</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@
         <translation>Ob gemeldete Punkte erhöhen, was eine Partei braucht, oder die größere Summe gewinnt.</translation>
     </message>
     <message>
-        <source>reaching one's threshold</source>
+        <source>reaching one&apos;s threshold</source>
         <translation>wer seine Schwelle erreicht</translation>
     </message>
     <message>
@@ -8401,7 +8401,7 @@
         <translation>10</translation>
     </message>
     <message>
-        <source>More: look at {seat3}'s card too.</source>
+        <source>More: look at {seat3}&apos;s card too.</source>
         <translation>Mehr: Schau dir auch die Karte von {seat3} an.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@
         <translation>Das musste sein: Höher als der Zehner ist nur das Ass. Das macht nichts: Der Stich bleibt euch, mit 20 Punkten, und jetzt weiß {seat2}, dass du es bist.</translation>
     </message>
     <message>
-        <source>You would like to leave {seat2} the trick, but you must beat your partner's card too. Only one of your cards is higher than the ten.</source>
+        <source>You would like to leave {seat2} the trick, but you must beat your partner&apos;s card too. Only one of your cards is higher than the ten.</source>
         <translation>Du würdest {seat2} den Stich gern lassen, aber überstechen musst du auch deinen Partner. Höher als der Zehner ist nur eine von deinen Karten.</translation>
     </message>
     <message>
@@ -9520,7 +9520,7 @@
         <translation>Wie Klassisch, aber die Vorhand darf statt zu rufen Trischaken wählen: jeder für sich, und wenig Augen sind gut.</translation>
     </message>
     <message>
-        <source>The declarer's side has {own} card points, the others have {other}; 45 are needed.</source>
+        <source>The declarer&apos;s side has {own} card points, the others have {other}; 45 are needed.</source>
         <translation>Die Spielerpartei hat {own} Augen, die anderen haben {other}; gebraucht werden 45.</translation>
     </message>
     <message>
@@ -9679,7 +9679,7 @@
         <translation>Ich meine den Pagat.</translation>
     </message>
     <message>
-        <source>With so many you can draw all the others' tarocks and keep your {T1} for the very last trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it: tick it, then click on “Done”.</source>
+        <source>With so many you can draw all the others&apos; tarocks and keep your {T1} for the very last trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it: tick it, then click on “Done”.</source>
         <translation>Mit so vielen kannst du den anderen alle Tarock herausspielen und den {T1} für den allerletzten Stich aufheben. Das ist der Pagat ultimo: Angesagt gilt er 2 statt 1. Sag ihn an: Hak ihn an und klick dann auf „Fertig“.</translation>
     </message>
     <message>
@@ -9767,7 +9767,7 @@
         <translation>Wie du rufst und woran du merkst, wer dein Partner ist.</translation>
     </message>
     <message>
-        <source>You sit to the dealer's right: you are forehand. Forehand speaks first, and calls a high tarock. Whoever holds it plays with you, and keeps it to himself.</source>
+        <source>You sit to the dealer&apos;s right: you are forehand. Forehand speaks first, and calls a high tarock. Whoever holds it plays with you, and keeps it to himself.</source>
         <translation>Du sitzt rechts vom Geber: Du bist Vorhand. Die Vorhand spricht als Erste und ruft ein hohes Tarock. Wer es hat, spielt mit dir und verrät es nicht.</translation>
     </message>
     <message>
@@ -10075,7 +10075,7 @@
         <translation>Jede Karte</translation>
     </message>
     <message>
-        <source>Right. Discard something cheap, or put something good into your partner's trick.</source>
+        <source>Right. Discard something cheap, or put something good into your partner&apos;s trick.</source>
         <translation>Richtig. Wirf etwas Billiges ab, oder schmier deinem Partner etwas Gutes.</translation>
     </message>
     <message>
@@ -10136,7 +10136,7 @@
     </message>
     <message>
         <source>That would be nice. But whoever loses the Mond pays, whoever took it.</source>
-        <translation>Schön wär's. Aber wer den Mond verliert, zahlt, wer ihn auch fängt.</translation>
+        <translation>Schön wär&apos;s. Aber wer den Mond verliert, zahlt, wer ihn auch fängt.</translation>
     </message>
     <message>
         <source>The two of us</source>
@@ -10243,7 +10243,7 @@
         <translation>Richtig: Die 5 Augen zählen für euch beide.</translation>
     </message>
     <message>
-        <source>My partner's</source>
+        <source>My partner&apos;s</source>
         <translation>Meinem Partner</translation>
     </message>
     <message>
@@ -10251,11 +10251,11 @@
         <translation>Wann der Pagat sicher ist und wann nicht.</translation>
     </message>
     <message>
-        <source>An opponent's</source>
+        <source>An opponent&apos;s</source>
         <translation>Einem Gegner</translation>
     </message>
     <message>
-        <source>Then the 5 card points are his side's.</source>
+        <source>Then the 5 card points are his side&apos;s.</source>
         <translation>Dann gehören die 5 Augen seiner Partei.</translation>
     </message>
     <message>
@@ -10423,7 +10423,7 @@
         <translation>Gewinnen wirst du wohl auch so, aber nur 1. Mit so einem Blatt machst du den Mund auf.</translation>
     </message>
     <message>
-        <source>It includes Kontra, true. But then the declarer's side may not get more than 32 card points, and you do not know yet who helps you.</source>
+        <source>It includes Kontra, true. But then the declarer&apos;s side may not get more than 32 card points, and you do not know yet who helps you.</source>
         <translation>Kontra ist da dabei, stimmt. Aber dann darf die Spielerpartei nicht mehr als 32 Augen machen, und du weißt noch nicht, wer dir hilft.</translation>
     </message>
     <message>
@@ -10467,7 +10467,7 @@
         <translation>Wer durfte da Retour sagen? Überleg, wem das Spiel gehört.</translation>
     </message>
     <message>
-        <source>Only {seat3} or {seat3}'s partner</source>
+        <source>Only {seat3} or {seat3}&apos;s partner</source>
         <translation>Nur {seat3} oder der Partner von {seat3}</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@
         <translation>Du bleibst am Spiel, solange deine Farben hoch sind. Ein paar Stiche voller Könige und Damen, und die 45 Augen sind bald beisammen. Pagat, Trull und Mondfang gelten im Farbensolo nichts.</translation>
     </message>
     <message>
-        <source>{seat2}'s, with the tarock</source>
+        <source>{seat2}&apos;s, with the tarock</source>
         <translation>{seat2}, mit dem Tarock</translation>
     </message>
     <message>
@@ -10817,7 +10817,7 @@
         <translation>Du hast {card:acc} nicht: Du spielst gegen {declarer:acc}. Wer noch, zeigt sich erst.</translation>
     </message>
     <message>
-        <source>It is not {player}'s turn.</source>
+        <source>It is not {player}&apos;s turn.</source>
         <translation>{player} ist nicht an der Reihe.</translation>
     </message>
     <message>
@@ -11109,7 +11109,7 @@
         <translation>Gemeldet: {points} in {suit}</translation>
     </message>
     <message>
-        <source>{claim}; counts only with a trick of one's own</source>
+        <source>{claim}; counts only with a trick of one&apos;s own</source>
         <translation>{claim}; zählt nur mit einem eigenen Stich</translation>
     </message>
     <message>
@@ -11340,7 +11340,7 @@
         <translation>Der erste Stich ist vorbei; es kann nichts mehr gemeldet oder angesagt werden.</translation>
     </message>
     <message>
-        <source>With these house rules one speaks only just before one's own card.</source>
+        <source>With these house rules one speaks only just before one&apos;s own card.</source>
         <translation>Nach diesen Hausregeln spricht man nur gleich vor der eigenen Karte.</translation>
     </message>
     <message>
@@ -11396,7 +11396,7 @@
         <translation>Zwei gegen zwei: Jeder Verlierer zahlt einem Gewinner.</translation>
     </message>
     <message>
-        <source>Calling a card of one's own</source>
+        <source>Calling a card of one&apos;s own</source>
         <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
@@ -11436,7 +11436,7 @@
         <translation>jederzeit im ersten Stich</translation>
     </message>
     <message>
-        <source>just before one's own card</source>
+        <source>just before one&apos;s own card</source>
         <translation>gleich vor der eigenen Karte</translation>
     </message>
     <message>
@@ -11452,7 +11452,7 @@
         <translation>wenn der Melder einen Stich macht</translation>
     </message>
     <message>
-        <source>if the declarer's side wins a trick</source>
+        <source>if the declarer&apos;s side wins a trick</source>
         <translation>wenn seine Partei einen Stich macht</translation>
     </message>
     <message>
@@ -12319,24 +12319,24 @@
         <translation>Über Kartenspiel</translation>
     </message>
     <message>
-        <source>Version {version}. The program never looks for another one by itself; new versions are found at &lt;a href='{address}'&gt;{address}&lt;/a&gt;.</source>
-        <translation>Version {version}. Das Programm sucht nie von selbst nach einer neueren; die gibt es unter &lt;a href='{address}'&gt;{address}&lt;/a&gt;.</translation>
+        <source>Version {version}. The program never looks for another one by itself; new versions are found at &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</source>
+        <translation>Version {version}. Das Programm sucht nie von selbst nach einer neueren; die gibt es unter &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The Austrian Rufen card games, played offline against computer players that see no more than you do.</source>
         <translation>Die österreichischen Rufspiele, offline gegen Computerspieler, die nicht mehr sehen als du.</translation>
     </message>
     <message>
-        <source>The program is free software under the &lt;a href='https://opensource.org/license/mit'&gt;MIT licence&lt;/a&gt;. It comes without any warranty.</source>
-        <translation>Das Programm ist freie Software unter der &lt;a href='https://opensource.org/license/mit'&gt;MIT-Lizenz&lt;/a&gt;. Es kommt ohne jede Gewähr.</translation>
+        <source>The program is free software under the &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT licence&lt;/a&gt;. It comes without any warranty.</source>
+        <translation>Das Programm ist freie Software unter der &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT-Lizenz&lt;/a&gt;. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
-        <source>The cards are drawn for it and are under the licence &lt;a href='https://creativecommons.org/licenses/by/4.0/'&gt;Creative Commons Attribution 4.0&lt;/a&gt;.</source>
-        <translation>Die Karten sind eigens dafür gezeichnet und stehen unter der Lizenz &lt;a href='https://creativecommons.org/licenses/by/4.0/'&gt;Creative Commons Namensnennung 4.0&lt;/a&gt;.</translation>
+        <source>The cards are drawn for it and are under the licence &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Attribution 4.0&lt;/a&gt;.</source>
+        <translation>Die Karten sind eigens dafür gezeichnet und stehen unter der Lizenz &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Namensnennung 4.0&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The window is made with &lt;a href='https://doc.qt.io/qt-6/licensing.html'&gt;Qt {qt} and PySide6&lt;/a&gt;, under the GNU Lesser General Public License 3; you may replace them by versions of your own.</source>
-        <translation>Das Fenster beruht auf &lt;a href='https://doc.qt.io/qt-6/licensing.html'&gt;Qt {qt} und PySide6&lt;/a&gt; unter der GNU Lesser General Public License 3; du darfst sie durch eigene Fassungen ersetzen.</translation>
+        <source>The window is made with &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} and PySide6&lt;/a&gt;, under the GNU Lesser General Public License 3; you may replace them by versions of your own.</source>
+        <translation>Das Fenster beruht auf &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} und PySide6&lt;/a&gt; unter der GNU Lesser General Public License 3; du darfst sie durch eigene Fassungen ersetzen.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
@@ -15910,7 +15910,7 @@
     </message>
     <message>
         <source>€{amount}</source>
-        <translation>{amount} €</translation>
+        <translation>{amount}&#xa0;€</translation>
     </message>
     <message>
         <source>seat {number}</source>
