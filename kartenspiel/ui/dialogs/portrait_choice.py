@@ -49,8 +49,6 @@ _OF_PACK: Final = _("A head from the cards")
 _NONE: Final = _("No portrait")
 _UNKNOWN: Final = _("A portrait of another version")
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-
 
 def _draw(painter: QPainter, area: QRectF, heads: Heads, face: Face | None, palette: QPalette) -> None:
     """Draw a face, or the outline of anybody where there is none."""
@@ -141,7 +139,9 @@ class _FacePainter(QStyledItemDelegate):
         super().__init__(parent)
         self._heads, self._face_at = heads, face_at
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
         """Draw it, with a broad ring where it is the one that Enter takes."""
         palette, area = option.palette, QRectF(option.rect).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
         painter.save()
@@ -153,7 +153,7 @@ class _FacePainter(QStyledItemDelegate):
         _draw(painter, area.adjusted(2, 2, -2, -2), self._heads, self._face_at(index.data(_ROLE)), palette)
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Be as large as a cell of the grid."""
         del index
         return _cell(option.widget)
