@@ -815,7 +815,7 @@ class CardWeigher(Foresight):
         if not cython.compiled:
             self._first, self._by_rank = [0.0] * SEATS_AT_MOST, [0.0] * SEATS_AT_MOST
             self._found, self._worths = [0] * CARDS_AT_MOST, [0.0] * CARDS_AT_MOST
-        Foresight.__init__(self, terms, average)
+        super().__init__(terms, average)
         stakes: StakeTables = stake_tables(terms.stakes, terms.captures)
         self._stakes, self._kept = stakes, kept
         self._forced, self._returned = manners.forced * average, manners.returned * average

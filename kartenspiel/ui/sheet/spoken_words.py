@@ -54,7 +54,7 @@ class SpokenWords(QWidget):
     def write(self, words: Wording, font: QFont) -> None:
         """Write it in the present language, in letters like those around."""
         if self._rows is not None:
-            self._rows.hide()
+            self._rows.setParent(None)  # else it would still be found among what lies here until it is deleted
             self._rows.deleteLater()
             self._rows = None
         self.buttons = [self._button(each, words, font) for each in self._spoken]
