@@ -134,7 +134,9 @@ def _complain(error: object, status: int) -> int:
 
 def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
-    parser.add_argument("--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help="tell which version this is")
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help="tell which version this is"
+    )
     if test is not None:
         text = "tell whether the program is whole: play a deal of each game without a display"
         parser.add_argument("--selftest", action=_Test, const=test, help=text)
