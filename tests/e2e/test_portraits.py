@@ -97,6 +97,8 @@ def test_a_portrait_is_at_the_plate_and_stays_with_the_session(
     again.trigger("sessions")
     page = again.window.shelf.list_page
     assert page is not None
+    assert page.faces.faces[:2] == ("lady", "hunter")
+    assert len(page.faces.faces) == 4
     page.copy_button.click()
     (copy,) = again.window.findChildren(SessionDialog)
     people = copy.plan().people

@@ -69,7 +69,7 @@ class SessionCommands(QObject):
         from kartenspiel.ui.window.sessions_page import SessionsPage
 
         if self.list_page is None:
-            self.list_page = page = SessionsPage(self._keeper, self._window)
+            self.list_page = page = SessionsPage(self._keeper, self._window, self._store.pictures)
             page.go_on.connect(self._go_on)
             page.rename.connect(self._ask_name)
             page.copy.connect(lambda sitting: self._starter.ask(like=sitting.session))
@@ -92,6 +92,8 @@ class SessionCommands(QObject):
     def close_down(self) -> None:
         """Stop reading."""
         self._timer.stop()
+        if self.list_page is not None:
+            self.list_page.faces.close_down()
 
     def sittings(self) -> tuple[Sitting, ...]:
         """Return all sessions worth going on with or looking back at, the one played last first."""

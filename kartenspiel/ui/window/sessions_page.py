@@ -4,14 +4,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from kartenspiel.controller.plans import pictures_shown
 from kartenspiel.controller.sitting import Sitting
+from kartenspiel.games import game_named
 from kartenspiel.model.text import marker
+from kartenspiel.ui.cards.faces_row import FacesRow
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.sheet.account_plot import AccountPlot
@@ -92,12 +96,14 @@ class SessionsPage(ClothPage):
     games_wanted = Signal()
     back = Signal()
 
-    def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
+    def __init__(self, keeper: Keeper, parent: QWidget | None = None, pictures_cache: Path | None = None) -> None:
+        """`pictures_cache` is the folder that keeps finished pictures of cards."""
         super().__init__(parent)
         self._keeper, self._shown = keeper, SessionsShown()
         self.list = SessionList()
         self.title, self._played = Heading(), QuietLabel()
         self._players, self._state, self._account = PlainLabel(), PlainLabel(), PlainLabel()
+        self.faces = FacesRow(pictures_cache)
         self.plot = AccountPlot()
         self.back_button, self.games_button = QPushButton(), QPushButton()
         self.go_on_button, self.deals_button = QPushButton(), QPushButton()
@@ -175,7 +181,7 @@ class SessionsPage(ClothPage):
         self.title.set_scale(scale)
         for quiet in (self._hint, self._played):
             quiet.set_scale(scale)
-        for part in (self.list, self.plot, self._empty, self._players, self._state, self._account):
+        for part in (self.list, self.plot, self.faces, self._empty, self._players, self._state, self._account):
             part.setFont(scaled_font(scale))
         for button in self.findChildren(QPushButton):
             button.setFont(scaled_font(scale))
@@ -223,8 +229,8 @@ class SessionsPage(ClothPage):
         column = QVBoxLayout(sheet)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(6)
-        for label in (self.title, self._played, self._players, self._state, self._account):
-            column.addWidget(label)
+        for part in (self.title, self._played, self.faces, self._players, self._state, self._account):
+            column.addWidget(part)
         column.addWidget(self.plot, 1000)
         column.addSpacing(6)
         column.addWidget(ButtonRows((self.go_on_button, self.deals_button)))
@@ -286,6 +292,9 @@ class SessionsPage(ClothPage):
         self._played.setText(session_words.played_in(session, settings))
         self._played.setVisible(bool(session.name))
         self._players.setText(session_words.players_in(session))
+        pack = pictures_shown(settings, game_named(session.game), session.rules)
+        self.faces.show_people(session.people, pack)
+        self.faces.setVisible(settings.portraits and bool(self.faces.faces))
         here, elsewhere = session.id == shown.on_table, session.id == shown.elsewhere
         place = words_of(_HERE) if here else words_of(_ELSEWHERE) if elsewhere else ""
         parts = (session_words.deals_in(session) if session.counted else "", session_words.progress_of(sitting))
