@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTextEdit, QWidget
 
 from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.lessons.portrait import Portrait
@@ -93,6 +93,8 @@ def look(window: QWidget) -> QImage:
         keys.clearFocus()
     before = window.grab().toImage()
     for _ in range(20):
+        for text in window.findChildren(QTextEdit):  # a long text is laid out in parts, by a timer
+            text.document().size()
         for _ in range(5):
             QApplication.processEvents()
         after = window.grab().toImage()
