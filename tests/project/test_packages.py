@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 import struct
+import tomllib
 import xml.etree.ElementTree as ET
 from datetime import UTC, datetime
 from pathlib import Path
@@ -206,3 +207,17 @@ def test_the_release_calls_programs_that_exist() -> None:
     called = re.findall(r"packaging/\S+\.\w+", workflow)
     assert called
     assert all((ROOT / each).is_file() for each in called)
+
+
+def test_the_release_has_a_wheel_for_every_python_and_tries_all_of_them() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    workflow = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    pythons = re.findall(r'"(3\.\d+)"', workflow.partition("\n        python: [")[2].partition("\n")[0])
+    assert project["project"]["requires-python"] == f">={pythons[0]}"
+    built = project["tool"]["cibuildwheel"]
+    assert built["build"] == [f"cp{python.replace('.', '')}-*" for python in pythons]
+    assert "try_wheel.py compiled" in built["test-command"]
+    assert "try_wheel.py sources" in workflow
+    assert {"wheels", "try-wheel-of-sources"} < set(
+        re.findall(r"[\w-]+", workflow.partition("needs: [linux")[2].partition("]")[0])
+    )

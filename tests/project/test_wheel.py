@@ -62,6 +62,15 @@ def test_the_wheel_is_compiled_where_that_can_be_done(elsewhere: Path, tmp_path:
     assert _run(elsewhere / "kartenspiel", "--version", cwd=tmp_path).endswith(f", {how}\n")
 
 
+def test_a_wheel_is_tried_out_both_ways(elsewhere: Path, tmp_path: Path) -> None:
+    kind, other = ("sources", "compiled") if kernel.lacking() else ("compiled", "sources")
+    attempt = (elsewhere / "python", ROOT / "packaging/try_wheel.py")
+    assert ": 6 deals played, Python 3." in _run(*attempt, kind, "rufmariasch", cwd=tmp_path)
+    wrong = subprocess.run([*attempt, other], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (wrong.returncode, wrong.stdout) == (1, "")
+    assert wrong.stderr.startswith("the wheel says 'kartenspiel ")
+
+
 def test_a_deal_is_played_from_the_wheel(elsewhere: Path, tmp_path: Path) -> None:
     simulated = _run(elsewhere / "kartenspiel", "simulate", "russbach", "--deals", "1", "--seed", "1", cwd=tmp_path)
     (record,) = map(json.loads, simulated.splitlines())
