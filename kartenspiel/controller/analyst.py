@@ -9,7 +9,7 @@ kept, also where somebody stopped before the last.
 import contextlib
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -17,9 +17,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from kartenspiel.controller.analysis import Analysis, AnalysisStep, analyse
 from kartenspiel.controller.decisions import DEALS
+from kartenspiel.controller.files import reason
 from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import Record, record_from_json
+from kartenspiel.controller.workers import reason_told
 from kartenspiel.games import all_games
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
@@ -74,7 +76,7 @@ class Analyst(QObject):
     """Number of the request, and what a process told, from another thread."""
 
     def __init__(self, kept: KeptAnalyses | None, parent: QObject | None = None) -> None:
-        """`kept` is where finished analyses are; ``None`` where nothing may be written."""
+        """`kept` is where analyses are; ``None`` where nothing may be written."""
         super().__init__(parent)
         self._kept = kept
         self._number = 0
@@ -107,7 +109,7 @@ class Analyst(QObject):
                 worker.pipe.send(_WantedShare(self._number, dict(record), seat, self.deals, share, self._analysis.done))
         except OSError as error:
             self.close()
-            self.trouble.emit(NO_ANALYSIS(reason=str(error)))
+            self.trouble.emit(NO_ANALYSIS(reason=reason(error)))
             return
         self._working = len(self._workers)
 
@@ -120,6 +122,12 @@ class Analyst(QObject):
                     worker.pipe.send(None)
         self._number += 1
         self._working = 0
+
+    def forget(self, deals: Collection[str]) -> None:
+        """Neither analyse nor keep a deal with one of these keys: it is deleted."""
+        if self._wanted is not None and self._wanted[0].body.get("deal_id") in deals:
+            self._wanted = None
+            self.cancel()
 
     def close(self) -> None:
         """End the processes at once."""
@@ -152,7 +160,7 @@ class Analyst(QObject):
             except (EOFError, OSError):
                 self._told.emit(-1, worker)
 
-    def _on_told(self, number: int, told: AnalysisStep | Text | str | _Worker | None) -> None:
+    def _on_told(self, number: int, told: AnalysisStep | Text | _Worker | None) -> None:
         if isinstance(told, _Worker):
             if told in self._workers:  # nobody has ended it
                 self._give_up(_DIED)
@@ -169,11 +177,11 @@ class Analyst(QObject):
             if not self._working:
                 self._keep()
 
-    def _give_up(self, reason: Text | str) -> None:
+    def _give_up(self, why: Text) -> None:
         working = self.busy
         self.close()
         if working:
-            self.trouble.emit(NO_ANALYSIS(reason=reason))
+            self.trouble.emit(NO_ANALYSIS(reason=why))
 
     def _keep(self) -> None:
         """Keep what is weighed."""
@@ -181,7 +189,7 @@ class Analyst(QObject):
             try:
                 self._kept.write(*self._wanted, self._analysis)
             except OSError as error:
-                self.trouble.emit(_UNKEPT(reason=error.strerror or type(error).__name__))
+                self.trouble.emit(_UNKEPT(reason=reason(error)))
 
 
 def _serve(pipe: "Connection") -> None:
@@ -207,7 +215,7 @@ def _tell(pipe: "Connection", wanted: _WantedShare) -> None:
                 return
     except OSError:
         raise
-    except Exception as error:  # noqa: BLE001 - the program shall say what went wrong, in one line
-        pipe.send((wanted.number, f"{type(error).__name__}: {error}"))
+    except Exception as error:  # noqa: BLE001 - the window says that it went wrong
+        pipe.send((wanted.number, reason_told(error)))
         return
     pipe.send((wanted.number, None))

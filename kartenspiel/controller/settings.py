@@ -141,8 +141,6 @@ def _game(written: Mapping[str, object]) -> GameSettings:
 
 
 OPPONENTS: Final = tuple(Person(name, USUAL_LEVEL) for name in ("Resi", "Poldl", "Mizzi"))
-EASY_OPPONENTS: Final = tuple(Person(person.name, LEVELS[0]) for person in OPPONENTS)
-"""With whom somebody sits down who is just learning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +228,19 @@ class Settings:
         """Return what is kept for one game; defaults for a game never played."""
         return self.games.get(game, GameSettings())
 
+    @property
+    def opponents_are_easy(self) -> bool:
+        """Whether all opponents are those with whom somebody sits down who is just learning."""
+        return all(person.level == LEVELS[0] for person in self.opponents)
+
     def for_beginner(self) -> "Settings":
-        """Return settings of somebody who is just learning: easy opponents, unless he has chosen others."""
-        return replace(self, opponents=EASY_OPPONENTS) if self.opponents == OPPONENTS else self
+        """Return settings of somebody who is just learning: easy opponents, unless he has chosen how they play.
+
+        Names and portraits that were chosen stay.
+        """
+        if any(person.player != USUAL_LEVEL for person in self.opponents):
+            return self
+        return replace(self, opponents=tuple(replace(person, level=LEVELS[0]) for person in self.opponents))
 
     def with_lesson(self, game: str, lesson: str) -> "Settings":
         """Return settings in which this lesson of a game is done."""

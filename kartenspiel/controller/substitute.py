@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
 
-from kartenspiel.controller.workers import Chance
+from kartenspiel.controller.workers import Chance, reason_told
 from kartenspiel.model.moves import Move
 from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.players.base import RANDOM, player_named
@@ -26,7 +26,7 @@ class Substitute:
 
     def answer(self, question: Question, chance: Chance, error: Exception) -> Move | None:
         """Return what chance answers; `error` is why the player did not."""
-        self._tell(_NO_ANSWER(player=Who(chance.seat), reason=str(error)))
+        self._tell(_NO_ANSWER(player=Who(chance.seat), reason=reason_told(error)))
         return player_named(RANDOM).choose(question, chance.generator())
 
     def answer_unless(self, thought: "Future[Opinion]", question: Question, chance: Chance) -> Move | None:

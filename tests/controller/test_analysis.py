@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller import analyst as analyst_module
 from kartenspiel.controller.analysis import Analysis, analyse, analysis_of
 from kartenspiel.controller.analyst import Analyst
 from kartenspiel.controller.decisions import decisions
@@ -151,6 +152,33 @@ def test_what_is_weighed_of_an_analysis_that_is_stopped_is_kept_and_not_worked_o
     assert told[-1] == kept.read(record, SEAT) == analysis_of(PlayedDeal(record), SEAT, 3)
     assert len(list(kept.costs())) == 1
     analyst.close()
+
+
+def test_nothing_is_kept_of_a_deal_that_is_deleted_while_it_is_analysed(qtbot: QtBot, tmp_path: Path) -> None:
+    body, told = {**_record(GAMES["koenigrufen"]), "deal_id": "x/1"}, list[Analysis]()
+    analyst = Analyst(KeptAnalyses(tmp_path, lambda _: None))
+    analyst.progressed.connect(told.append)
+    analyst.begin(body, SEAT)
+    qtbot.waitUntil(lambda: bool(told and told[-1].weighed), timeout=PATIENCE_MS)
+    busy = []
+    for key in ("x/2", "x/1"):
+        analyst.forget({key})
+        busy.append(analyst.busy)
+    assert busy == [True, False]
+    analyst.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_why_a_deal_cannot_be_analysed_is_said_in_the_language_of_the_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = {**_record(GAMES["koenigrufen"]), "game": "whist"}
+    analyst = Analyst(None)
+    monkeypatch.setattr(analyst_module, "record_from_json", lambda _body: record_from_json(_record(GAMES["russbach"])))
+    with qtbot.waitSignal(analyst.trouble, timeout=PATIENCE_MS) as told:
+        analyst.begin(body, SEAT)  # which the processes cannot read
+    assert told.args is not None
+    assert told.args[0].args["reason"].source == "something went wrong in it"
 
 
 def test_what_is_done_is_left_out_of_the_work() -> None:

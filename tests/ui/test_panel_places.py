@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Where panels over the table have room, in windows of many sizes: plain rectangles, without widgets."""
 
+from dataclasses import replace
+
 import pytest
 
 from kartenspiel.ui.table.frame import Area, Frame
@@ -57,6 +59,15 @@ def test_a_note_lies_over_nothing_that_can_be_clicked() -> None:
     place = there.of_note(200, 30, choices, [above_hand, choices])
     assert not place.overlaps(above_hand)
     assert not place.overlaps(choices)
+
+
+def test_a_note_lies_over_no_card_of_the_trick_where_there_is_room() -> None:
+    there = places(SIZES[0])
+    wide, tall = round(there.frame.centre.width / 2), 30
+    choices = Area(0, 0, 0, 0)
+    usual = there.of_note(wide, tall, choices, [])
+    lying = replace(there, seen=there.seen._replace(trick=(usual,)))
+    assert not lying.of_note(wide, tall, choices, []).overlaps(usual)
 
 
 def test_the_board_lies_in_the_corner_first_and_over_tricks_last() -> None:

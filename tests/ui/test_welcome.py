@@ -202,7 +202,11 @@ def test_who_wants_to_be_shown_a_game_sits_down_with_easy_opponents(first: First
 
 
 def test_who_knows_the_games_or_has_chosen_opponents_keeps_them(first: First) -> None:
-    assert Settings().for_beginner().opponents != OPPONENTS
+    named = tuple(replace(person, name=f"{person.name} X", portrait="woman_bun") for person in OPPONENTS)
+    eased = Settings(opponents=named).for_beginner()
+    assert eased.opponents == tuple(replace(person, level="easy") for person in named)
+    assert eased.opponents_are_easy
+    assert not Settings(opponents=named).opponents_are_easy
     chosen = Settings(opponents=QUICK)
     assert chosen.for_beginner() == chosen
     program, page = first(opponents=OPPONENTS)

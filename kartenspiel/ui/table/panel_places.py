@@ -75,6 +75,8 @@ class SeenAreas(NamedTuple):
     """The plate of the seat opposite, beside which the board lies."""
     open_hands: tuple[Area, ...] = ()
     """Where hands lie open that must stay in sight: those of dummies, and others' at the left and right."""
+    trick: tuple[Area, ...] = ()
+    """Where the cards of the trick lie."""
 
 
 def areas_seen(frame: Frame, seen: Observation, opposite: Area | None) -> SeenAreas:
@@ -84,7 +86,16 @@ def areas_seen(frame: Frame, seen: Observation, opposite: Area | None) -> SeenAr
         aside = talon_aside_area(frame, cards, aside_left(frame, seen))
         if talon_in_the_middle(cards):
             talon = talon_area(frame, seen.seats, len(cards.talon))
-    return SeenAreas(talon, aside, opposite, (*open_areas(frame, seen), *_others_open(frame, seen)))
+    open_hands = (*open_areas(frame, seen), *_others_open(frame, seen))
+    return SeenAreas(talon, aside, opposite, open_hands, tuple(_in_trick(frame, seen)))
+
+
+def _in_trick(frame: Frame, seen: Observation) -> Iterator[Area]:
+    """Yield where the cards of the trick lie."""
+    wide, tall = frame.card_width(frame.trick), frame.trick
+    for play in seen.cards.trick:
+        middle = frame.trick_at(side_of(play.seat, seen.seat, seen.seats, clockwise=frame.clockwise))
+        yield Area(middle.x - wide / 2, middle.y - tall / 2, wide, tall)
 
 
 def _others_open(frame: Frame, seen: Observation) -> Iterator[Area]:
@@ -239,7 +250,8 @@ class PanelPlaces:
         tops.append(round(frame.height - tall - gap))
         usual = (Area(x, y, wide, tall) for y in tops)
         needed = (*clickable, *_those(self.laid, self.seen.talon))
-        read = (*_those(self.board, self.facts, self.seen.opposite), *self._plates, *self.seen.open_hands)
+        read = (*_those(self.board, self.facts, self.seen.opposite), *self._plates)
+        read = (*read, *self.seen.open_hands, *self.seen.trick)
         table = Area(gap, gap, frame.width - 2 * gap, lowest - gap)
         elsewhere = places_in(table, wide, tall, (*needed, *read), gap)
         return clearest(chain(usual, elsewhere), (needed, read)).place

@@ -68,6 +68,11 @@ class AnalysisCommands(QObject):
         self._below.lay(page)
         page.take_focus()
 
+    def forget(self, deals: frozenset[str]) -> None:
+        """Analyse none of these deals, and keep nothing of them: they are deleted."""
+        if self._analyst is not None:
+            self._analyst.forget(deals)
+
     def close_down(self) -> None:
         """Stop working: the window closes."""
         if self._analyst is not None:

@@ -78,6 +78,8 @@ class DealListCommands(QObject):
     """Shows the page of finished deals over the table of a page, and does there what is wanted."""
 
     sessions_wanted = Signal()
+    deleting = Signal(object)
+    """The keys of deals that are about to be deleted, as a `frozenset`."""
 
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs, replay: ShowDeal, analyse: ShowDeal) -> None:
         """`replay` and `analyse` show a deal."""
@@ -220,6 +222,7 @@ class DealListCommands(QObject):
     def _delete(self, keys: frozenset[str]) -> None:
         if self.archive is not None and self.list_page is not None:
             self.list_page.keep_note()  # else it would be written after its deal is gone
+            self.deleting.emit(keys)
             self.archive.delete(keys, self._table.writer.delete_deals)
 
     def _note(self, entry: "DealEntry", note: "DealNote") -> None:

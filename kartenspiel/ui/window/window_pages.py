@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller.plans import is_in_form_of, plan_after_lesson, plan_from
 from kartenspiel.controller.session import Session
-from kartenspiel.controller.settings import EASY_OPPONENTS
 from kartenspiel.games import lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.window.play_page import DEAL_FILES
@@ -104,7 +103,7 @@ class WindowPages(QObject):
     def _begin_usual(self, game: Game) -> None:
         """Begin as one would play this game now; for whoever wanted to be shown it first, at the learning table."""
         settings = self._keeper.settings
-        if self._page.session is None and settings.opponents == EASY_OPPONENTS:
+        if self._page.session is None and settings.opponents_are_easy:
             self._sessions.begin_learning(plan_from(settings, game, guest()))
         else:
             self._sessions.begin_usual(game, knows=self.start is not None and self.start.knows)
