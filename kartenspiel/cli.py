@@ -24,6 +24,7 @@ from kartenspiel.controller.output import Interruption, Interruptions, LineWrite
 from kartenspiel.model.quoting import clip, quote
 
 if TYPE_CHECKING:
+    from kartenspiel.controller.sharing import Workers
     from kartenspiel.controller.sheets import DrawSheet
     from kartenspiel.model.game import Game
     from kartenspiel.model.options import HouseRules
@@ -299,8 +300,8 @@ def _games(options: argparse.Namespace, interruptions: Interruptions) -> int:
 
 
 def _simulate(options: argparse.Namespace, interruptions: Interruptions) -> int:
-    from kartenspiel.controller.pool import WorkerError
     from kartenspiel.controller.protocol import TIME_MS, PlayerError
+    from kartenspiel.controller.sharing import WorkerError
     from kartenspiel.controller.simulation import SimulationPlan, simulate
 
     match = _match(options)
@@ -311,15 +312,34 @@ def _simulate(options: argparse.Namespace, interruptions: Interruptions) -> int:
             f"--players: {len(match.players)} names for {seated} players; give one for all or one for each"
         )
     progress = ProgressLine(options.deals)
-    records = simulate(plan, options.deals, processes=options.threads, time_ms=TIME_MS)
-    with _output(options.out, interruptions) as out, contextlib.closing(progress), contextlib.closing(records):
+    with _output(options.out, interruptions) as out, contextlib.closing(progress):
         try:
-            for record in records:
-                out.write(record)
-                progress.step()
+            with (
+                _workers(options, match.players) as workers,
+                contextlib.closing(simulate(plan, options.deals, workers=workers, time_ms=TIME_MS)) as records,
+            ):
+                for record in records:
+                    out.write(record)
+                    progress.step()
         except (PlayerError, WorkerError) as error:
             raise FailureError(str(error)) from None
     return 0
+
+
+@contextlib.contextmanager
+def _workers(options: argparse.Namespace, players: tuple[str, ...]) -> Iterator["Workers | None"]:
+    """Have the processes that share the deals; ``None`` where this one plays them alone, with programs from outside."""
+    from kartenspiel.controller.protocol import OUTSIDE
+    from kartenspiel.controller.sharing import processes_needed
+
+    needed = processes_needed(options.threads, options.deals)
+    if needed == 1 or any(name.startswith(OUTSIDE) for name in players):
+        yield None
+        return
+    from kartenspiel.controller.process_executor import local_workers
+
+    with local_workers(needed) as workers:
+        yield workers
 
 
 def _check(options: argparse.Namespace, interruptions: Interruptions) -> int:
@@ -356,8 +376,8 @@ def _moves(options: argparse.Namespace, interruptions: Interruptions) -> int:
 
 def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
     from kartenspiel.controller.arena import Contest, play_contest
-    from kartenspiel.controller.pool import WorkerError
     from kartenspiel.controller.protocol import TIME_MS, PlayerError
+    from kartenspiel.controller.sharing import WorkerError
 
     match = _match(options)
     if len(match.players) != len("AB"):
@@ -370,7 +390,8 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
     progress = ProgressLine(options.deals)
     with _output("-", interruptions) as out, contextlib.closing(progress):
         try:
-            report = play_contest(contest, options.deals, processes=options.threads, step=progress.step)
+            with _workers(options, match.players) as workers:
+                report = play_contest(contest, options.deals, workers=workers, step=progress.step)
         except (PlayerError, WorkerError) as error:
             raise FailureError(str(error)) from None
         progress.close()

@@ -42,11 +42,11 @@ if __name__ == "__main__":
     print(thinker.think("random", QUESTION, CHANCE).result() is not None, thinker.pid is not None)
     thinker.close()
 """
-POOLED = """
-from kartenspiel.controller.pool import Pool
+SHARED = """
+from kartenspiel.controller.process_executor import local_workers
 if __name__ == "__main__":
-    with Pool(1) as pool:
-        print(pool.wave(abs, [-1]))
+    with local_workers(1) as workers:
+        print(list(workers.in_order(abs, [-1])))
 """
 
 
@@ -125,7 +125,7 @@ def test_ctrl_c_while_a_command_starts_ends_it_without_a_word(imported: str, tmp
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
 
 
-@pytest.mark.parametrize(("program", "printed"), [(THINKING, "True True\n"), (POOLED, "[1]\n")])
+@pytest.mark.parametrize(("program", "printed"), [(THINKING, "True True\n"), (SHARED, "[1]\n")])
 def test_ctrl_c_is_not_for_the_processes_that_the_program_starts(program: str, printed: str, tmp_path: Path) -> None:
     file = tmp_path / "program.py"
     file.write_text(program)

@@ -11,16 +11,17 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import chain, combinations
 from random import Random
 from statistics import quantiles
 from typing import Final
 
-from kartenspiel.controller.pool import Pool, processes_needed
-from kartenspiel.controller.protocol import OUTSIDE, Roster, SeatedPlayer
+from kartenspiel.controller.protocol import Roster, SeatedPlayer
 from kartenspiel.controller.record import record_as_json
 from kartenspiel.controller.session import derive_seed
+from kartenspiel.controller.sharing import Workers, next_size
 from kartenspiel.controller.simulation import play
 from kartenspiel.games import game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
@@ -36,7 +37,6 @@ Division = tuple[int | None, ...]
 """For each seat who sits there: 0 is A, 1 is B, ``None`` a dummy."""
 _CONFIDENCE: Final = 1.96
 """Standard errors within which 95 of 100 means lie."""
-_WAVE_SECONDS: Final = 1.0
 _MOST_DEALS: Final = 32
 
 
@@ -142,13 +142,15 @@ class _ContestStretch:
 class _ContestDone:
     deals: list[tuple[Plays, Plays]]
     clocks: tuple[Clock, Clock]
+    seconds: float = 0.0
 
 
 def _play_stretch(stretch: _ContestStretch) -> _ContestDone:
-    contest = stretch.contest
+    begun, contest = time.monotonic(), stretch.contest
     clocks = Clock(), Clock()
     with Roster(contest.game, contest.rules, contest.time_ms) as roster:
-        return _ContestDone([_play_twice(contest, number, roster, clocks) for number in stretch.numbers], clocks)
+        deals = [_play_twice(contest, number, roster, clocks) for number in stretch.numbers]
+        return _ContestDone(deals, clocks, time.monotonic() - begun)
 
 
 def _play_twice(contest: Contest, number: int, roster: Roster, clocks: tuple[Clock, Clock]) -> tuple[Plays, Plays]:
@@ -263,10 +265,13 @@ def _without_interval(mean: Mean) -> str:
     return f"{mean.mean:+.2f}" if mean.count else "–"
 
 
-def play_contest(contest: Contest, deals: int, *, processes: int, step: Callable[[], None]) -> Report:
-    """Play so many deals, call `step` after each, and return the report; raises `PlayerError` or `WorkerError`."""
+def play_contest(contest: Contest, deals: int, *, workers: Workers | None = None, step: Callable[[], None]) -> Report:
+    """Play so many deals, call `step` after each, and return the report; raises `PlayerError` or `WorkerError`.
+
+    Programs from outside can be asked from this process only, without workers.
+    """
     report = Report(contest.players)
-    for done in _play_stretches(contest, deals, processes):
+    for done in _play_here(contest, deals) if workers is None else _play_shared(contest, deals, workers):
         for plays in done.deals:
             report.add(plays)
             step()
@@ -275,23 +280,21 @@ def play_contest(contest: Contest, deals: int, *, processes: int, step: Callable
     return report
 
 
-def _play_stretches(contest: Contest, deals: int, processes: int) -> Iterator[_ContestDone]:
-    processes = processes_needed(processes, deals)
-    if processes == 1 or any(name.startswith(OUTSIDE) for name in contest.players):
-        yield from _play_here(contest, deals)
-        return
-    with Pool(processes) as pool:
-        first, size = 1, 1
+def _play_shared(contest: Contest, deals: int, workers: Workers) -> Iterator[_ContestDone]:
+    """Let workers play stretches of deals, longer ones where deals are quickly played."""
+    size = 1
+
+    def stretches() -> Iterator[_ContestStretch]:
+        first = 1
         while first <= deals:
-            begun = time.monotonic()
-            starts = range(first, deals + 1, size)[: pool.size]
-            yield from pool.wave(
-                _play_stretch,
-                [_ContestStretch(contest, range(start, min(start + size, deals + 1))) for start in starts],
-            )
-            first = starts[-1] + size
-            if time.monotonic() - begun < _WAVE_SECONDS:
-                size = min(2 * size, _MOST_DEALS)
+            numbers = range(first, min(first + size, deals + 1))
+            yield _ContestStretch(contest, numbers)
+            first = numbers.stop
+
+    with closing(workers.in_order(_play_stretch, stretches())) as found:
+        for done in found:
+            size = next_size(size, len(done.deals), done.seconds, _MOST_DEALS)
+            yield done
 
 
 def _play_here(contest: Contest, deals: int) -> Iterator[_ContestDone]:

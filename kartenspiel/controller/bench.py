@@ -20,9 +20,10 @@ from typing import Final
 
 from kartenspiel.controller.arena import Clock, Contest, play_contest
 from kartenspiel.controller.checking import check_stream, states_in
-from kartenspiel.controller.pool import Pool
+from kartenspiel.controller.process_executor import local_workers
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.record import read_record
+from kartenspiel.controller.sharing import Workers
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.state import CardPlay
@@ -110,30 +111,30 @@ def _told(way: Sequence[Measured]) -> str:
 
 def compared(chosen: Sequence[Benchmark], *, seconds: float = SECONDS, rounds: int = ROUNDS) -> Iterator[BothWays]:
     """Measure benchmarks one after the other, each in turns with the kernel compiled and not."""
-    with _pool(compiled=True) as native, _pool(compiled=False) as plain:
+    with _worker(compiled=True) as native, _worker(compiled=False) as plain:
         for each in chosen:
             found: dict[bool, list[Measured]] = {True: [], False: []}
             for _ in range(rounds):
-                for pool in (native, plain) if COMPILED else (plain,):
-                    (measured,) = pool.wave(_measure, [(each.name, seconds)])
-                    found[pool is native].append(measured)
+                for worker in (native, plain) if COMPILED else (plain,):
+                    (measured,) = worker.in_order(_measure, [(each.name, seconds)])
+                    found[worker is native].append(measured)
             yield BothWays(each, found[True], found[False])
 
 
 @contextmanager
-def _pool(*, compiled: bool) -> Iterator[Pool]:
+def _worker(*, compiled: bool) -> Iterator[Workers]:
     """Start a process that runs the kernel compiled or not."""
-    before = os.environ.get(UNCOMPILED)
-    os.environ[UNCOMPILED] = "" if compiled else "1"
-    try:
-        pool = Pool(1)
-    finally:
-        if before is None:
-            del os.environ[UNCOMPILED]
-        else:
-            os.environ[UNCOMPILED] = before
-    with pool:
-        yield pool
+    with local_workers(1) as worker:
+        before = os.environ.get(UNCOMPILED)
+        os.environ[UNCOMPILED] = "" if compiled else "1"
+        try:
+            worker.result(worker.hand_out(abs, 0))  # a process is started with the first job, and has read this then
+        finally:
+            if before is None:
+                del os.environ[UNCOMPILED]
+            else:
+                os.environ[UNCOMPILED] = before
+        yield worker
 
 
 def _measure(job: tuple[str, float]) -> Measured:
@@ -269,7 +270,7 @@ def _think(game: Game, level: str, seconds: float) -> Measured:
     while clock.total < seconds or clock.moves < MOVES * min(seconds, 1):
         deals += 1
         contest = Contest(game.id, game.house_rules(), (level, level), _SEED + deals, TIME_MS)
-        for each in play_contest(contest, 1, processes=1, step=lambda: None).clocks:
+        for each in play_contest(contest, 1, step=lambda: None).clocks:
             clock.add(each)
     spread = {"median": clock.percentile(50), "percentile_95": clock.percentile(95), "longest": clock.longest}
     return Measured(1000 * clock.total / clock.moves, {name: 1000 * value for name, value in spread.items()})

@@ -2,23 +2,25 @@
 # SPDX-License-Identifier: MIT
 """Deals played by computer players without a window, one after the other as a session.
 
-Everything follows from the seed: the first dealer, the shuffle of each deal and every answer.  Processes share the work
+Everything follows from the seed: the first dealer, the shuffle of each deal and every answer.  Workers share the deals
 by guessing where the session will stand some deals on.  A guess that proves wrong costs only the time spent on it: what
-was played from there is played again, so that the records are the same with any number of processes.
+was played from there is played again, so that the records are the same with any number of workers.
 """
 
 import time
+from collections import deque
 from collections.abc import Callable, Generator
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from random import Random
 from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
-from kartenspiel.controller.pool import Pool, processes_needed
-from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, SeatedPlayer
+from kartenspiel.controller.protocol import PlayerError, Roster, SeatedPlayer
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import derive_seed
+from kartenspiel.controller.sharing import Workers, next_size
 from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.drawing import deal_at_random, first_of_session
@@ -29,7 +31,6 @@ from kartenspiel.model.quoting import quote
 from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, all_seats
 
-_WAVE_SECONDS: Final = 0.5
 _MOST_DEALS: Final = 64
 
 
@@ -110,21 +111,19 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], SeatedP
     return conductor.state
 
 
-def simulate(plan: SimulationPlan, deals: int, *, processes: int = 1, time_ms: int) -> Generator[bytes]:
-    """Yield the records of so many deals as lines; the same lines with any number of processes.
+def simulate(plan: SimulationPlan, deals: int, *, workers: Workers | None = None, time_ms: int) -> Generator[bytes]:
+    """Yield the records of so many deals as lines; the same lines whether this process plays them or workers do.
 
-    Raises `PlayerError` or `WorkerError`.  Programs from outside are always asked from this process.
+    Raises `PlayerError` or `WorkerError`.  Programs from outside can be asked from this process only.
     """
-    processes = processes_needed(processes, deals)
-    if processes == 1 or any(name.startswith(OUTSIDE) for name in plan.players):
-        with Roster(plan.game, plan.rules, time_ms) as roster:
-            progress = plan.first()
-            for _ in range(deals):
-                record, progress, _ = play_deal(plan, progress, roster)
-                yield record
-    else:
-        with Pool(processes) as pool:
-            yield from _simulate_shared(plan, deals, pool)
+    if workers is not None:
+        yield from _SharedSession(plan, deals, workers).play()
+        return
+    with Roster(plan.game, plan.rules, time_ms) as roster:
+        progress = plan.first()
+        for _ in range(deals):
+            record, progress, _ = play_deal(plan, progress, roster)
+            yield record
 
 
 def play_deal(plan: SimulationPlan, progress: SessionProgress, roster: Roster) -> tuple[bytes, SessionProgress, State]:
@@ -160,48 +159,87 @@ class _Stretch:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """A stretch that was played: the records, where the session stands, and how the last deal went."""
+    """A stretch that was played: the records, where the session stands, how the last deal went, the time it took."""
 
     records: list[bytes]
     progress: SessionProgress
     deal: Deal
     outcome: Outcome
+    seconds: float
 
 
 def _play_stretch(stretch: _Stretch) -> _Done:
-    plan, progress, records = stretch.plan, stretch.progress, []
+    begun, plan, progress, records = time.monotonic(), stretch.plan, stretch.progress, []
     with Roster(plan.game, plan.rules, 0) as roster:
         while True:
             record, progress, end = play_deal(plan, progress, roster)
             records.append(record)
             if len(records) == stretch.deals and end.outcome is not None:
-                return _Done(records, progress, end.deal, end.outcome)
+                return _Done(records, progress, end.deal, end.outcome, time.monotonic() - begun)
 
 
-def _simulate_shared(plan: SimulationPlan, deals: int, pool: Pool) -> Generator[bytes]:
-    progress, size = plan.first(), 1
-    last: _Done | None = None
-    while deals:
-        begun = time.monotonic()
-        stretches = _stretches(_Stretch(plan, progress, min(size, deals)), last, deals, pool.size)
-        for stretch, done in zip(stretches, pool.wave(_play_stretch, stretches), strict=True):
-            if stretch.progress != progress:
-                break
-            yield from done.records
-            last, progress = done, done.progress
-            deals -= len(done.records)
-        if time.monotonic() - begun < _WAVE_SECONDS:
-            size = min(2 * size, _MOST_DEALS)
+class _SharedSession:
+    """A session whose deals workers share."""
 
+    def __init__(self, plan: SimulationPlan, deals: int, workers: Workers) -> None:
+        self._plan = plan
+        self._left = deals
+        self._workers = workers
+        self._progress = plan.first()
+        self._size = 1
+        self._last: _Done | None = None
+        """What the deals to come are guessed from: how one went that was not thrown in."""
+        self._guesses = 1
+        """How many stretches are begun where the session may come to: the more, the better that went."""
+        self._sent: deque[tuple[_Stretch, Future[_Done]]] = deque()
 
-def _stretches(first: _Stretch, last: _Done | None, deals: int, most: int) -> list[_Stretch]:
-    """Cut the coming deals into stretches, as if they all went like the last one and left the context as it is."""
-    plan, progress, size = first.plan, first.progress, first.deals
-    stretches = [first]
-    while last is not None and len(stretches) < most and (deals := deals - size) > 0:
-        for _ in range(size):
+    def play(self) -> Generator[bytes]:
+        """Yield the records in their order."""
+        try:
+            while self._left:
+                self._send()
+                stretch, promise = self._sent.popleft()
+                yield from self._take(stretch, self._workers.result(promise))
+        finally:
+            self._cancel()
+
+    def _take(self, stretch: _Stretch, done: _Done) -> list[bytes]:
+        """Go on to the end of a stretch, and judge what was guessed of it; return its records."""
+        self._progress, self._left = done.progress, self._left - stretch.deals
+        self._size = next_size(self._size, stretch.deals, done.seconds, _MOST_DEALS)
+        if done.outcome.played:
+            self._last = done
+        if self._sent and self._sent[0][0].progress == self._progress:
+            self._guesses *= 2
+        elif self._sent:
+            self._guesses = 1
+            self._cancel()
+        return done.records
+
+    def _cancel(self) -> None:
+        for _, promise in self._sent:
+            promise.cancel()
+        self._sent.clear()
+
+    def _send(self) -> None:
+        """Hand out as many stretches as there are workers for, as far as it can be guessed where they begin."""
+        self._guesses = min(self._guesses, self._workers.ahead() - 1)
+        unsent = self._left - sum(stretch.deals for stretch, _ in self._sent)
+        while unsent and len(self._sent) <= self._guesses and (begin := self._next_begin()) is not None:
+            stretch = _Stretch(self._plan, begin, min(self._size, unsent))
+            self._sent.append((stretch, self._workers.hand_out(_play_stretch, stretch)))
+            unsent -= stretch.deals
+
+    def _next_begin(self) -> SessionProgress | None:
+        """Return where the next stretch begins if all deals before it go like the last one and leave the context."""
+        if not self._sent:
+            return self._progress
+        if self._last is None:
+            return None
+        stretch, _ = self._sent[-1]
+        progress = stretch.progress
+        for _ in range(stretch.deals):
             coming = progress.coming
-            deal = replace(last.deal, dealer=coming.dealer, context=coming.context, dummies=coming.dummies)
-            progress = plan.next(progress, deal, replace(last.outcome, context=coming.context))
-        stretches.append(_Stretch(plan, progress, min(size, deals)))
-    return stretches
+            deal = replace(self._last.deal, dealer=coming.dealer, context=coming.context, dummies=coming.dummies)
+            progress = self._plan.next(progress, deal, replace(self._last.outcome, context=coming.context))
+        return progress

@@ -21,8 +21,9 @@ from kartenspiel.controller.analysis import WeighedDecision, analysis_of, by_cos
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.decisions import DEALS, decisions
 from kartenspiel.controller.played_deal import PlayedDeal
-from kartenspiel.controller.pool import Pool
+from kartenspiel.controller.process_executor import local_workers
 from kartenspiel.controller.record import Record, record_as_json, record_from_json
+from kartenspiel.controller.sharing import Workers
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game
@@ -129,11 +130,10 @@ def jobs(games: Sequence[str], deals: int, seed: int, end: float, *, errs: bool)
         yield Job(game, f"{seed}/{game}/{number}/{errs}", errs, end)
 
 
-def verdicts(pool: Pool, wanted: Sequence[Job]) -> Iterator[tuple[Job, Verdict]]:
+def verdicts(workers: Workers, wanted: Sequence[Job]) -> Iterator[tuple[Job, Verdict]]:
     """Yield what came out of the deals, in their order."""
-    for begin in range(0, len(wanted), pool.size):
-        wave = wanted[begin : begin + pool.size]
-        yield from ((job, found) for job, found in zip(wave, pool.wave(judge, wave), strict=True) if found is not None)
+    found = zip(wanted, workers.in_order(judge, wanted), strict=True)
+    yield from ((job, verdict) for job, verdict in found if verdict is not None)
 
 
 def main() -> None:
@@ -148,16 +148,16 @@ def main() -> None:
     begun = time.time()
     named = erred = played = accused = unconfirmed = 0
     slowest = 0.0
-    with Pool(wanted.threads) as pool:
+    with local_workers(wanted.threads) as workers:
         tasks = list(jobs(wanted.games, wanted.deals, wanted.seed, begun + wanted.seconds / 2, errs=True))
-        for job, verdict in verdicts(pool, tasks):
+        for job, verdict in verdicts(workers, tasks):
             erred += 1
             named += verdict.place in {1, 2}
             slowest = max(slowest, verdict.seconds)
             print(f"{job.game}: place {verdict.place}; {'; '.join(verdict.dearest)}")
             print(f"erred in {erred} deals, named first or second in {named}", flush=True)
         tasks = list(jobs(wanted.games, wanted.deals, wanted.seed, begun + wanted.seconds, errs=False))
-        for job, verdict in verdicts(pool, tasks):
+        for job, verdict in verdicts(workers, tasks):
             played += 1
             accused += verdict.accused
             unconfirmed += verdict.unconfirmed

@@ -3,12 +3,14 @@
 """Duplicate matches: fair seats, sound intervals, and a report that can be read."""
 
 import re
+from contextlib import nullcontext
 from statistics import mean, stdev
 
 import pytest
 
 from kartenspiel.controller.arena import Clock, Contest, Mean, Plays, Report, divisions, play_contest
 from kartenspiel.controller.bench import BothWays, Measured, UnknownBenchmarkError, benchmarks, compared
+from kartenspiel.controller.process_executor import local_workers
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
@@ -22,7 +24,8 @@ every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 def report(game: Game, players: tuple[str, str], deals: int, processes: int = 1) -> Report:
     counted: list[None] = []
     contest = Contest(game.id, game.house_rules(), players, 1, TIME_MS)
-    found = play_contest(contest, deals, processes=processes, step=lambda: counted.append(None))
+    with local_workers(processes) if processes > 1 else nullcontext() as workers:
+        found = play_contest(contest, deals, workers=workers, step=lambda: counted.append(None))
     assert len(counted) == deals
     return found
 

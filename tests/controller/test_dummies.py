@@ -20,6 +20,7 @@ from kartenspiel.controller.arena import Contest, play_contest
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.jsonl import encode
+from kartenspiel.controller.process_executor import local_workers
 from kartenspiel.controller.protocol import TIME_MS, PlayerError
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import DUMMY, Person, Session, new_session, seat_person, single_deal, with_dummies
@@ -255,7 +256,8 @@ def test_simulated_sessions_with_dummies_are_accepted_by_the_check(mode: str) ->
 def test_with_a_flying_dummy_too_any_number_of_processes_plays_the_same() -> None:
     plan = SimulationPlan(GAME, rules_of("three_flying"), ("random",), 3)
     lines = list(simulate(plan, 8, time_ms=TIME_MS))
-    assert list(simulate(plan, 8, processes=2, time_ms=TIME_MS)) == lines
+    with local_workers(2) as workers:
+        assert list(simulate(plan, 8, workers=workers, time_ms=TIME_MS)) == lines
 
 
 def record_of(mode: str) -> dict[str, object]:
@@ -355,7 +357,7 @@ def test_a_program_from_outside_that_plays_for_a_dummy_not_its_own_is_refused() 
 @every_mode
 def test_the_arena_counts_players_with_their_share_of_the_dummies(mode: str) -> None:
     contest = Contest(GAME, rules_of(mode, enabled_contracts=["trischaken"]), ("random", "random"), 1, TIME_MS)
-    report = play_contest(contest, 4, processes=1, step=lambda: None)
+    report = play_contest(contest, 4, step=lambda: None)
     assert (report.difference.mean, report.difference.count) == (0.0, 4)
 
 
@@ -365,7 +367,7 @@ def test_to_ask_a_dummy_is_an_error_and_asks_no_player_in_its_place(monkeypatch:
     with pytest.raises(AssertionError):
         list(simulate(SimulationPlan(GAME, rules, ("random",), 3), 1, time_ms=TIME_MS))
     with pytest.raises(AssertionError):
-        play_contest(Contest(GAME, rules, ("random", "random"), 1, TIME_MS), 2, processes=1, step=lambda: None)
+        play_contest(Contest(GAME, rules, ("random", "random"), 1, TIME_MS), 2, step=lambda: None)
 
 
 def test_what_dummies_are_paid_is_divided_among_the_players_of_a_contest() -> None:

@@ -148,7 +148,7 @@ def test_a_result_is_told_only_when_the_cards_are_not_played_again(tmp_path: Pat
     log = tmp_path / "told"
     game = GAMES["russbach"]
     contest = Contest(game.id, game.house_rules(), (stranger("good", log), "random"), 1, PATIENT_MS)
-    play_contest(contest, 1, processes=1, step=lambda: None)
+    play_contest(contest, 1, step=lambda: None)
     kinds = [message["type"] for message in told(log)]
     assert kinds.count("result") == 4
     assert "choose" not in kinds[kinds.index("result") :]

@@ -19,8 +19,9 @@ import pytest
 
 from kartenspiel.controller import protocol
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.pool import Pool, WorkerError, processes_needed
+from kartenspiel.controller.process_executor import local_workers
 from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.controller.sharing import WorkerError, processes_needed
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.model.cards import shuffle
 from kartenspiel.model.game import Game
@@ -47,7 +48,9 @@ def test_what_is_simulated_with_any_rules_is_good(game: Game, seed: int) -> None
 @every_game
 def test_the_number_of_processes_changes_nothing(game: Game) -> None:
     plan = SimulationPlan(game.id, game.house_rules(), ("random",), 11)
-    assert list(simulate(plan, 20, processes=2, time_ms=TIME_MS)) == list(simulate(plan, 20, time_ms=TIME_MS))
+    with local_workers(2) as workers:
+        shared = list(simulate(plan, 20, workers=workers, time_ms=TIME_MS))
+    assert shared == list(simulate(plan, 20, time_ms=TIME_MS))
 
 
 @every_game
@@ -162,17 +165,17 @@ def fail(number: int) -> int:
 
 
 def end(_number: int) -> int:
-    raise SystemExit
+    os._exit(1)
 
 
 def test_what_goes_wrong_in_a_process_is_said_here() -> None:
-    with Pool(1) as pool, pytest.raises(WorkerError, match="by zero"):
-        pool.wave(fail, [0])
+    with local_workers(1) as workers, pytest.raises(WorkerError, match="by zero"):
+        list(workers.in_order(fail, [0]))
 
 
 def test_a_process_that_dies_is_noticed() -> None:
-    with Pool(2) as pool, pytest.raises(WorkerError, match="died"):
-        pool.wave(end, [0, 0])
+    with local_workers(2) as workers, pytest.raises(WorkerError, match="died"):
+        list(workers.in_order(end, [0, 0]))
 
 
 def test_a_deal_does_not_betray_the_next_one() -> None:
