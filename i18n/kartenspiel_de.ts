@@ -183,6 +183,10 @@
         <translation>Diese Hausregeln sind für ein Spiel, das dieses Programm nicht hat.</translation>
     </message>
     <message>
+        <source>a fault of the program: {error}</source>
+        <translation>ein Fehler des Programms: {error}</translation>
+    </message>
+    <message>
         <source>Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.</source>
         <translation>Das Speichern dauert lange. Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn das Programm unerwartet endet.</translation>
     </message>
@@ -357,10 +361,6 @@
     <message>
         <source>No deal was deleted: {file} cannot be written ({reason}).</source>
         <translation>Es wurde kein Spiel gelöscht: {file} lässt sich nicht schreiben ({reason}).</translation>
-    </message>
-    <message>
-        <source>something went wrong in it</source>
-        <translation>dabei ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>it took too long</source>
@@ -12464,10 +12464,6 @@
     <message>
         <source>{file} is being read …</source>
         <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
-        <source>a fault of the program: {error}</source>
-        <translation>ein Fehler des Programms: {error}</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
 from kartenspiel.model.moves import Move
-from kartenspiel.model.quoting import quote
+from kartenspiel.model.quoting import clip, quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
 from kartenspiel.players.base import LEVELS, USUAL_LEVEL, player_named
@@ -42,7 +42,7 @@ TIME_LIMIT: Final = 60.0
 
 _LOOK_UP: Final = 0.05
 """Seconds between two looks whether a hint is still wanted."""
-_FAULT: Final = _("something went wrong in it")
+_FAULT: Final = _("a fault of the program: {error}")
 TOO_LONG: Final = _("it took too long")
 _STOPPED: Final = _("the process that thinks has stopped twice")
 
@@ -50,15 +50,17 @@ _STOPPED: Final = _("the process that thinks has stopped twice")
 class ThinkingError(RuntimeError):
     """A computer player gave no answer; the message says why."""
 
-    def __init__(self, message: str, told: Text = _FAULT) -> None:
-        """`told` says it to the person, in half a sentence."""
+    def __init__(self, message: str, told: Text | None = None) -> None:
+        """`told` says it to the person, in half a sentence; ``None`` where it is a fault of the program."""
         super().__init__(message)
         self.told = told
 
 
 def reason_told(error: Exception) -> Text:
-    """Return in half a sentence for the person to read why nothing came of what was to be thought about."""
-    return error.told if isinstance(error, ThinkingError) else _FAULT
+    """Return in half a sentence for the person to read why nothing came of what was to be worked out."""
+    if isinstance(error, ThinkingError):
+        return error.told or _FAULT(error=clip(str(error)))
+    return _FAULT(error=clip(f"{type(error).__name__}: {error}"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.imagining import several
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
+from kartenspiel.model.text import Text, english
 from tests.controller.dealt import GAMES, Json, records
 
 SEAT = Seat(0)
@@ -178,7 +178,8 @@ def test_why_a_deal_cannot_be_analysed_is_said_in_the_language_of_the_window(
     with qtbot.waitSignal(analyst.trouble, timeout=PATIENCE_MS) as told:
         analyst.begin(body, SEAT)  # which the processes cannot read
     assert told.args is not None
-    assert told.args[0].args["reason"].source == "something went wrong in it"
+    said = english(told.args[0])
+    assert said.startswith("This deal cannot be analysed (a fault of the program: RecordError: "), said
 
 
 def test_what_is_done_is_left_out_of_the_work() -> None:

@@ -162,7 +162,7 @@ def test_a_fault_while_reading_is_told_and_nothing_stays_open(start: Start, monk
     assert program.window.deals.opening is not None
     assert program.window.deals.opening.dialog is None
     (told,) = program.window.page.messages.texts()
-    assert told == "long.jsonl cannot be read: a fault of the program: TypeError('on purpose')."
+    assert told == "long.jsonl cannot be read: a fault of the program: TypeError: on purpose."
     assert heard[0].startswith("TypeError: on purpose (test_deal_opening.py:")
 
 

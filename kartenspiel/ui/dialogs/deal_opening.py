@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
+from kartenspiel.controller.workers import reason_told
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.deal_files import FILTER, NOT_READ, TITLE, Deals, OpenDialog, UnreadableError, load
@@ -28,7 +29,6 @@ _BAR_WIDTH: Final = 50
 """In letters: the usual name of a file has room above the bar."""
 
 _READS: Final = _("{file} is being read …")
-_FAULT: Final = _("a fault of the program: {error}")
 
 
 class StoppedError(Exception):
@@ -140,7 +140,7 @@ class DealOpening(QObject):
         except UnreadableError as error:
             found = error.text
         except Exception as error:
-            self._finish(stopped, NOT_READ(file=path.name, reason=_FAULT(error=repr(error))))
+            self._finish(stopped, NOT_READ(file=path.name, reason=reason_told(error)))
             raise
         self._finish(stopped, found)
 
