@@ -216,6 +216,7 @@ def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: st
     parser.add_argument(
         "--threads", type=positive_number, default=1, metavar="N", help="processes that share the work (1)"
     )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster that shares it, as tcp://HOST:8786")
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,14 +333,26 @@ def _workers(options: argparse.Namespace, players: tuple[str, ...]) -> Iterator[
     from kartenspiel.controller.protocol import OUTSIDE
     from kartenspiel.controller.sharing import processes_needed
 
-    needed = processes_needed(options.threads, options.deals)
-    if needed == 1 or any(name.startswith(OUTSIDE) for name in players):
-        yield None
-        return
-    from kartenspiel.controller.process_executor import local_workers
+    outside = any(name.startswith(OUTSIDE) for name in players)
+    needed = 1 if outside else processes_needed(options.threads, options.deals)
+    if options.cluster is not None:
+        if options.threads > 1:
+            raise UsageError("--threads: a cluster has workers of its own; leave out one of the two")
+        if outside:
+            raise UsageError(f"--cluster: programs from outside ({OUTSIDE}) play on this machine only; leave it out")
+        try:
+            from kartenspiel.controller.cluster import cluster_workers
+        except ImportError:
+            raise FailureError("--cluster: Dask is missing here; give: pip install distributed") from None
+        with cluster_workers(options.cluster) as workers:
+            yield workers
+    elif needed > 1:
+        from kartenspiel.controller.process_executor import local_workers
 
-    with local_workers(needed) as workers:
-        yield workers
+        with local_workers(needed) as workers:
+            yield workers
+    else:
+        yield None
 
 
 def _check(options: argparse.Namespace, interruptions: Interruptions) -> int:

@@ -21,7 +21,7 @@ VENV = ROOT / ".venv"
 
 # What of the project's description decides what is installed.
 _INSTALLED = {"name", "dependencies", "optional-dependencies", "scripts", "gui-scripts"}
-_EXTRAS = {"play": "[compile]", "test": "[compile,dev]", "package": "[compile,package]"}
+_EXTRAS = {"play": "[compile]", "test": "[cluster,compile,dev]", "package": "[compile,package]"}
 
 
 class SetupError(Exception):
