@@ -19,13 +19,15 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kartenspiel.games import all_games
-from kartenspiel.model.cardplay import table_payments
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.outcome import Outcome
+from kartenspiel.players.kernel.arrays import numbers
+from kartenspiel.players.kernel.payment import payer_of
 from tests.soak import SHYNESS, some_rules
 from tests.walks import step, walk
 
@@ -54,11 +56,12 @@ def last_states(game: Game, seed: int) -> Iterator[State]:
             return
 
 
-def paid_by_tables(payoff: Payoff, state: CardPlay) -> tuple[int, ...]:
-    """Return what tables pay for the tricks of a deal."""
-    place = state.play_rules.pack.place
-    tricks = [[(int(play.seat), place(play.card)) for play in trick] for trick in state.tricks]
-    return table_payments.payments(payoff.flatten(), tricks, state.winners)
+def paid_by_tables(payoff: Payoff, ending: Ending) -> tuple[int, ...]:
+    """Return what the kernel pays for an ending by tables."""
+    record = [len(ending.winners)]
+    for trick, winner in zip(ending.tricks, ending.winners, strict=True):
+        record += (trick[0][0], winner, *(place for _, place in trick))
+    return payer_of(payoff).payments(numbers(record))
 
 
 def sum_of_items(outcome: Outcome) -> tuple[int, ...]:
@@ -74,7 +77,7 @@ def faults(game: Game, seeds: Iterable[int], seen: Counter[str]) -> Iterator[str
             outcome = state.outcome
             if not isinstance(state, CardPlay) or state.payoff is None or outcome is None:
                 continue
-            paid = paid_by_tables(state.payoff, state), outcome.payments, sum_of_items(outcome)
+            paid = paid_by_tables(state.payoff, state.ending), outcome.payments, sum_of_items(outcome)
             if len({*paid}) > 1:
                 yield f"{game.id}, session {seed}: {paid}"
             seen["deals"] += 1

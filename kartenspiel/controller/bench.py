@@ -36,7 +36,7 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.kernel import UNCOMPILED
 from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.rollout import lay_out
+from kartenspiel.players.rollout import Rollout, lay_out
 
 SECONDS: Final = 1.0
 """How long a benchmark measures each time, at least."""
@@ -252,14 +252,16 @@ def _play_out(game: Game, seconds: float) -> Measured:
 
 
 def _play_out_and_settle(game: Game, seconds: float) -> Measured:
-    laid, judgement = _laid_out(game), judgements()[game.id]
+    rollout = Rollout(judgements()[game.id], Random(_SEED), Seat(0))
+    laid = [(rollout.valuer(state), heuristic, table) for state, heuristic, table in _laid_out(game)]
 
     def work() -> int:
-        for state, heuristic, table in laid:
+        for valuer, heuristic, table in laid:
             played = table.copy()
             while played.left:  # it stops where somebody might say something
                 heuristic.play_out(played)
-            judgement.value(state, played.ending, Seat(0))
+            if valuer is not None:
+                valuer.value(played)
         return len(laid)
 
     return _rate(seconds, work)

@@ -16,7 +16,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Generic, cast
 
-from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import ImaginedDeal, State
@@ -26,6 +25,7 @@ from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
+from kartenspiel.players.ending_worth import EndingWorth
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
 from kartenspiel.players.terms import Terms
@@ -157,12 +157,13 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
         return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var]
 
-    def value(self, state: S, ending: Ending, seat: Seat) -> float:
+    def worth_of_endings(self, state: S, seat: Seat) -> EndingWorth | None:
         """Return what a deal is worth to a player: what he is paid, and a little more where that was won clearly.
 
-        `state` is the last one in which anything was said, from which the cards were played to this `ending`.
+        `state` is the last one in which anything was said; ``None`` in games that have no payoff.
         """
-        return received(state, state.settle(ending), seat)
+        payoff = state.payoff
+        return None if payoff is None else EndingWorth((payoff,), seat, state.deal.dummies)
 
     def value_unplayed(self, state: State[R, P], seat: Seat) -> float:
         """Return what a deal is worth to a player that ended before cards were played: what he is paid.

@@ -18,8 +18,9 @@ from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick_move
 from kartenspiel.players.heuristic import Heuristic
-from kartenspiel.players.judgement import Judgement, in_play
+from kartenspiel.players.judgement import Judgement, in_play, received
 from kartenspiel.players.kernel.card_play import Position, position_of
+from kartenspiel.players.kernel.payment import Valuer
 from kartenspiel.players.likelihood import PlayLikelihood
 
 LEAST_DRAWN: Final = 2
@@ -105,14 +106,20 @@ class RolloutEnd:
 
     state: State
     """The last moment in which anything was said, or nothing at all; cards played since are not in it."""
-    ending: Ending | None
-    """How the play of the cards came out; ``None`` where the deal ended before it."""
+    table: Position | None
+    """The cards as they were played; ``None`` where the deal ended before that."""
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the play of the cards came out; ``None`` where the deal ended before it."""
+        return None if self.table is None else self.table.ending
 
     @property
     def outcome(self) -> Outcome:
         """What is paid, and for what."""
-        if self.ending is not None:
-            return in_play(self.state).settle(self.ending)
+        ending = self.ending
+        if ending is not None:
+            return in_play(self.state).settle(ending)
         if self.state.outcome is None:
             message = "the deal is not over"
             raise ValueError(message)
@@ -134,16 +141,29 @@ class Rollout:
         """Play an imagined deal to its end; return what it is worth to the seat whose answers are compared."""
         return self.worth(self.finish(state))
 
-    def value_after(self, state: State, heuristic: Heuristic, table: Position) -> float:
-        """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out."""
+    def value_after(self, state: State, heuristic: Heuristic, table: Position, valuer: Valuer | None) -> float:
+        """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out.
+
+        The `valuer` is that of the state, or of one before since which cards were played alone.
+        """
         end = self._play_on(state, heuristic, table)
-        return self.worth(end if isinstance(end, RolloutEnd) else self.finish(end))
+        if not isinstance(end, RolloutEnd):
+            return self.worth(self.finish(end))
+        return self.worth(end) if valuer is None else valuer.value(table)
 
     def worth(self, end: RolloutEnd) -> float:
         """Return what a deal that ended so is worth to the seat whose answers are compared."""
-        if end.ending is None:
+        if end.table is None:
             return self.judgement.value_unplayed(end.state, self.seat)
-        return self.judgement.value(end.state, end.ending, self.seat)
+        valuer = self.valuer(end.state)
+        if valuer is None:
+            return received(end.state, end.outcome, self.seat)
+        return valuer.value(end.table)
+
+    def valuer(self, state: State) -> Valuer | None:
+        """Return what values endings for that seat; ``None`` in games that have no payoff."""
+        worth = self.judgement.worth_of_endings(in_play(state), self.seat)
+        return None if worth is None else Valuer(worth)
 
     def finish(self, state: State) -> RolloutEnd:
         """Play an imagined deal to its end."""
@@ -165,7 +185,7 @@ class Rollout:
                 if isinstance(end, RolloutEnd):
                     return end
                 state = end
-        return RolloutEnd(state, state.ending if isinstance(state, CardPlay) else None)
+        return RolloutEnd(state, position_of(state, state.leader) if isinstance(state, CardPlay) else None)
 
     def _speak(self, state: State) -> State:
         """Let everybody say once what there is to say out of turn."""
@@ -204,7 +224,7 @@ class Rollout:
         if table.left:
             cards = heuristic.deck.cards
             return self.judgement.play_tricks(state, [(Seat(seat), cards[place]) for seat, place in plays])
-        return RolloutEnd(state, table.ending)
+        return RolloutEnd(state, table)
 
 
 def lay_out(judgement: Judgement, state: State, turn: Seat, thrift: float = 1.0) -> tuple[Heuristic, Position]:

@@ -15,6 +15,7 @@ from kartenspiel.model.moves import Announce, Bid, Call, Hold, Kontra, Move, Pas
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.kernel.payment import Valuer
 from kartenspiel.players.opinion import Difference, Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, lay_out
@@ -214,17 +215,19 @@ class Trial:
         """Yield what the answers left are paid in an imagined deal, and beside it what the heuristic thinks of it."""
         answers = [self._answers[number] for number in self._left]
         plays = [answer for answer in answers if isinstance(answer, Play)]
-        laid = lay_out(self._judgement, state, plays[0].seat) if plays else None
+        laid = None
+        if plays:
+            laid = (*lay_out(self._judgement, state, plays[0].seat), self._rollout.valuer(state))
         for answer in answers:
             yield self._payment(state, answer, laid)
 
     def _payment(
-        self, state: State, answer: Move | None, laid: tuple[Heuristic, Position] | None
+        self, state: State, answer: Move | None, laid: tuple[Heuristic, Position, Valuer | None] | None
     ) -> tuple[float, float]:
         judgement, rollout = self._judgement, self._rollout
         if laid is None or not isinstance(answer, Play):
             return rollout.value(state if answer is None else state.after(answer)), 0.0
-        heuristic, table = laid
+        heuristic, table, valuer = laid
         place = heuristic.place(answer.card)
         thought = heuristic.worth(table, place) / (abs(heuristic.average) or 1.0)
         after = state.after(answer)
@@ -232,7 +235,7 @@ class Trial:
             return rollout.value(after), thought
         played = table.copy()
         played.lay(place)
-        return rollout.value_after(after, heuristic, played), thought
+        return rollout.value_after(after, heuristic, played, valuer), thought
 
     def _gain(self, number: int) -> float:
         """Return what an answer is paid on the average, with what is thought of it beforehand.

@@ -217,7 +217,7 @@ def check_row(state: Called, row: Settlement) -> None:
     assert of_sides(found.void) == row.void
     assert row.tricks in (None, of_sides(tuple(map(found.winners.count, range(4)))))
     assert state.payoff is not None
-    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state)
+    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state.ending)
     assert sum(outcome.card_points) == 90
 
 

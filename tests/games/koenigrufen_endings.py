@@ -115,7 +115,7 @@ class Plan:
             pile = piles[self.sides.of(winner)]
             trick.update({seat: pile.pop(0) for seat in all_seats(SEATS) if seat not in trick})
         assert not any(piles.values()), "as many cards as the tricks hold"
-        laid = tuple(tuple((int(seat), PACK.place(each)) for seat, each in trick.items()) for trick in tricks)
+        laid = tuple(tuple((int(seat), PACK.place(each)) for seat, each in sorted(trick.items())) for trick in tricks)
         return Ending(PACK, laid, tuple(map(int, winners)))
 
     def _winners(self, own_tricks: int) -> list[Seat]:

@@ -71,7 +71,7 @@ def test_a_deal_played_so_is_settled_so(row: Row) -> None:
     context = {"tokens": row.tokens} if row.tokens else None
     state = cast("Playing", replayed(GAME, "anrufen.jsonl", row.id, context, **row.options))
     outcome, count = result(state), state.count()
-    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state)
+    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state.ending)
     assert (outcome.declarer, outcome.partner) == (row.bidder - 1, None if row.partner is None else row.partner - 1)
     assert outcome.contract == LEVELS[row.level - 1]
     assert bool(state.won.contras) == row.contra

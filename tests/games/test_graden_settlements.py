@@ -75,7 +75,7 @@ def test_the_settlement_is_the_one_of_the_specification(row: Row) -> None:
 def test_a_deal_played_so_is_settled_so(row: Row) -> None:
     state = cast("Playing", replayed(GAME, "graden.jsonl", row.id, None, **row.options))
     outcome = result(state)
-    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state)
+    assert outcome.payments == row.payments == paid_by_tables(state.payoff, state.ending)
     assert outcome.contract == (CONTRACTS[row.contract - 1].id if row.contract else "schurln")
     assert outcome.declarer == (row.bidder - 1 if row.contract else None)
     assert set(state.tally.failed) == {player - 1 for player in row.failed}

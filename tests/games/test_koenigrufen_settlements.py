@@ -14,9 +14,8 @@ from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, most_events
 from kartenspiel.games.koenigrufen.settlement import double_hands
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
-from kartenspiel.games.koenigrufen.settlement.outcome import payoff_of, settle
+from kartenspiel.games.koenigrufen.settlement.outcome import payoffs_of, settle
 from kartenspiel.games.koenigrufen.talon import counting
-from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import pay_items
 from kartenspiel.model.deal_errors import BadDealError
@@ -31,6 +30,7 @@ from tests.games.koenigrufen_endings import PACK, SEATS, Plan, house, read_fixed
 from tests.games.koenigrufen_settlements import BY_OPTION, DUMMIES, EDGES, ON_THE_PAGE, WORKED, Payments, Settlement
 from tests.games.koenigrufen_table import GAME
 from tests.games.zwanziger_table import PLAYERS, read_card, read_cards
+from tests.payoffs import paid_by_tables
 from tests.score_lines import badly_written
 from tests.walks import random_rules
 
@@ -123,7 +123,7 @@ def test_the_deal_is_settled_as_in_the_specification(row: Settlement) -> None:
 def test_tables_of_plain_numbers_pay_as_in_the_specification(row: Settlement) -> None:
     basis = basis_of(row)
     ending = ending_of(row, basis)
-    assert table_payments.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == row.payments
+    assert paid_by_tables(payoffs_of(basis)[0], ending) == row.payments
 
 
 @ROWS

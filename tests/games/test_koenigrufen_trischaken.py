@@ -8,8 +8,7 @@ import pytest
 
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.settlement.basis import Basis
-from kartenspiel.games.koenigrufen.settlement.outcome import payoff_of, settle
-from kartenspiel.model.cardplay import table_payments
+from kartenspiel.games.koenigrufen.settlement.outcome import payoffs_of, settle
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payment_tables import SettledFirst
 from kartenspiel.model.cardplay.payoff import pay_items
@@ -22,6 +21,7 @@ from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.trischaken import Trischaken, TrischakenPayoff
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import CARDS, PACK, SEATS, house
+from tests.payoffs import paid_by_tables
 
 Four = tuple[int, int, int, int]
 F: Final = Seat(0)
@@ -103,7 +103,7 @@ def settled(winners: str, *, double: int = 0, preset: str = "standard", **option
     )
     ending = played(winners)
     found = settle(basis, ending)
-    assert table_payments.payments(payoff_of(basis).flatten(), ending.tricks, ending.winners) == found.payments
+    assert paid_by_tables(payoffs_of(basis)[0], ending) == found.payments
     return found
 
 

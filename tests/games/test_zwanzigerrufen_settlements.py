@@ -42,7 +42,7 @@ def items(state: Playing) -> list[tuple[str, Side, int]]:
 def test_the_deal_is_settled_as_in_the_specification(row: Settlement) -> None:
     state = end(row)
     found = outcome_of(state)
-    assert found.payments == row.payments == paid_by_tables(state.payoff, state)
+    assert found.payments == row.payments == paid_by_tables(state.payoff, state.ending)
     assert items(state) == sorted(
         (name, side, int(value)) for name, side, value in (each.split() for each in row.items.split(", "))
     )

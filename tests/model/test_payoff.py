@@ -17,7 +17,6 @@ import pytest
 from kartenspiel.controller.checking import paid_for, replay_moves
 from kartenspiel.controller.record import read_record, result_as_json
 from kartenspiel.games import all_games
-from kartenspiel.model.cardplay import table_payments
 from kartenspiel.model.cardplay.early_end import EarlyEnd
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import places_of
@@ -58,8 +57,7 @@ def test_an_ending_is_paid_as_the_settlement_pays_it(game: Game) -> None:
                 ending = ending_of(state, rng)
                 outcome = state.settle(ending)
                 assert state.payoff.payments(ending) == outcome.payments
-                by_tables = table_payments.payments(state.payoff.flatten(), ending.tricks, ending.winners)
-                assert by_tables == outcome.payments
+                assert paid_by_tables(state.payoff, ending) == outcome.payments
                 seen["endings"] += 1
                 seen["paid"] += any(outcome.payments)
     assert seen["paid"] > DEALS
@@ -79,7 +77,9 @@ def test_tables_pay_the_worked_deals_as_their_records_do(game: Game) -> None:
         written, state = json.loads(line), replay_moves(read_record(line))
         foreseen = isinstance(state, EarlyEnd) and isinstance(state.decision, Ending)  # by cards not played
         if isinstance(state, CardPlay) and state.payoff is not None and not foreseen:
-            assert list(paid_by_tables(state.payoff, state)) == written["result"]["payments"], written.get("example")
+            assert list(paid_by_tables(state.payoff, state.ending)) == written["result"]["payments"], written.get(
+                "example"
+            )
             compared += 1
     assert compared
 

@@ -16,6 +16,7 @@ from kartenspiel.model.moves import Bid, Call, Declare, Move, Pass, Play, Trumps
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
+from kartenspiel.players.rollout import Rollout
 from tests.players.seating import filled, question
 
 F, P3 = Seat(0), Seat(2)
@@ -87,7 +88,7 @@ def test_no_marriage_is_registered_that_costs_a_trick_of_all(level: str) -> None
 def test_of_two_ways_to_lose_a_bid_the_closer_one_is_worth_more(bid: str) -> None:
     state = partner_on_lead(bid, Suit.HEARTS, "CA", "HJ H9 DJ DQ SJ C9", "SK SQ DT S9 CT CA")
     found = [
-        (_lacking(end, bid), judgements()["anrufen"].value(end, end.ending, F))
+        (_lacking(end, bid), Rollout(judgements()["anrufen"], Random(0), F).value(end))
         for end in cast("list[Playing]", lost_ends(state))
     ]
     assert len({lacking for lacking, _ in found}) > 1
@@ -112,7 +113,7 @@ def test_of_two_ways_to_lose_all_tricks_in_graden_the_closer_one_is_worth_more(b
     for seat in range(1, 4):
         state = state.apply(Pass(Seat(seat)))
     found = [
-        (_taken(end), judgements()["graden"].value(end, end.ending, F))
+        (_taken(end), Rollout(judgements()["graden"], Random(0), F).value(end))
         for end in cast("list[GradenPlaying]", lost_ends(state))
     ]
     assert len({taken for taken, _ in found}) > 1

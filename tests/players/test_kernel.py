@@ -14,7 +14,8 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
 from kartenspiel.players.kernel import UNCOMPILED
 from kartenspiel.players.kernel.card_play import position_of
-from tests import kernel_play
+from kartenspiel.players.kernel.payment import payer_of
+from tests import kernel_payment, kernel_play
 from tests.walks import positions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,9 +45,35 @@ def test_a_difference_is_noticed() -> None:
     assert len(comparison.differences) == 2
 
 
-def test_the_heuristic_thinks_and_plays_to_the_last_bit_the_same_compiled_or_not() -> None:
+@GAMES
+def test_the_kernel_pays_endings_as_the_settlement_pays_them(game: Game) -> None:
+    comparison = kernel_payment.Comparison(game, 2)
+    comparison.pay(400)
+    assert comparison.differences == []
+    assert comparison.endings >= 400
+
+
+def test_an_ending_that_is_paid_otherwise_is_noticed() -> None:
+    game = next(iter(all_games()))
+    state = next(state for state in positions(game, 1) if isinstance(state, CardPlay) and state.turn is not None)
+    table = position_of(state, state.turn or 0)
+    while table.left:
+        table.lay(table.legal_places()[0])
+    comparison = kernel_payment.Comparison(game, 1)
+    comparison.compare(table, payer_of(state.payoff), state.settle(table.ending).payments)
+    assert comparison.differences == []
+    comparison.compare(table, payer_of(state.payoff), state.settle(table.ending).payments[::-1])
+    assert len(comparison.differences) == 1
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("tests.kernel_play", "--moves", "400"), ("tests.kernel_payment", "--endings", "100")],
+    ids=lambda command: command[0],
+)
+def test_the_kernel_thinks_plays_and_pays_to_the_last_bit_the_same_compiled_or_not(command: tuple[str, ...]) -> None:
     """Where it is not compiled here, that the sources think the same twice."""
-    command = [sys.executable, "-m", "tests.kernel_play", "--moves", "400", "--seed", "3"]
+    command = (sys.executable, "-m", *command, "--seed", "3")
     said = [
         subprocess.run(command, cwd=ROOT, env=os.environ | more, capture_output=True, text=True, check=True).stdout
         for more in ({UNCOMPILED: "1"}, {})

@@ -17,7 +17,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.worths import bird_worth, chance
-from kartenspiel.players.rollout import Rollout, lay_out
+from kartenspiel.players.rollout import Rollout, RolloutEnd, lay_out
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken, start
 from tests.players.seating import imagined, question
 
@@ -144,9 +144,10 @@ def test_a_bare_king_is_not_led_into_the_unknown(level: str) -> None:
 
 def test_a_card_point_counts_as_much_however_points_are_counted() -> None:
     states = [quiet(declared("solodreier", F, LONG, card_count=count)) for count in ("thirds", "single_71")]
-    ending = Rollout(JUDGEMENT, Random(1), F).finish(states[0]).ending
-    assert ending is not None
-    extras = [JUDGEMENT.value(state, ending, F) - state.settle(ending).payments[F] for state in states]
+    rollout = Rollout(JUDGEMENT, Random(1), F)
+    played = rollout.finish(states[0])
+    ends = [RolloutEnd(state, played.table) for state in states]
+    extras = [rollout.worth(end) - end.outcome.payments[F] for end in ends]
     assert extras[0] > 1
     assert extras[1] == pytest.approx(extras[0], rel=0.25)
 

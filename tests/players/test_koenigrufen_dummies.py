@@ -23,7 +23,7 @@ from kartenspiel.players.games import koenigrufen
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding
 from kartenspiel.players.games.koenigrufen.words import conceivable_words
-from kartenspiel.players.rollout import worlds
+from kartenspiel.players.rollout import Rollout, worlds
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken
 from tests.players.seating import dealt, played, question
 
@@ -108,7 +108,7 @@ def test_a_deal_is_worth_to_a_player_what_he_and_his_share_of_the_dummies_are_pa
         assert end.outcome is not None
         for seat in first.players:
             expected = with_share(end.outcome.payments, first.deal.dummies, seat)
-            assert JUDGEMENT.value(end, end.ending, seat) == pytest.approx(float(expected))
+            assert Rollout(JUDGEMENT, Random(0), seat).value(end) == pytest.approx(float(expected))
 
 
 @pytest.mark.parametrize("mode", MODES)

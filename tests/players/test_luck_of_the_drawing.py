@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from kartenspiel.games.russbach.play import Playing
-from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.card_conditions import CardFallsTo
+from kartenspiel.model.cardplay.payoff import Due, DuePayoff
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.players.ending_worth import EndingWorth
 from kartenspiel.players.games import judgements
 from kartenspiel.players.games.russbach import RussbachJudgement
 from kartenspiel.players.opinion import Opinion, Reason
@@ -20,6 +22,7 @@ from kartenspiel.players.trial import Trial, entries
 from tests.players.seating import filled, question, set_up, trick
 
 F = Seat(0)
+ANYBODY = 0b1111
 FAVOURITE, NINE, ACE, EIGHT = (Play(F, card(code)) for code in ("C8", "C9", "SA", "S8"))
 DEALS = 12
 PRIOR = 0.001
@@ -34,11 +37,14 @@ class Paid(RussbachJudgement):
         self._paid = paid
         self._deals: dict[object, int] = {}
 
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
-        del ending, seat
-        led = [move for move in state.log if isinstance(move, Play)][len(state.deal.hands)]
+    def worth_of_endings(self, state: Playing, seat: Seat) -> EndingWorth:
         number = self._deals.setdefault(state.deal.hands, len(self._deals))
-        return self._paid[led][number % len(self._paid[led])]
+        dues = []
+        for led, paid in self._paid.items():
+            falls = CardFallsTo(state.pack.place(led.card), 2, ANYBODY)
+            dues.append(Due(falls, (seat,), (after(seat, 4),), round(paid[number % len(paid)])))
+        payoff = DuePayoff(4, state.payoff.worths, 0, 8, tuple(dues))
+        return EndingWorth((payoff,), seat)
 
 
 def after_a_trick() -> State:

@@ -145,7 +145,12 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     @property
     def payoff(self) -> Payoff:
         """What every ending pays (K81–K97)."""
-        return outcome.payoff_of(basis_of(self, self.speech))
+        return self.payoffs[0]
+
+    @property
+    def payoffs(self) -> tuple[Payoff, ...]:
+        """The same of each account: the second is that of money, in which raises count (K56)."""
+        return outcome.payoffs_of(basis_of(self, self.speech))
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (K81–K97)."""

@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a contract pays as tables of plain integers, for whoever pays imagined deals without any object.
 
-`Payoff.flatten` makes them.  What the tables mean is said by `table_payments.payments`, which reads them and nothing
-else; whatever pays by tables must do as it does.
+`Payoff.flatten` makes them, and the kernel of the players pays by them.
 """
 
 from collections.abc import Sequence

@@ -21,16 +21,17 @@ from kartenspiel.games.graden.contracts import (
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.settlement import Basis, Tally, count_up, items
+from kartenspiel.games.graden.settlement import Basis, tricks_lost
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
-from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import pay_items
+from kartenspiel.model.cardplay.payment_tables import NONE
+from kartenspiel.model.cardplay.payoff import seats_of
 from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, all_cards
 from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
+from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies.graden import TENDENCIES
@@ -233,9 +234,10 @@ class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
         return state.basis.bidder, state.basis.called
 
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+    def worth_of_endings(self, state: Playing, seat: Seat) -> EndingWorth:
         """Return the payments, and a little for how near the task came to being fulfilled or missed."""
-        return value(state.basis, ending, seat)
+        scale = _NEARNESS * _stake(state.rules)
+        return EndingWorth((state.payoff,), seat, near=(_nearness(state.basis, seat),), scale=scale)
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
@@ -302,23 +304,18 @@ def _stake(rules: GradenRules) -> float:
     return _MIDDLING * rules.stake_factor
 
 
-def value(basis: Basis, ending: Ending, seat: Seat) -> float:
-    """Return the payments to a seat, and a little for how near the task came to being fulfilled or missed."""
-    tally = count_up(basis, ending)
-    nearness = _NEARNESS * _stake(basis.rules) * _nearness(tally, ending.winners, seat)
-    return pay_items(items(tally), SEATS)[seat] + nearness
-
-
-def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:
+def _nearness(basis: Basis, seat: Seat) -> Nearness:
     """Return how well a seat did in a finished deal, in parts of all tricks or points above or below the others."""
-    basis, standing, points = tally.basis, tally.basis.standing, tally.points
+    standing, seats, nothing = basis.standing, range(SEATS), (0,) * SEATS
     if standing is None:
-        return (max(points[other] for other in range(len(points)) if other != seat) - points[seat]) / DEAL_POINTS
+        own = tuple([-(each == seat) for each in seats])
+        return Nearness(own, nothing, rivals=seats_of(each for each in seats if each != seat), of=DEAL_POINTS)
     if standing.contract.task == "none":
-        forced = sum(winners.count(player) * (-1 if player == seat else 1) for player in standing.players)
-        return forced / HAND
-    lost = tally.tricks_lost / HAND
-    return -lost if seat in (basis.bidder, basis.partner) else lost
+        times = tuple([(each in standing.players) * (-1 if each == seat else 1) for each in seats])
+        return Nearness(nothing, times, of=HAND)
+    lost, sign = tricks_lost(basis), -1 if seat in (basis.bidder, basis.partner) else 1
+    first = NONE if lost.first is None else lost.first
+    return Nearness(nothing, tuple([sign * (lost.seats >> each & 1) for each in seats]), first=first, of=HAND)
 
 
 def _own_cards(seen: Seen) -> Hand:

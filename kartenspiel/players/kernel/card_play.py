@@ -23,6 +23,8 @@ SEATS_AT_MOST: Final = 8
 """No table of the kernel has more seats."""
 CARDS_AT_MOST: Final = 64
 """No pack of the kernel has more cards, and some room beside."""
+RECORD_ROOM: Final = 1 + 2 * CARDS_AT_MOST
+"""So many numbers has what `Position.record` writes, at most."""
 TABLES_KEPT: Final = 64
 """So many tables of each kind are kept."""
 _ALL: Final = (1 << CARDS_AT_MOST) - 1
@@ -195,7 +197,7 @@ class Position:
     must: cython.ulonglong_8
     """For each seat cards of its hand of which one must be played next."""
     places: cython.longlong_64
-    """The cards played since the position began, with room for more that are foreseen."""
+    """The cards played, with room for more that are foreseen."""
     played: cython.longlong
     """How many they are."""
     laid: cython.longlong
@@ -205,9 +207,7 @@ class Position:
     finished: cython.longlong
     """How many they are."""
     leaders: cython.longlong_64
-    """Who led to each of the tricks that are played since the position began."""
-    before: tuple[tuple[Laid, ...], ...]
-    """The tricks that were finished when it began."""
+    """Who led to each of them."""
 
     def __init__(self, rules: PlayRules, hands: Sequence[Cards], turn: int) -> None:
         """Begin before the lead of a trick, with these hands."""
@@ -222,7 +222,6 @@ class Position:
             self.left |= self.in_hand[seat]
         self.turn = self.held = turn
         self.top = self.high = self.played = self.laid = self.finished = 0
-        self.before = ()
 
     def copy(self) -> "Position":
         """Return the same position, to be played on by itself."""
@@ -243,7 +242,7 @@ class Position:
             self.in_hand, self.must, self.places = [*other.in_hand], [*other.must], [*other.places]
             self.takers, self.leaders = [*other.takers], [*other.leaders]
         self.turn, self.held, self.top, self.high, self.left = other.turn, other.held, other.top, other.high, other.left
-        self.tables, self.before = other.tables, other.before
+        self.tables = other.tables
         self.played, self.laid, self.finished = other.played, other.laid, other.finished
 
     @property
@@ -274,13 +273,8 @@ class Position:
         """The finished tricks, each from its leader on."""
         seats: cython.longlong = self.tables.seats
         return [
-            *self.before,
-            *[
-                tuple(
-                    [((self.leaders[at] + number) % seats, self.places[at * seats + number]) for number in range(seats)]
-                )
-                for at in range(self.finished - len(self.before))
-            ],
+            tuple([((self.leaders[at] + number) % seats, self.places[at * seats + number]) for number in range(seats)])
+            for at in range(self.finished)
         ]
 
     @property
@@ -413,7 +407,7 @@ class Position:
             taker: cython.longlong = tables.special_taker(self.places, first, self.played)
             if taker >= 0:
                 self.turn = (leader + taker - first) % tables.seats
-        self.leaders[self.played // tables.seats - 1] = leader
+        self.leaders[self.finished] = leader
         self.takers[self.finished] = self.turn
         self.finished += 1
         self.laid = 0
@@ -421,11 +415,30 @@ class Position:
             self.tables = trick_rules(tables.rules.in_trick(self.finished))
         return self.turn
 
-    def resume(self, tricks: tuple[tuple[Laid, ...], ...], winners: Sequence[int]) -> None:
-        """Say which tricks were finished before."""
-        self.before, self.finished = tricks, len(winners)
+    def resume(self, tricks: Sequence[Sequence[Laid]], winners: Sequence[int]) -> None:
+        """Say which tricks were finished before, while nothing else lies on the table."""
+        self.finished = len(winners)
         for number, winner in enumerate(winners):
             self.takers[number] = winner
+        for number, trick in enumerate(tricks):
+            self.leaders[number] = trick[0][0]
+            for _, place in trick:
+                self.places[self.played] = place
+                self.played += 1
+
+    def record(self, into: cython.numbers) -> None:
+        """Write the finished tricks into an array of `RECORD_ROOM`: how many, and of each leader, taker and cards."""
+        seats: cython.longlong = self.tables.seats
+        number: cython.longlong
+        card: cython.longlong
+        at: cython.longlong = 1
+        into[0] = self.finished
+        for number in range(self.finished):
+            into[at], into[at + 1] = self.leaders[number], self.takers[number]
+            at += 2
+            for card in range(number * seats, (number + 1) * seats):
+                into[at] = self.places[card]
+                at += 1
 
     def bind(self, seat: int, cards: Cards) -> None:
         """Say of which cards a seat must play one next."""
@@ -440,9 +453,9 @@ def position_of(play: CardPlay, turn: int) -> Position:
     for laid in trick:
         hands[laid.seat] |= pack.bits[laid.card.index]
     found = Position(rules, hands, trick[0].seat if trick else turn)
+    found.resume(Ending.of(pack, play.tricks, play.winners).tricks, play.winners)
     for laid in trick:
         found.lay(pack.places[laid.card.index])
-    found.resume(Ending.of(pack, play.tricks, play.winners).tricks, play.winners)
     for seat, cards in play.bound.items():
         found.bind(seat, pack.bits_of(cards))
     return found

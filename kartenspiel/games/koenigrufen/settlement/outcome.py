@@ -73,11 +73,13 @@ def _trischaken(basis: Basis, result: TarockResult, context: Context) -> Outcome
     return _outcome(basis, with_talon, _Paid(items, items if basis.two_accounts else None), context, told)
 
 
-def payoff_of(basis: Basis) -> Payoff:
-    """Return what every ending of a deal pays (K81–K97)."""
+def payoffs_of(basis: Basis) -> tuple[Payoff, ...]:
+    """Return what every ending of a deal pays in each account (K56, K81–K97)."""
     if basis.row.each_alone:
-        return _trischaken_payoff(basis)
-    return _payoff_of(basis.spoken, basis.double, raises=not basis.two_accounts)
+        return (_trischaken_payoff(basis),)
+    spoken = basis.spoken
+    accounts = (False, True) if basis.two_accounts else (True,)
+    return tuple([_payoff_of(spoken, basis.double, raises=raises) for raises in accounts])
 
 
 @lru_cache(maxsize=RULES_KEPT)

@@ -11,7 +11,7 @@ from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, BidContract, 
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.settlement import HUNDRED, SideCounts, settlement
+from kartenspiel.games.anrufen.settlement import HUNDRED, terms_of
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
     DEAL_POINTS,
@@ -23,7 +23,6 @@ from kartenspiel.model.aceten import (
     marriages,
     pack_with,
 )
-from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import (
@@ -44,6 +43,7 @@ from kartenspiel.model.moves import (
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
+from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
@@ -158,12 +158,10 @@ class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         """Whoever bid most plays, and may have called a card."""
         return state.bidder, state.won.called
 
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+    def worth_of_endings(self, state: Playing, seat: Seat) -> EndingWorth:
         """Return the tokens paid, and a little for how near the bid came to being made or lost."""
-        basis = state.basis
-        sheet = settlement(basis, ending)
-        sign = 1 if seat in basis.side_a else -1
-        return sheet.payments[seat] + sign * _NEARNESS * _surplus(sheet.count, basis.tricks)
+        sign = 1 if seat in state.side_a else -1
+        return EndingWorth((state.payoff,), seat, near=_surplus(state), scale=sign * _NEARNESS)
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say Kontra or register."""
@@ -236,15 +234,23 @@ def _of_anrufen(state: State[AnrufenRules, AnrufenPublic]) -> AnrufenState:
     return state
 
 
-def _surplus(count: SideCounts, size: int) -> float:
+def _surplus(state: Playing) -> tuple[Nearness, ...]:
     """Return how far a finished bid is from being just made, below 0 lost: in parts of all tricks, or of 90 points."""
-    if count.level == NO_TRICKS:
-        return -count.bidder_tricks / size
-    points = (count.total_a - (count.total_b if count.level == 1 else HUNDRED)) / DEAL_POINTS
-    if count.level < NO_TRICKS:
-        return points
-    tricks = -count.tricks_b / size
-    return tricks + min(0.0, points) if count.level in _WITH_POINTS else tricks
+    basis, level, nothing = state.basis, state.won.level, (0,) * state.deal.seats
+    if level == NO_TRICKS:
+        return (
+            Nearness(nothing, tuple([-(seat == state.bidder) for seat in range(state.deal.seats)]), of=basis.tricks),
+        )
+    terms = terms_of(basis)
+    total, other = terms.total_a, terms.total_b
+    points = Nearness(total.times, nothing, total.base - HUNDRED, of=DEAL_POINTS)
+    if level == 1:
+        times = tuple([one - two for one, two in zip(total.times, other.times, strict=True)])
+        points = Nearness(times, nothing, total.base - other.base, of=DEAL_POINTS)
+    if level < NO_TRICKS:
+        return (points,)
+    tricks = Nearness(nothing, tuple([one - 1 for one in total.times]), of=basis.tricks)
+    return (tricks, points._replace(not_above=True)) if level in _WITH_POINTS else (tricks,)
 
 
 def _words_likelihood(imagined: ImaginedDeal[AnrufenRules, AnrufenPublic]) -> float:

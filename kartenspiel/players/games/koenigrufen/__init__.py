@@ -19,7 +19,6 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.sides.dummies import guardian_in_trischaken
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchange
-from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import (
@@ -38,12 +37,12 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.shares import with_share
 from kartenspiel.players.chance import pick, word_likelihood
+from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding, known, seen_holding
 from kartenspiel.players.games.koenigrufen.worths import worth
-from kartenspiel.players.judgement import EVEN, Judgement, received
+from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.terms import Terms
 
@@ -168,20 +167,18 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
         item = speech.item(move)
         return _DOUBT * (1 + len(item.raisers)) * pairs * speech.value(item)
 
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+    def worth_of_endings(self, state: Playing, seat: Seat) -> EndingWorth:
         """Return the payments of both accounts together, and a little for every card point."""
-        outcome, sides = state.settle(ending), state.sides
-        paid = received(state, outcome, seat)
-        if outcome.money is not None:
-            paid = (paid + with_share(outcome.money, state.deal.dummies, seat)) / 2
-        points = outcome.card_points
-        if state.row.each_alone:
-            own = -2 * points[seat]
-        elif state.row.tricks_decide:
-            own = 0
-        else:
-            own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-        return paid + _CLEARLY * terms(state.rules)[state.contract].value * own / per_point(state.rules.card_count)
+        row, sides, seats = state.row, state.sides, state.deal.seats
+        near: tuple[Nearness, ...] = ()
+        if row.each_alone:
+            near = (Nearness.of_own_points(seat, seats, -2),)
+        elif not row.tricks_decide:
+            near = (Nearness.of_points(sides.members(sides.of(seat), seats), seats),)
+        return EndingWorth(
+            state.payoffs, seat, state.deal.dummies, near, _CLEARLY * terms(state.rules)[state.contract].value,
+            per_point(state.rules.card_count),
+        )  # fmt: skip
 
     def plausibility(self, imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
         """Weigh whether everybody would have said what he said."""

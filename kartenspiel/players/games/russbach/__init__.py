@@ -9,13 +9,12 @@ from typing import Final
 from kartenspiel.games.russbach.play import Playing
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.settlement import settle
 from kartenspiel.model.calling.public import known_sides
-from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.games.russbach.weights import WEIGHTS
 from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.judgement import EVEN
@@ -119,16 +118,13 @@ class RussbachJudgement(HalfDealtJudgement[RussbachRules, RussbachPublic, Playin
             return _ANNOUNCEMENT_MARGIN * self.stake(question.seen)
         return super().margin(move, question)
 
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+    def worth_of_endings(self, state: Playing, seat: Seat) -> EndingWorth:
         """Return the payments, and a little for every card point above the others.
 
         A game won clearly in imagination is won more surely in truth.
         """
-        basis = state.basis
-        outcome, sides = settle(basis, ending), basis.sides
-        ours = sides.a if seat in sides.a else sides.b
-        margin = sum(points if owner in ours else -points for owner, points in enumerate(outcome.card_points))
-        return outcome.payments[seat] + basis.rules.stake * _POINT_WORTH * margin
+        near = Nearness.of_points(state.sides.a if seat in state.sides.a else state.sides.b, state.deal.seats)
+        return EndingWorth((state.payoff,), seat, near=(near,), scale=state.deal.rules.stake * _POINT_WORTH)
 
 
 JUDGEMENT: Final = RussbachJudgement()

@@ -14,9 +14,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.settlement import settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
@@ -25,6 +23,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
+from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.games.zwanzigerrufen.statements import (
     answer,
@@ -189,16 +188,15 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
         raised = count_raises(speech, move)
         return _raise_margin(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+    def worth_of_endings(self, state: Playing, seat: Seat) -> EndingWorth:
         """Return the payments, and a little for every card point: a game won clearly is won more surely."""
-        basis = state.basis
-        outcome, sides = settle(basis, ending), basis.sides
-        row, points = basis.speech.row, outcome.card_points
-        if row.each_alone:
-            own = -2 * points[seat]
-        else:
-            own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-        return outcome.payments[seat] + _POINT_WORTH * row.worth(basis.rules) * own
+        row, sides, seats = state.speech.row, state.sides, state.deal.seats
+        near = (
+            Nearness.of_own_points(seat, seats, -2)
+            if row.each_alone
+            else Nearness.of_points(sides.members(sides.of(seat), seats), seats)
+        )
+        return EndingWorth((state.payoff,), seat, near=(near,), scale=_POINT_WORTH * row.worth(state.rules))
 
     def plausibility(self, imagined: ImaginedDeal) -> float:
         """Weigh whether everybody would have said what he said."""
