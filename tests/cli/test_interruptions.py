@@ -63,6 +63,33 @@ def test_a_signal_leaves_whole_lines(number: signal.Signals, threads: int, tmp_p
     assert complaint.count(b"\n") == 1
 
 
+def is_alive(number: int) -> bool:
+    """Tell whether a process goes on; one that nobody has buried yet does not."""
+    try:
+        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def test_processes_that_share_the_work_end_with_a_program_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "records"
+    command = [*ENDLESS, "--threads", "2", "--out", str(file)]
+    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL) as running:
+        try:
+            while not file.exists() or file.stat().st_size < 100_000:
+                assert running.poll() is None
+                time.sleep(0.01)
+            started = [*map(int, Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split())]
+        finally:
+            running.kill()
+    assert len(started) > 2
+    deadline = time.monotonic() + PATIENCE
+    while any(map(is_alive, started)):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
 def test_a_reader_that_goes_away_is_no_traceback() -> None:
     with subprocess.Popen(ENDLESS, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
