@@ -219,14 +219,6 @@
         <translation>Diese Analyse kann nicht aufgehoben werden ({reason}). Sie wird jedes Mal neu berechnet.</translation>
     </message>
     <message>
-        <source>{answer}: a clear lead. On the average it brings {amount} more than {other}.</source>
-        <translation>{answer}: klar voran. Im Schnitt bringt das um {amount} mehr als {other}.</translation>
-    </message>
-    <message>
-        <source>{answer} and {other} are about equal. {answer} brings {amount} on the average.</source>
-        <translation>{answer} und {other} sind etwa gleich gut. {answer} bringt im Schnitt {amount}.</translation>
-    </message>
-    <message>
         <source>{answer}: there is nothing better to consider.</source>
         <translation>{answer}: Etwas Besseres kommt nicht in Frage.</translation>
     </message>
@@ -237,6 +229,18 @@
     <message>
         <source>a card without a word</source>
         <translation>eine Karte ohne Ansage</translation>
+    </message>
+    <message>
+        <source>{answer}: a clear lead. On the average it brings {amount} more than “{other}”.</source>
+        <translation>{answer}: klar voran. Im Schnitt bringt das um {amount} mehr als „{other}“.</translation>
+    </message>
+    <message>
+        <source>{answer}: about as good as “{other}”. It brings {amount} on the average.</source>
+        <translation>{answer}: etwa so gut wie „{other}“. Im Schnitt bringt das {amount}.</translation>
+    </message>
+    <message>
+        <source>Better than “{given}”: {answer}. On the average it would have brought {amount} more.</source>
+        <translation>Besser als „{given}“: {answer}. Das hätte im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <source>{answer}: {amount}</source>
@@ -277,10 +281,6 @@
     <message>
         <source>Nothing has been taken back since your last move.</source>
         <translation>Seit deinem letzten Zug ist nichts zurückgenommen worden.</translation>
-    </message>
-    <message>
-        <source>Better than {given}: {answer}. On the average it would have brought {amount} more.</source>
-        <translation>Besser als {given}: {answer}. Das hätte im Schnitt {amount} mehr gebracht.</translation>
     </message>
     <message>
         <source>{player:nom} held {cards}.</source>
@@ -13979,6 +13979,10 @@
         <translation>Nichts zu sagen</translation>
     </message>
     <message>
+        <source>There are no hints here: this session is played as at the table. “Allow help” in the menu “Table” changes that.</source>
+        <translation>Hier gibt es keine Tipps: Diese Partie wird wie am Tisch gespielt. „Hilfe erlauben“ im Menü „Tisch“ ändert das.</translation>
+    </message>
+    <message>
         <source>What each answer brings on the average.</source>
         <translation>Was jede Antwort im Schnitt bringt.</translation>
     </message>
@@ -14363,10 +14367,6 @@
     <message>
         <source>Account of the partners together: {account}</source>
         <translation>Konto der Partner zusammen: {account}</translation>
-    </message>
-    <message>
-        <source>There are no hints here: this session is played as at the table.</source>
-        <translation>Hier gibt es keine Tipps: Diese Partie wird wie am Tisch gespielt.</translation>
     </message>
     <message>
         <source>Ask for a hint; once more: see what each answer brings</source>

@@ -24,9 +24,9 @@ _ = marker(__package__)
 NO_ADVICE: Final = _("No hint came: {reason}. You can go on playing, or ask once more.")
 CLEARLY: Final = 2.0
 """By how many standard errors an answer that is clearly better is ahead."""
-_LEAD: Final = _("{answer}: a clear lead. On the average it brings {amount} more than {other}.")
-_EQUAL: Final = _("{answer} and {other} are about equal. {answer} brings {amount} on the average.")
-_BETTER: Final = _("Better than {given}: {answer}. On the average it would have brought {amount} more.")
+_LEAD: Final = _("{answer}: a clear lead. On the average it brings {amount} more than “{other}”.")
+_EQUAL: Final = _("{answer}: about as good as “{other}”. It brings {amount} on the average.")
+_BETTER: Final = _("Better than “{given}”: {answer}. On the average it would have brought {amount} more.")
 _ONLY: Final = _("{answer}: there is nothing better to consider.")
 _CARD_ALONE: Final = _("a card without a word")
 _TOLD: Final = {

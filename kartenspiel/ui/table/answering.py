@@ -26,7 +26,9 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 ANSWER_FIRST: Final = _("You cannot play a card yet: answer the question first.")
-_NO_ADVICE: Final = _("There are no hints here: this session is played as at the table.")
+_NO_ADVICE: Final = _(
+    "There are no hints here: this session is played as at the table. “Allow help” in the menu “Table” changes that."
+)
 _THINKING: Final = _("Looking for a hint … Esc ends that.")
 _LEGEND: Final = _("What each answer brings on the average. ≈: about as good as the best.")
 _LEGEND_CLEAR: Final = _("What each answer brings on the average.")
