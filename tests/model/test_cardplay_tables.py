@@ -83,9 +83,9 @@ def with_other_hands(table: Position, rng: Random) -> Position:
     for seat, place in table.trick:
         hands[seat] |= 1 << place
     found = Position(table.rules, hands, table.trick[0][0] if table.trick else table.turn)
+    found.resume(table.tricks, table.winners)
     for _, place in table.trick:
         found.lay(place)
-    found.resume(tuple(table.tricks), table.winners)
     return found
 
 

@@ -470,9 +470,9 @@ class Payoff(abc.ABC):
         """Return it as tables of plain integers, which pay the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class DuePayoff(Payoff):
-    """A payoff of several things, each of which is due or not."""
+    """A payoff of several things, each of which is due or not; two are the same only where they are one object."""
 
     seats: int
     worths: tuple[int, ...]

@@ -23,8 +23,7 @@ class Catch(NamedTuple):
     catcher: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardsBeside:
+class CardsBeside(NamedTuple):
     """Cards that count with a side beside its tricks: laid away, or of the talon."""
 
     cards: Hand = ()

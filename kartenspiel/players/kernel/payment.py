@@ -99,6 +99,8 @@ class Payer:
     _double: cython.longlong
     _settled_first: cython.longlong
     # what came of the cards of one ending
+    record: cython.numbers
+    """Room for the record of an ending."""
     tricks: cython.longlong
     takers: cython.longlong_64
     points: cython.longlong_8
@@ -114,6 +116,7 @@ class Payer:
         if not cython.compiled:
             self.takers, self._player, self._trick = [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST
             self.points, self._taken, self.got = [0] * SEATS_AT_MOST, [0] * SEATS_AT_MOST, [0] * SEATS_AT_MOST
+        self.record = numbers([0] * RECORD_ROOM)
         self.seats, self._last, self._whole, self._anyhow = tables.seats, tables.last, tables.tricks, tables.anyhow
         self._worths = numbers(tables.worths)
         self._gifts = len(tables.gifts)
@@ -498,15 +501,10 @@ class Valuer:
     _scale: cython.double
     _step: cython.double
     _parts: cython.longlong
-    _base: cython.numbers
-    _points: cython.numbers
-    """For each part and seat how many times the points count; the next likewise of tricks."""
-    _tricks: cython.numbers
-    _first: cython.numbers
-    _rivals: cython.numbers
+    """Of how many numbers the sum counts besides."""
+    _near: cython.numbers
+    """Each of them: base, rivals, how many first tricks, whether nothing above 0 counts, times of points, of tricks."""
     _of: cython.reals
-    _not_above: cython.numbers
-    _record: cython.numbers
 
     def __init__(self, worth: EndingWorth) -> None:
         """Take over what counts."""
@@ -518,24 +516,22 @@ class Valuer:
         for dummy in worth.dummies:
             self._dummies |= 1 << dummy
         self._players = float(self._payer.seats - len(worth.dummies))
-        self._record = numbers([0] * RECORD_ROOM)
         near: Sequence[Nearness] = worth.near
         self._parts, self._scale, self._step = len(near), worth.scale, worth.step
         if near:
-            self._base, self._of = numbers([each.base for each in near]), reals([each.of for each in near])
-            self._points = numbers([times for each in near for times in each.points])
-            self._tricks = numbers([times for each in near for times in each.tricks])
-            self._first = numbers([each.first for each in near])
-            self._rivals = numbers([each.rivals for each in near])
-            self._not_above = numbers([each.not_above for each in near])
+            rows: list[int] = []
+            for each in near:
+                rows += (each.base, each.rivals, each.first, each.not_above, *each.points, *each.tricks)
+            self._near, self._of = numbers(rows), reals([each.of for each in near])
 
     def value(self, table: Position) -> float:
         """Return what it is worth that play has ended so at a table."""
-        table.record(self._record)
-        self._payer.pay(self._record)
+        record = self._payer.record
+        table.record(record)
+        self._payer.pay(record)
         paid: cython.double = self._received(self._payer)
         if self._has_second:
-            self._second.pay(self._record)
+            self._second.pay(record)
             paid = (paid + self._received(self._second)) / 2.0
         if not self._parts:
             return paid
@@ -564,18 +560,23 @@ class Valuer:
     def _nearness(self, part: cython.longlong) -> cython.double:
         """Return how near the player has come to winning or losing, by one of the numbers that say so."""
         payer: Payer = self._payer
-        found: cython.longlong = self._base[part]
-        begin: cython.longlong = part * payer.seats
+        seats: cython.longlong = payer.seats
+        at: cython.longlong = part * (4 + 2 * seats)
+        found: cython.longlong = self._near[at]
+        rivals: cython.longlong = self._near[at + 1]
+        first: cython.longlong = self._near[at + 2]
+        points: cython.longlong = at + 4
+        tricks: cython.longlong = at + 4 + seats
         best: cython.longlong = -1
         seat: cython.longlong
-        for seat in range(payer.seats):
-            found += self._points[begin + seat] * payer.points[seat]
-            if self._tricks[begin + seat]:
-                found += self._tricks[begin + seat] * payer.tricks_of(1 << seat, self._first[part])
-            if self._rivals[part] >> seat & 1:
+        for seat in range(seats):
+            found += self._near[points + seat] * payer.points[seat]
+            if self._near[tricks + seat]:
+                found += self._near[tricks + seat] * payer.tricks_of(1 << seat, first)
+            if rivals >> seat & 1:
                 best = max(best, payer.points[seat])
         if best >= 0:
             found += best
         share: cython.double = found
         share /= self._of[part]
-        return 0.0 if self._not_above[part] and share > 0.0 else share
+        return 0.0 if self._near[at + 3] and share > 0.0 else share

@@ -37,8 +37,10 @@ def worth(counted: Card, card_count: str) -> int:
 
 def total(counted: Sequence[Card], card_count: str) -> int:
     """Return what cards count together by a value of ``card_count`` (K5, K9)."""
-    worths = _worths(card_count)
-    return sum([worths[each.index] for each in counted])
+    worths, found = _worths(card_count), 0
+    for each in counted:
+        found += worths[each.index]
+    return found
 
 
 @cache

@@ -5,6 +5,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.cards import card_points
@@ -22,9 +23,15 @@ from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.cards import KINGS, TRULL
 from kartenspiel.model.tarock.result import BonusFacts, CardsBeside
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import SpokenItem
+
+_NAMED: Final = frozenset(each.index for each in (*TRULL, *KINGS))
+"""The cards of which a bonus asks who has them together, by their indices."""
+
+_NOTHING: Final = CardsBeside()
 
 
 class ContractByRules:
@@ -50,6 +57,18 @@ class ContractByRules:
         """The bonuses of the contract by their ids."""
         return bonuses(self.rules, self.contract)
 
+    def moved(self, kept: Mapping[Side, CardsBeside], valat_maker: Side | None) -> Mapping[Side, CardsBeside]:
+        """Return what counts beside tricks, all with the side that makes a Valat where house rules say so (K39, K78).
+
+        Cards out of play do not come to the others.
+        """
+        moves = self.rules.valat_talon != "unchanged" and (valat_maker == "D" or self.row.talon == "counts")
+        if valat_maker is None or not moves:
+            return kept
+        own, others = kept["D"], kept["O"]
+        both = CardsBeside((*own.cards, *others.cards), own.points + others.points)
+        return {valat_maker: both, other_side(valat_maker): CardsBeside()}
+
 
 @dataclass(frozen=True, slots=True)
 class Spoken(ContractByRules):
@@ -61,24 +80,14 @@ class Spoken(ContractByRules):
     seats: int
     called: Card | None
     items: tuple[SpokenItem, ...]
-    own: Hand
-    others: Hand
+    own: CardsBeside
+    """Of the cards those that a bonus names, so that most imagined deals are the same; all count."""
+    others: CardsBeside
     gave_up: str | None
-
-    def beside(self, valat_maker: Side | None = None) -> Mapping[Side, CardsBeside]:
-        """Return what counts beside tricks, all with the side that makes a Valat where house rules say so (K39, K78).
-
-        Cards out of play do not come to the others.
-        """
-        kept: dict[Side, Hand] = {"D": self.own, "O": self.others}
-        moves = self.rules.valat_talon != "unchanged" and (valat_maker == "D" or self.row.talon == "counts")
-        if valat_maker is not None and moves:
-            kept = {valat_maker: (*self.own, *self.others), other_side(valat_maker): ()}
-        return beside(self.rules, own=kept["D"], others=kept["O"])
 
     def facts(self, valat_maker: Side | None = None) -> BonusFacts:
         """Return what bonuses are judged by where this side makes a Valat, or nobody."""
-        found = self.beside(valat_maker)
+        found = self.moved({"D": self.own, "O": self.others}, valat_maker)
         return BonusFacts(self.sides, (), self.seats, PACK, (found["D"], found["O"]), self.called)
 
 
@@ -116,10 +125,18 @@ class Basis(ContractByRules):
     @property
     def spoken(self) -> Spoken:
         """All that decides beside the play what it pays, where there is a declarer."""
+        count = self.rules.card_count
+        own, others = _named(self.own, count), _named(self.others, count)
         return Spoken(
-            self.rules, self.contract, self.sides, self.seats, self.called, self.items, self.own, self.others,
-            self.gave_up,
-        )  # fmt: skip
+            self.rules, self.contract, self.sides, self.seats, self.called, self.items, own, others, self.gave_up
+        )
+
+    def beside(self, spoken: Spoken, valat_maker: Side | None) -> Mapping[Side, CardsBeside]:
+        """Return all that counts beside tricks where this side makes a Valat, or nobody (K39, K78)."""
+        own = CardsBeside(self.own, spoken.own.points) if self.own else _NOTHING
+        others = CardsBeside(self.others, spoken.others.points) if self.others else _NOTHING
+        kept: Mapping[Side, CardsBeside] = {"D": own, "O": others}
+        return kept if valat_maker is None else self.moved(kept, valat_maker)
 
     @property
     def double(self) -> int:
@@ -134,6 +151,17 @@ class Basis(ContractByRules):
     def counted(self, ending: Ending) -> CountedEnding:
         """Count the card points of an ending (K5, K9)."""
         return CountedEnding(ending, ending.points(worths(ending.pack, self.rules.card_count), self.seats))
+
+
+def _named(cards: Hand, card_count: str) -> CardsBeside:
+    """Return what cards count together, with those of them that a bonus names."""
+    if not cards:
+        return _NOTHING
+    named: Hand = ()
+    for each in cards:
+        if each.index in _NAMED:
+            named = (*named, each)
+    return CardsBeside(named, card_points.total(cards, card_count))
 
 
 def beside(rules: KoenigrufenRules, *, own: Hand, others: Hand) -> Mapping[Side, CardsBeside]:

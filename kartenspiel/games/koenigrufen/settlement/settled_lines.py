@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is settled in a contract with a declarer, item by item (K69–K87)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
@@ -17,7 +17,7 @@ from kartenspiel.model.cardplay.payoff import ALWAYS, NEVER, AllOf, AnyOf, Condi
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.result import BonusFacts, CardsBeside, TarockResult
+from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.tarock.settlement import BonusLines, Factor, PossibleLine, SettledLine, game_line, held_lines
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM
@@ -45,11 +45,6 @@ class Case:
     when: Condition
     maker: Side | None
     """The side that makes a Valat in it."""
-
-    @cached_property
-    def beside(self) -> Mapping[Side, CardsBeside]:
-        """What counts beside tricks."""
-        return self.spoken.beside(self.maker)
 
     @cached_property
     def lines(self) -> tuple[PossibleLine, ...]:
@@ -80,8 +75,10 @@ def case_of(spoken: Spoken, counted: CountedEnding) -> Case:
 
 def came_out(basis: Basis, counted: CountedEnding) -> tuple[Case, TarockResult]:
     """Return how a deal came out, and what is to be judged by tricks and cards beside them (K39, K78)."""
-    case = case_of(basis.spoken, counted)
-    result = TarockResult(basis.sides, basis.hands, counted.ending, counted.points, case.beside, basis.called)
+    spoken = basis.spoken
+    case = case_of(spoken, counted)
+    beside = basis.beside(spoken, case.maker)
+    result = TarockResult(basis.sides, basis.hands, counted.ending, counted.points, beside, basis.called)
     return case, result
 
 
