@@ -10,6 +10,7 @@ from typing import Final
 from kartenspiel.games.koenigrufen.bonuses import bonuses
 from kartenspiel.games.koenigrufen.cards import card_points
 from kartenspiel.games.koenigrufen.cards.pack import PACK
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
 from kartenspiel.games.koenigrufen.contracts.ladder import LadderTerms
 from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenContract
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
@@ -22,15 +23,15 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Context
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.cards import KINGS, TRULL
+from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether
 from kartenspiel.model.tarock.result import BonusFacts, CardsBeside
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import SpokenItem
 
-_NAMED: Final = frozenset(each.index for each in (*TRULL, *KINGS))
+_NAMED: Final = frozenset(
+    each.index for row in BONUSES.values() if isinstance(row.bonus, CardsTogether) for each in row.bonus.cards
+)
 """The cards of which a bonus asks who has them together, by their indices."""
-
 _NOTHING: Final = CardsBeside()
 
 
