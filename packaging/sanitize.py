@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import kernel
 
 CHECKS = "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
-TESTS = ("tests/players/test_kernel.py", "tests/players/test_heuristic.py", "tests/players/test_terms.py")
+TESTS = tuple(f"tests/players/test_{name}.py" for name in ("kernel", "heuristic", "terms", "solver"))
 """What is run where nothing is named."""
 
 

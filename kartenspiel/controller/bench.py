@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import islice
+from itertools import cycle, islice
 from random import Random
+from statistics import median
 from typing import Final
 
 from kartenspiel.controller.arena import Clock, Contest, play_contest
@@ -25,6 +26,7 @@ from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.record import read_record
 from kartenspiel.controller.sharing import Workers
 from kartenspiel.controller.simulation import SimulationPlan, simulate
+from kartenspiel.controller.solver_deals import OpenDeal, ace_ten_deals, all_points, tarock_deals
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
@@ -36,6 +38,7 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.kernel import UNCOMPILED
 from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.kernel.solver import Solver
 from kartenspiel.players.rollout import Rollout, lay_out
 
 SECONDS: Final = 1.0
@@ -49,6 +52,14 @@ _AT_ONCE: Final = 20
 """So many random play-outs are asked for at once."""
 MOVES: Final = 200
 """How many moves of a player are measured, at least: ten are slower than the 95th percentile."""
+
+_HALF: Final = "half"
+_SOLVED: Final[Mapping[str, Callable[[], Iterator[OpenDeal]]]] = {
+    "ace_ten": ace_ten_deals,
+    "tarock": partial(tarock_deals, 5),
+    _HALF: partial(tarock_deals, 3),
+}
+"""What the solver is measured by: 32 cards exactly, 54 from trick 5 exactly, from trick 3 whether a side has half."""
 
 
 class UnknownBenchmarkError(ValueError):
@@ -146,6 +157,7 @@ def _measure(job: tuple[str, float]) -> Measured:
 def benchmarks(names: Sequence[str] = ()) -> list[Benchmark]:
     """Return the benchmarks chosen by their names, by games or by kinds, or all; raises `UnknownBenchmarkError`."""
     known = [each for game in all_games() for each in _of_game(game)]
+    known += [Benchmark(f"solver.{name}", "ms a deal", partial(_solve, name)) for name in _SOLVED]
     for name in names:
         if not any(_chooses(name, each) for each in known):
             raise UnknownBenchmarkError(
@@ -265,6 +277,25 @@ def _play_out_and_settle(game: Game, seconds: float) -> Measured:
         return len(laid)
 
     return _rate(seconds, work)
+
+
+def _solve(name: str, seconds: float) -> Measured:
+    """Solve the same deals in the same order, as many as the time is enough for, and again while it is."""
+    deals = [*_SOLVED[name]()]
+    times: list[float] = []
+    begun = time.perf_counter()
+    for table, target in cycle(deals):
+        points = all_points(table, target)
+        at = time.perf_counter()
+        solver = Solver(table.rules, target)
+        if name == _HALF:
+            solver.reaches(table, points // 2 + 1)
+        else:
+            solver.value(table, points // 2)
+        times.append(1000 * (time.perf_counter() - at))
+        if time.perf_counter() - begun >= seconds:
+            break
+    return Measured(sum(times) / len(times), {"median": median(times), "longest": max(times)})
 
 
 def _think(game: Game, level: str, seconds: float) -> Measured:

@@ -70,6 +70,11 @@ class Law(abc.ABC):
         """A card of which something is asked where it would take the trick against rank (K62); mostly none."""
         return None
 
+    @property
+    def named_cards(self) -> tuple[Card, ...]:
+        """The cards of which it asks something else than of others of their suit by their rank; mostly none."""
+        return ()
+
     def binds(self, seat: Seat) -> bool:
         """Whether it can ask something of this seat: of everybody, unless it binds one alone (`seat_matters`)."""
         del seat
@@ -189,6 +194,11 @@ class LastOfSuit(Law):
     card: Card
     code: str = field(kw_only=True)
     words: Text = field(kw_only=True)
+
+    @property
+    def named_cards(self) -> tuple[Card, ...]:
+        """The card."""
+        return (self.card,)
 
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask who holds another card of the suit for any card but this."""

@@ -65,6 +65,11 @@ class TakeWithPagat(Law):
         """The Pagat."""
         return PAGAT
 
+    @property
+    def named_cards(self) -> tuple[Card, ...]:
+        """The Pagat too."""
+        return (PAGAT,)
+
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for the Pagat where it takes the trick."""
         if at.special:

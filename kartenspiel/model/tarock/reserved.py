@@ -45,6 +45,11 @@ class PlayReserved(Law):
         """It does not bind everybody."""
         return True
 
+    @property
+    def named_cards(self) -> tuple[Card, ...]:
+        """The announced card."""
+        return (self.reserved.card,)
+
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for the card."""
         yield any_of(wish.cards & at.pack.bit(self.reserved.card))
@@ -74,6 +79,11 @@ class KeepReserved(Law):
     def seat_matters(self) -> bool:
         """It does not bind everybody."""
         return True
+
+    @property
+    def named_cards(self) -> tuple[Card, ...]:
+        """The announced cards."""
+        return tuple([each.card for each in self.kept])
 
     @property
     def _birds(self) -> list[Card]:

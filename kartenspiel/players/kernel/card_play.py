@@ -7,7 +7,7 @@ A card is its place in the pack and a set of cards a number with a bit for each;
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.laws import Wish
@@ -148,6 +148,33 @@ class TrickRules:
         while not hand & self._having[at]:
             at += 1
         return hand & self._cards[at]
+
+    def ask(self, seat: int, high: int, top: int, special: bool) -> None:  # noqa: FBT001 - as in `follows`
+        """Have the tables of `asked` know what is asked of a seat that follows."""
+        self.follows(seat, 0, high, top, special)
+
+    def asked(self) -> tuple[Any, Any, Any, int]:
+        """Return where each list begins, by the wish what must be held and what is played, and how many are known.
+
+        Where more become known the first is the same, the others may be replaced.  A list is found by the `rows`,
+        ``(row * cards + high) * cards + top``, two rows each where the rules ask of a special trick.
+        """
+        return self._begins, self._having, self._cards, len(self._wishes)
+
+    @property
+    def rows(self) -> list[int]:
+        """For each seat the first one of which the same is asked, counted without those of whom the same is."""
+        return [self._rows[seat] for seat in range(self.seats)]
+
+    @property
+    def begins_of_leads(self) -> list[int]:
+        """For each seat where the list of what is asked of it begins when it leads."""
+        return [self._leads[seat] for seat in range(self.seats)]
+
+    @property
+    def asks_of_special(self) -> bool:
+        """Whether something else is asked where a card would take the trick against rank (K62)."""
+        return self.asked_card >= 0
 
     @cython.cfunc
     def special_taker(self, places: cython.p_longlong, first: cython.longlong, end: cython.longlong) -> cython.longlong:

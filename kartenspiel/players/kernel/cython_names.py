@@ -31,6 +31,7 @@ reals: TypeAlias = list[float]
 longlong_8: TypeAlias = list[int]
 """An array of so many numbers: this and the next stand for ``cython.longlong[8]`` and its like."""
 longlong_64: TypeAlias = list[int]
+longlong_1024: TypeAlias = list[int]
 ulonglong_8: TypeAlias = list[int]
 double_8: TypeAlias = list[float]
 double_64: TypeAlias = list[float]
