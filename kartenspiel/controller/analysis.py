@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from kartenspiel.controller.decisions import DEALS, Decision, DecisionKind, decisions
+from kartenspiel.controller.decisions import DEALS, SEED, Decision, DecisionKind, decisions
 from kartenspiel.controller.duplicate_table import DuplicateTable, play_duplicate
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.model.game import State
@@ -25,9 +25,8 @@ SURENESS: Final = 3.0
 """By how many standard errors a decision must have cost something to be called an error."""
 FIRST_LOOK: Final = 8
 """Imagined deals of the first look."""
-_SEED: Final = 1
-"""The same for all deals: one that followed from the deal would follow from hidden cards too."""
-_FIRST_SEED: Final = 2
+_FIRST_SEED: Final = SEED + 1
+"""That of the first look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +132,7 @@ def analyse(
         looked.append((max((each.weighing.cost.mean for each in found), default=0.0), decision))
         yield AnalysisStep(len(asked), found)
     for _, decision in sorted(looked, key=lambda each: -each[0]):
-        found = _weighed(decision, _SEED, deals, ROUNDS)
+        found = _weighed(decision, SEED, deals, ROUNDS)
         opened = tuple(_opened(each, decision.state, seat) for each in found)
         yield AnalysisStep(len(asked), opened, (decision.moment,))
     if number == of - 1:

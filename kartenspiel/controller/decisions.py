@@ -30,6 +30,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.players.weighing import ROUNDS, Weighing, weigh
 
+SEED: Final = 1
+"""That of figures that stay; the same for all deals, since one that followed from a deal would tell of hidden cards."""
 DEALS: Final = 48
 """Imagined deals for each answer, also of a hint: twice as many as *strong* looks at, and again for its cost."""
 

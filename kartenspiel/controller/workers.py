@@ -153,14 +153,14 @@ class _Judge:
     def do(self) -> WeighedAnswer:
         """Weigh it against all others as the analysis of a deal does, and return what was dear and sure."""
         from kartenspiel.controller.analysis import SURENESS  # noqa: PLC0415 - players are loaded where they think
-        from kartenspiel.controller.decisions import DEALS  # noqa: PLC0415 - as above
+        from kartenspiel.controller.decisions import DEALS, SEED  # noqa: PLC0415 - as above
         from kartenspiel.players.games import judgements  # noqa: PLC0415 - as above
         from kartenspiel.players.weighing import weigh  # noqa: PLC0415 - as above
 
         seen = self.question.seen
         judgement = judgements().get(seen.game)
         least = DEAR * judgement.stake(seen) if judgement is not None else 0.0
-        found = weigh(self.question, self.given, DEALS, generator(1, 0, len(seen.log), seen.seat))
+        found = weigh(self.question, self.given, DEALS, generator(SEED, 0, len(seen.log), seen.seat))
         dear = tuple(each for each in found if each.is_error(SURENESS) and each.cost.mean >= least)
         return WeighedAnswer(self.given, dear)
 

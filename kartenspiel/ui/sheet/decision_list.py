@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -19,10 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.painted_list import PaintedList
 from kartenspiel.ui.looks.palette import CURVES
 from kartenspiel.ui.widgets.colours import DARK_GROUND, mix
-from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.quiet import SMALLER
 
 LETTERS: Final = 36
@@ -107,19 +103,11 @@ def _height(letters: QFontMetrics) -> int:
     return round(letters.height() * (1 + SMALLER)) + 2 * _MARGIN + 4
 
 
-class DecisionList(QListWidget):
+class DecisionList(PaintedList):
     """Decisions one below the other, of which one is chosen; Enter leads to its moment."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setItemDelegate(_DecisionPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setUniformItemSizes(True)
-        appearance.COLOURS.changed.connect(self.viewport().update)
-        self._letters = Letters(self)
-        self._letters.measure(self._measure)
+        super().__init__(_DecisionPainter(), _height, (LETTERS, ROWS), parent)
 
     def show_rows(self, rows: Sequence[DecisionRow], chosen: int) -> None:
         """List these, of which the one with this number is chosen."""
@@ -136,16 +124,3 @@ class DecisionList(QListWidget):
                 item.setData(_ROLE, row)
         self.setCurrentRow(chosen)
         self.blockSignals(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Escape to the page."""
-        if event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def _measure(self) -> None:
-        letters = self.fontMetrics()
-        self.setMinimumWidth(letters.averageCharWidth() * LETTERS)
-        self.setMinimumHeight(ROWS * _height(letters))
-        self.scheduleDelayedItemsLayout()

@@ -8,9 +8,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -22,10 +19,9 @@ from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.painted_list import PaintedList
 from kartenspiel.ui.sheet.account_plot import scale_of
 from kartenspiel.ui.widgets.colours import mix
-from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.quiet import SMALLER
 from kartenspiel.ui.window.session_words import (
     deals_in,
@@ -168,22 +164,14 @@ def _course(session: Session) -> tuple[int, ...]:
     return () if own is None else (0, *(line[own] for line in session.running_account()))
 
 
-class SessionList(QListWidget):
+class SessionList(PaintedList):
     """Sessions one below the other, of which one is chosen; Enter goes on with it."""
 
     delete_wanted = Signal()
     """The key that deletes was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setItemDelegate(_SessionPainter(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setUniformItemSizes(True)
-        appearance.COLOURS.changed.connect(self.viewport().update)
-        self._letters = Letters(self)
-        self._letters.measure(self._measure)
+        super().__init__(_SessionPainter(), _height, (LETTERS, ROWS), parent)
 
     def show_sittings(
         self, sittings: Sequence[Sitting], settings: Settings, *, on_table: str, elsewhere: str, chosen: str
@@ -210,16 +198,8 @@ class SessionList(QListWidget):
         return None if row is None else row.sitting
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, and delete with the key for that; Escape is for the page."""
+        """Go on with Enter, and delete with the key for that."""
         if event.key() == Qt.Key.Key_Delete:
             self.delete_wanted.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _measure(self) -> None:
-        letters = self.fontMetrics()
-        self.setMinimumWidth(letters.averageCharWidth() * LETTERS)
-        self.setMinimumHeight(ROWS * _height(letters))
-        self.scheduleDelayedItemsLayout()
