@@ -45,12 +45,76 @@ def _members(seats: cython.longlong) -> cython.longlong:
     return bits.bit_count()
 
 
-@cython.final
 @cython.cclass
-class Payer:
-    """Pays endings by the tables of one payoff; what was counted and paid last is kept here until the next."""
+class SeatAccounts:
+    """What each seat has taken in one ending, and receives for it."""
 
     seats: cython.longlong
+    tricks: cython.longlong
+    takers: cython.longlong_64
+    points: cython.longlong_8
+    got: cython.longlong_8
+    """What each seat receives."""
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def tricks_of(self, seats: cython.longlong, first: cython.longlong) -> cython.longlong:
+        """Return how many tricks some seats have taken, of so many first ones; below 0 of all."""
+        found: cython.longlong = 0
+        at: cython.longlong
+        end: cython.longlong = self.tricks if first < 0 or first > self.tricks else first
+        for at in range(end):
+            found += seats >> self.takers[at] & 1
+        return found
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _transfer(self, to: cython.longlong, payers: cython.longlong, value: cython.longlong) -> cython.void:
+        """Have payers pay: in pairs where they are as many as receive, else each to everybody."""
+        given: cython.longlong = value
+        taken: cython.longlong = value
+        seat: cython.longlong
+        if _members(to) != _members(payers):
+            given, taken = value * _members(to), value * _members(payers)
+        for seat in range(self.seats):
+            if to >> seat & 1:
+                self.got[seat] += taken
+            if payers >> seat & 1:
+                self.got[seat] -= given
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _ranked(self, rank: cython.longlong) -> cython.longlong:
+        """Return the points of a seat above which just so many are, in the order from most to least."""
+        seat: cython.longlong
+        other: cython.longlong
+        for seat in range(self.seats):
+            above: cython.longlong = 0
+            equal: cython.longlong = 0
+            for other in range(self.seats):
+                above += self.points[other] > self.points[seat]
+                equal += self.points[other] == self.points[seat]
+            if above <= rank < above + equal:
+                return self.points[seat]
+        return 0
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def _with_points(self, wanted: cython.longlong) -> cython.longlong:
+        """Return the seats that have just so many points."""
+        found: cython.longlong = 0
+        seat: cython.longlong
+        for seat in range(self.seats):
+            if self.points[seat] == wanted:
+                found |= 1 << seat
+        return found
+
+
+@cython.final
+@cython.cclass
+class Payer(SeatAccounts):
+    """Pays endings by the tables of one payoff; what was counted and paid last is kept here until the next."""
+
     _last: cython.longlong
     _whole: cython.longlong
     _anyhow: cython.longlong
@@ -101,15 +165,10 @@ class Payer:
     # what came of the cards of one ending
     record: cython.numbers
     """Room for the record of an ending."""
-    tricks: cython.longlong
-    takers: cython.longlong_64
-    points: cython.longlong_8
     _winners: cython.longlong
     _taken: cython.ulonglong_8
     _player: cython.longlong_64
     _trick: cython.longlong_64
-    got: cython.longlong_8
-    """What each seat receives."""
 
     def __init__(self, tables: PaymentTables) -> None:
         """Take over the tables."""
@@ -310,38 +369,12 @@ class Payer:
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def tricks_of(self, seats: cython.longlong, first: cython.longlong) -> cython.longlong:
-        """Return how many tricks some seats have taken, of so many first ones; below 0 of all."""
-        found: cython.longlong = 0
-        at: cython.longlong
-        end: cython.longlong = self.tricks if first < 0 or first > self.tricks else first
-        for at in range(end):
-            found += seats >> self.takers[at] & 1
-        return found
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
     def _amount(self, due: cython.longlong) -> cython.longlong:
         """Return what is due for each pair of a payer and a receiver."""
         if self._per[due] < 0:
             return self._value[due]
         number: cython.longlong = self._number(self._per[due])
         return (-number if number < 0 else number) // self._step[due] * self._value[due]
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _transfer(self, to: cython.longlong, payers: cython.longlong, value: cython.longlong) -> cython.void:
-        """Have payers pay: in pairs where they are as many as receive, else each to everybody."""
-        given: cython.longlong = value
-        taken: cython.longlong = value
-        seat: cython.longlong
-        if _members(to) != _members(payers):
-            given, taken = value * _members(to), value * _members(payers)
-        for seat in range(self.seats):
-            if to >> seat & 1:
-                self.got[seat] += taken
-            if payers >> seat & 1:
-                self.got[seat] -= given
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -395,33 +428,6 @@ class Payer:
             self._share(payers, receivers or everybody & ~payers, times)
         elif self._settled_first == _NOTHING_FIRST or not self._is_settled_first(everybody, highest):
             self._half_pays_half()
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _ranked(self, rank: cython.longlong) -> cython.longlong:
-        """Return the points of a seat above which just so many are, in the order from most to least."""
-        seat: cython.longlong
-        other: cython.longlong
-        for seat in range(self.seats):
-            above: cython.longlong = 0
-            equal: cython.longlong = 0
-            for other in range(self.seats):
-                above += self.points[other] > self.points[seat]
-                equal += self.points[other] == self.points[seat]
-            if above <= rank < above + equal:
-                return self.points[seat]
-        return 0
-
-    @cython.cfunc
-    @cython.exceptval(check=False)
-    def _with_points(self, wanted: cython.longlong) -> cython.longlong:
-        """Return the seats that have just so many points."""
-        found: cython.longlong = 0
-        seat: cython.longlong
-        for seat in range(self.seats):
-            if self.points[seat] == wanted:
-                found |= 1 << seat
-        return found
 
     @cython.cfunc
     @cython.exceptval(check=False)
