@@ -16,7 +16,7 @@ from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import numbers, reals, shorts, words
+from kartenspiel.players.kernel.arrays import empty_words, numbers, reals, shorts, words
 from kartenspiel.players.terms import Capture, CardStake, Terms
 
 SEATS_AT_MOST: Final = 8
@@ -27,10 +27,10 @@ RECORD_ROOM: Final = 1 + 2 * CARDS_AT_MOST
 """So many numbers has what `Position.record` writes, at most."""
 TABLES_KEPT: Final = 64
 """So many tables of each kind are kept."""
-_ALL: Final = (1 << CARDS_AT_MOST) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
-_FIRST_FACTOR: Final = 0xBF58476D1CE4E5B9
-_SECOND_FACTOR: Final = 0x94D049BB133111EB
+_ALL = cython.declare(cython.ulonglong, (1 << CARDS_AT_MOST) - 1)
+_STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+_FIRST_FACTOR = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
+_SECOND_FACTOR = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 """The numbers of SplitMix64 (Steele, Lea and Flood 2014)."""
 
 
@@ -107,7 +107,7 @@ class TrickRules:
             self._wishes += wishes
             if len(self._wishes) > self._room:
                 self._room = 2 * len(self._wishes)
-                self._having, self._cards = words([0] * self._room), words([0] * self._room)
+                self._having, self._cards = empty_words(self._room), empty_words(self._room)
                 first = 0
             for number in range(first, len(self._wishes)):
                 self._having[number], self._cards[number] = self._wishes[number]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kartenspiel.model.cardplay.pack import Cards, Place, places_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import numbers, words
+from kartenspiel.players.kernel.arrays import empty_words, numbers, words
 from kartenspiel.players.kernel.card_play import Position, TrickRules, trick_rules
 
 _ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)
@@ -363,7 +363,7 @@ class _OpenTable:
         bits: cython.longlong = min(max(2 * self._left, _LEAST_ROOM), _MOST_ROOM)
         if self._room != 1 << bits:
             self._room = 1 << bits
-            self._keys, self._found = words([0] * self._room), words([0] * self._room)
+            self._keys, self._found = empty_words(self._room), empty_words(self._room)
         else:
             self._forget()
 
