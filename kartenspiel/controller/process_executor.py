@@ -31,6 +31,15 @@ class _ProcessExecutor(ProcessPoolExecutor):
         with block_terminal():
             return super().submit(fn, *args, **kwargs)
 
+    def end(self) -> None:
+        """Wait until the processes have ended, which are ending at once.
+
+        One may do so while it sends: what reads here would wait for the rest as long as anybody could write, we too.
+        """
+        sending: Connection = vars(self._result_queue)["_writer"]
+        sending.close()
+        self.shutdown(cancel_futures=True)
+
 
 @contextmanager
 def local_workers(count: int) -> Iterator[Workers]:
@@ -42,7 +51,7 @@ def local_workers(count: int) -> Iterator[Workers]:
             yield Workers(executor, lambda: count, _explain)
         finally:
             ours.close()
-            executor.shutdown(cancel_futures=True)
+            executor.end()
 
 
 def _explain(error: Exception) -> str:
