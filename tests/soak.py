@@ -31,6 +31,7 @@ from kartenspiel.model.options import HouseRules, specs, to_text
 from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.base import player_named
+from tests.imagined import imagining
 from tests.walks import random_rules
 
 SESSION = 5
@@ -72,7 +73,7 @@ def imagine(game: Game, state: State, rng: Random) -> None:
     for seat in all_seats(state.deal.seats):
         if seat not in state.deal.dummies:
             seen = state.observe(seat)
-            imagined = game.imaginer(seen)(rng)
+            imagined = imagining(game, seen)(rng)
             demand(imagined.observe(seat) == seen, f"an imagined state looks the same to seat {seat}")
             demand(
                 masked_record(imagined, seat) == masked_record(state, seat), f"the masked record hides from seat {seat}"

@@ -20,6 +20,7 @@ from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
 from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.generics import P, R
+from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, Preset
@@ -278,18 +279,30 @@ class ImaginedDeal(Generic[R, P]):
 
 
 class Imaginer(abc.ABC, Generic[R, P]):
-    """What draws deals that an observer cannot tell from the real one."""
+    """What an observer can tell of the cards that he does not see, and whole deals made of guesses at them.
+
+    Who draws the guesses gives every way to deal the hidden cards the same chance.
+    """
+
+    hidden: Sequence[HiddenCards]
+    """The cards that are hidden: one entry for each way in which what was said may have been meant, mostly one."""
+
+    @property
+    def loosely_hidden(self) -> HiddenCards:
+        """The cards that are hidden where all that only whole hands can tell is left out."""
+        return self.hidden[0]
 
     @abc.abstractmethod
-    def draw(self, rng: Random) -> ImaginedDeal[R, P]:
-        """Return a deal drawn from these numbers, in bounded time.
+    def completed(self, meant: int, drawn: Sequence[int], rng: Random) -> ImaginedDeal[R, P] | None:
+        """Return the deal in which each holder of ``hidden[meant]`` has drawn these cards, as bits.
 
-        Raises `NoFitError` with the nearest deal where so many tries gave none that fits (`model/imagining.py`).
+        What else is hidden is drawn from `rng`.  ``None`` where the deal does not fit what was said; it is then drawn
+        anew.
         """
 
-    def __call__(self, rng: Random) -> State[R, P]:
-        """Return the state of a deal drawn so."""
-        return self.draw(rng).state
+    @abc.abstractmethod
+    def nearest(self, drawn: Sequence[int], rng: Random) -> ImaginedDeal[R, P]:
+        """Return the deal in which each holder of `loosely_hidden` has drawn these cards, whatever was said."""
 
     def every(self) -> Iterator[ImaginedDeal[R, P]] | None:
         """Return all deals that the observer cannot tell apart, as far as they differ in the cards still held.
@@ -423,9 +436,9 @@ class Game(abc.ABC, Generic[R, P]):
 
     @abc.abstractmethod
     def imaginer(self, seen: Observation[R, P]) -> Imaginer[R, P]:
-        """Return what draws deals that the observer cannot tell from the real one.
+        """Return what the observer can tell of the cards that he does not see.
 
-        What follows from the observation is worked out once; every deal is then drawn anew.
+        What follows from the observation is worked out once, for as many deals as will be drawn.
         """
 
     def taken_over(self, context: Context) -> TakenOver:

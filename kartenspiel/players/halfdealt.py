@@ -9,12 +9,13 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from kartenspiel.model.aceten import LAST_TRICK, card_points, marriages
+from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage
 from kartenspiel.model.calling.half_deal import HalfDeal
 from kartenspiel.model.calling.play import Called
 from kartenspiel.model.calling.public import A, trumps_of
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
+from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, ImaginedDeal, State
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Play
 from kartenspiel.model.observation import Observation
@@ -117,13 +118,17 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
 
     def best_worth(self, hand: Hand, dealt: HalfDeal) -> float:
         """Return what the best call from half a hand seems worth."""
-        held = [each.code for each in hand]
-        called = {rank: self._sum_of(_called_features(rank)) for rank in dealt.ranks.split()}
-        return max(
-            self._sum_of(_hand_features(hand, suit))
-            + max(worth for rank, worth in called.items() if suit + rank not in held)
-            for suit in PLAIN_SUITS
-        )
+        pack = dealt.pack
+        held = pack.bits_of(hand)
+        return max([self._worth_by_suit(held & pack.suits[suit], suit, dealt) for suit in PLAIN_SUITS])
+
+    @cache  # noqa: B019 - there is one judgement of a game, for as long as the program runs
+    def _worth_by_suit(self, held: Cards, suit: Suit, dealt: HalfDeal) -> float:
+        """Return what the best call in a suit seems worth to who holds these cards of it in half a hand."""
+        own = dealt.pack.cards_of(held)
+        others = [rank for rank in dealt.ranks.split() if all(rank != each.rank for each in own)]
+        called = max([self._sum_of(_called_features(rank)) for rank in others])
+        return self._sum_of(_hand_features(own, suit)) + called
 
     def calls(self, question: Question) -> list[Call]:
         """Return the calls possible, best first."""
@@ -240,6 +245,15 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
 
 def _count_silent_pairs(imagined: ImaginedDeal, early: Collection[Card]) -> int:
     """Count the pairs that were held through the first trick, in which these cards were played, and not declared."""
-    pairs = {(seat, suit) for seat, hand in enumerate(imagined.deal.hands) for suit in marriages(hand)}
-    unsaid = pairs - {(move.seat, move.suit) for move in imagined.log if isinstance(move, Declare)}
-    return sum(1 for _, suit in unsaid if card(suit + "K") not in early and card(suit + "Q") not in early)
+    pack = imagined.deal.rules.half_deal.pack
+    gone = pack.bits_of(early)
+    held = [pack.bits_of(hand) & ~gone for hand in imagined.deal.hands]
+    declared = {(move.seat, move.suit) for move in imagined.log if isinstance(move, Declare)}
+    pairs = [(suit, pack.bits_of(marriage(suit))) for suit in PLAIN_SUITS]
+    return sum(
+        [
+            cards & pair == pair and (seat, suit) not in declared
+            for seat, cards in enumerate(held)
+            for suit, pair in pairs
+        ]
+    )

@@ -117,7 +117,7 @@ class Heuristic(CardWeigher):
         self.trumps = rules.trumps
         self.beaters = rules.beaters
         """For each card the cards that beat it."""
-        self.average = average = terms.trick + (terms.deck.total + terms.last) / terms.tricks
+        self.average = average = terms.average
         """What a trick is worth on the average; below 0 where tricks are avoided."""
         self.alone = [] if terms.goal is None else [seat for seat, side in enumerate(sides) if sides.count(side) == 1]
         kept = kept_worths(terms.deck, rules.trumps, average, terms.kept, thrift)

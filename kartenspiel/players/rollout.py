@@ -10,14 +10,14 @@ from typing import Final
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.game import ImaginedDeal, Imaginer, State
-from kartenspiel.model.imagining import several
+from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import pick_move
 from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.judgement import Judgement, in_play, received
 from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.kernel.payment import Valuer
@@ -45,13 +45,13 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
     If they are `weighed`, more are drawn, and chosen from first by what was said in them, then by what was played.  A
     plausible deal may then come several times in a row.
     """
-    imagine = game_named(seen.game).imaginer(seen)
+    imagine = Imagination(game_named(seen.game).imaginer(seen))
     if weighed:
         drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN, rng)
         spoken = _choose(drawn, weights, LEAST_DRAWN * count, rng)
         chosen = _choose(spoken, _play_likelihoods(judgement, spoken, seen), count, rng)
     else:
-        chosen = several(imagine, count, rng)
+        chosen = imagine.several(count, rng)
     return [imagined.state for imagined in chosen]
 
 
@@ -60,18 +60,19 @@ def weighed_worlds(judgement: Judgement, seen: Observation, count: int, rng: Ran
 
     There are `LEAST_DRAWN` to `MOST_DRAWN_QUICKLY` times as many.
     """
-    drawn, weights = _draw(judgement, game_named(seen.game).imaginer(seen), count, MOST_DRAWN_QUICKLY, rng)
+    imagine = Imagination(game_named(seen.game).imaginer(seen))
+    drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN_QUICKLY, rng)
     return [imagined.state for imagined in drawn], weights
 
 
 def _draw(
-    judgement: Judgement, imagine: Imaginer, count: int, most: int, rng: Random
+    judgement: Judgement, imagine: Imagination, count: int, most: int, rng: Random
 ) -> tuple[list[ImaginedDeal], list[float]]:
     """Draw deals until enough of them explain what was said, `most` for each wanted; return how well each does too."""
     drawn: list[ImaginedDeal] = []
     weights: list[float] = []
     while len(drawn) < most * count:
-        drawn.extend(several(imagine, LEAST_DRAWN * count, rng))
+        drawn.extend(imagine.several(LEAST_DRAWN * count, rng))
         weights.extend([judgement.plausibility(imagined) for imagined in drawn[len(weights) :]])
         if sum(weights) ** 2 >= ENOUGH_WORLDS * count * sum(weight * weight for weight in weights):
             break

@@ -170,6 +170,11 @@ class Terms:
     First before any trick, then by the player who has won the last one that a player won.
     """
 
+    @property
+    def average(self) -> float:
+        """What a trick is worth on the average; below 0 where tricks are avoided."""
+        return self.trick + (self.deck.total + self.last) / self.tricks
+
 
 def suits_led(pack: Pack, sides: tuple[int, ...], tricks: Iterable[Trick]) -> Cards:
     """Return the suits that have been led in these tricks by seats that have a side to themselves."""

@@ -38,13 +38,14 @@ from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.game import State
-from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
+from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.kernel.card_play import position_of
-from kartenspiel.players.likelihood import PlayLikelihood, Trait, odds
+from kartenspiel.players.kernel.play_chances import Trait
+from kartenspiel.players.likelihood import PlayLikelihood
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -111,6 +112,22 @@ def equal_tendencies() -> Tendencies:
     each = (0.0,) * (2 * len(PlayContext))
     classes = ((0.0,) * 2 ** len(CardClass),) * len(each)
     return Tendencies(classes, classes, each, each, each)
+
+
+def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[float]:
+    """Return how likely each of the cards is in a context, beside the others."""
+    classes, heights = tendencies.classes[context], tendencies.heights[context]
+    alike, lowest, highest = tendencies.alike[context], tendencies.lowest[context], tendencies.highest[context]
+    return [
+        math.exp(
+            classes[each.kind]
+            + heights[each.kind] * each.height
+            + alike * each.alike
+            + lowest * each.lowest
+            + highest * each.highest
+        )
+        for each in traits
+    ]
 
 
 def choices(played: Iterable[Deal]) -> Iterator[Chosen]:
@@ -206,9 +223,9 @@ def bits(end: State, likelihood: Callable[[State, Seat], Likelihood], rng: rando
         if number in wanted:
             seen = state.observe(state.actor(move.seat))
             of = likelihood(state, seen.seat)
-            imagine = game_named(seen.game).imaginer(seen)
+            imagine = Imagination(game_named(seen.game).imaginer(seen))
             true = of(position_of(in_play(state), seen.seat).hands)
-            drawn = [of(imagined.hands) for imagined in several(imagine, DRAWN, rng)]
+            drawn = [of(imagined.hands) for imagined in imagine.several(DRAWN, rng)]
             found.append(math.log2(true * (DRAWN + 1) / (true + sum(drawn))))
     return sum(found) / len(found) if found else None
 

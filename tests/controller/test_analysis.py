@@ -18,9 +18,9 @@ from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.game import Game
-from kartenspiel.model.imagining import several
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, english
+from kartenspiel.players.imagination import Imagination
 from tests.controller.dealt import GAMES, Json, records
 
 SEAT = Seat(0)
@@ -101,7 +101,7 @@ def test_other_hidden_cards_leave_the_figures_as_they_are(game: Game) -> None:
     record = record_from_json(_record(game))
     asked = list(decisions(PlayedDeal(record), SEAT))
     later = asked[max(1, len(asked) // 2) :][:1] or asked
-    imagined = several(game.imaginer(later[0].question.seen), 4, Random(1))
+    imagined = Imagination(game.imaginer(later[0].question.seen)).several(4, Random(1))
     others = [record_from_json(json.loads(json.dumps(record_as_json(each.state)))) for each in imagined]
     swapped = [each for each in others if each.deal.hands != record.deal.hands]
     assert swapped

@@ -13,10 +13,10 @@ from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_as_json, record_from_json
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game
-from kartenspiel.model.imagining import several
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
+from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.opinion import Difference
 from kartenspiel.players.overlooked import Frequency, ItemFrequency, Overlooked, TellingCard, TrickFrequency
 from kartenspiel.players.weighing import Weighed, Weighing
@@ -84,7 +84,7 @@ def test_other_hidden_cards_change_no_sentence(game: Game) -> None:
     record = record_from_json(body)
     asked = list(decisions(PlayedDeal(record), SEAT))
     later = asked[len(asked) // 2]
-    imagined = several(game.imaginer(later.question.seen), 4, Random(1))
+    imagined = Imagination(game.imaginer(later.question.seen)).several(4, Random(1))
     others = [record_from_json(json.loads(json.dumps(record_as_json(each.state)))) for each in imagined]
     other = next(each for each in others if each.deal.hands != record.deal.hands)
     for before, now in zip(asked, decisions(PlayedDeal(other), SEAT), strict=False):

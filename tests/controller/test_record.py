@@ -13,6 +13,7 @@ from kartenspiel.controller.checking import check_record, check_stream, moves_in
 from kartenspiel.controller.record import HEADER, RecordError, line, masked_record, read_record, record_as_json
 from kartenspiel.model.game import Game
 from tests.controller.dealt import GAMES, Json, examples, records, states
+from tests.imagined import imagining
 from tests.walks import random_rules
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -73,7 +74,7 @@ def test_a_masked_record_tells_nothing_that_the_seat_does_not_know(game: Game, s
         if number % 3 == seed and not state.over:
             for seat in range(state.deal.seats):
                 seen = state.observe(state.actor(seat))  # type: ignore[arg-type]
-                imagined = game.imaginer(seen)(rng)
+                imagined = imagining(game, seen)(rng)
                 assert masked_record(imagined, seen.seat) == masked_record(state, seen.seat)
                 assert imagined.observe(seen.seat) == seen
 

@@ -15,6 +15,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Choice, Kontra, Move, Pass
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
+from tests.imagined import imagining
 
 DEALS = 12
 FORMS: tuple[dict[str, OptionValue], ...] = ({}, {"table_mode": "three_flying"})
@@ -86,7 +87,7 @@ def test_what_can_be_said_together_tells_of_nothing_hidden(game: str) -> None:
         for conductor, state, seat in asked_to_speak(game, form):
             asked = conductor.next_question()
             assert asked is not None
-            imagine, rng = game_named(game).imaginer(asked[1].seen), Random(1)
+            imagine, rng = imagining(game_named(game), asked[1].seen), Random(1)
             statements = Statements(asked[1].choices, conductor.choices_after)
             for each in announcements(asked[1].choices):
                 assert statements.can_choose(each)

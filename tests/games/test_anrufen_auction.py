@@ -19,6 +19,7 @@ from kartenspiel.model.moves import Bid, Call, Move, Play, Trumps
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.auction_table import P1, P2, P3, P4, after, offered, refused, result, start
+from tests.imagined import imagining
 
 GAME = "anrufen"
 FOUR_PASSES = "1 pass; 2 pass; 3 pass; 4 pass"
@@ -155,7 +156,7 @@ def test_a12_the_suits_of_equal_bids_are_chosen_blind() -> None:
     for seat in (P1, P3, P4):
         assert state.observe(seat).log[-1] == Bid(P2, "simple")
     assert state.observe(P2).log[-1] == Bid(P2, "simple", trumps=Suit.DIAMONDS)
-    imagine = game_named(GAME).imaginer(state.observe(P1))
+    imagine = imagining(game_named(GAME), state.observe(P1))
     suits = {imagine(Random(draw)).log[-1] for draw in range(60)}
     assert suits == {Bid(P2, "simple", trumps=suit) for suit in (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)}
     state = after(state, "1 trumps C")

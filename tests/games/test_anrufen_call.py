@@ -27,6 +27,7 @@ from tests.games.auction_table import (
     start,
 )
 from tests.games.test_anrufen_settlements import rules
+from tests.imagined import imagining
 
 GAME = "anrufen"
 
@@ -45,7 +46,7 @@ ALL_HEARTS = "HA HT HK HQ HJ H9"
 def test_ae7_who_holds_all_six_trumps_calls_any_other_card() -> None:
     state = bid("simple", ALL_HEARTS, moves="1 trumps H", call_suit="trump")
     assert offered(state) == [f"call {each}" for each in PACK_24 if each.suit is not Suit.HEARTS]
-    imagine = game_named(GAME).imaginer(after(state, "1 call DA").observe(P3))
+    imagine = imagining(game_named(GAME), after(state, "1 call DA").observe(P3))
     assert {frozenset(imagine(Random(draw)).deal.hands[P1]) for draw in range(9)} == {frozenset(cards(ALL_HEARTS))}
 
 

@@ -30,6 +30,7 @@ from tests.games.auction_table import (
     start,
 )
 from tests.games.test_anrufen_call import bid
+from tests.imagined import imagining
 
 GAME = "anrufen"
 
@@ -106,7 +107,7 @@ def lead_by_partner() -> State:
 
 def test_ae8_who_registers_the_called_suit_is_imagined_with_the_called_card() -> None:
     seen = after(lead_by_partner(), "3 declare H; 3 HQ").observe(P1)
-    imagine = game_named(GAME).imaginer(seen)
+    imagine = imagining(game_named(GAME), seen)
     assert all(card("HK") in imagine(Random(draw)).deal.hands[P3] for draw in range(20))
 
 

@@ -31,6 +31,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.standing import standing
 from kartenspiel.model.text import english
 from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
+from tests.imagined import imagining
 from tests.score_lines import SENTENCE_ENDS, badly_written
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
@@ -224,7 +225,7 @@ def test_nobody_is_shown_what_the_imagination_cannot_explain(game: Game, seed: i
     for state in some(positions(game, seed), seed, 8):
         for seat in all_seats(state.deal.seats):
             seen = state.observe(seat)
-            imagine = game.imaginer(seen)
+            imagine = imagining(game, seen)
             for draw in range(3):
                 imagined = imagine(Random(draw))
                 assert imagined.observe(seat) == seen
@@ -360,7 +361,7 @@ def test_what_was_shown_stays_known_so_that_nothing_was_shown_too_early(game: Ga
 @FEW
 def test_imagined_hands_differ_from_the_real_ones_while_much_is_hidden(game: Game, seed: int) -> None:
     state = random_start(game, Random(seed))
-    imagine = game.imaginer(state.observe(all_seats(state.deal.seats)[0]))
+    imagine = imagining(game, state.observe(all_seats(state.deal.seats)[0]))
     drawn = {imagine(Random(draw)).deal.hands for draw in range(8)}
     assert len(drawn) > 1
 

@@ -18,6 +18,7 @@ from kartenspiel.model.moves import Bid, Call, Declare, Join, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.auction_table import P1, P2, P3, P4, after, begun, marks, offered, refused, result, start
+from tests.imagined import imagining
 
 GAME = "graden"
 PAIRS = "HA HT HK HQ HJ H9", "DA DT DK DQ DJ D9", "SA ST SK SQ SJ S9", "CA CT CK CQ CJ C9"
@@ -151,7 +152,7 @@ def test_g9_the_face_of_a_bid_card_is_known_to_its_owner_alone() -> None:
     assert state.cards(P1).face_down == ((card("H9"),), (None,), (), ())
     assert state.cards(P3).face_down == ((None,), (None,), (), ())
     assert [len(hand) for hand in state.cards(P3).hands] == [5, 5, 6, 6]
-    imagine = game_named(GAME).imaginer(state.observe(P3))
+    imagine = imagining(game_named(GAME), state.observe(P3))
     assert len({imagine(Random(draw)).log[0] for draw in range(40)}) > 4
 
 
@@ -204,7 +205,7 @@ def test_g16_where_the_house_wants_it_the_pair_is_named_and_shown_to_all(contrac
     assert len(state.cards(P1).hands[P1]) == 6
     assert Suit.DIAMONDS in [fact.value for fact in game_named(GAME).words.view(state.observe(P2)).facts]
     assert (offered(state) == []) == (contract != "hundert_mit")
-    imagine = game_named(GAME).imaginer(state.observe(P3))
+    imagine = imagining(game_named(GAME), state.observe(P3))
     assert all({*cards("DK DQ")} <= set(imagine(Random(draw)).deal.hands[P1]) for draw in range(20))
     assert table(opening, TWO_PAIRS).observe(P1).moves != table(opening, TWO_PAIRS, show_hundred_pair=True).moves(P1)
 
@@ -217,7 +218,7 @@ def test_g16_a_shown_pair_goes_card_by_card() -> None:
 
 def test_g39_whoever_bid_hundert_is_imagined_with_a_pair() -> None:
     state = table("1 bid hundert_mit; 2 pass", TWO_PAIRS)
-    imagine = game_named(GAME).imaginer(state.observe(P2))
+    imagine = imagining(game_named(GAME), state.observe(P2))
     for draw in range(30):
         hand = imagine(Random(draw)).deal.hands[P1]
         assert any({card(f"{suit}K"), card(f"{suit}Q")} <= set(hand) for suit in "HDSC")

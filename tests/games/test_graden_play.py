@@ -34,6 +34,7 @@ from tests.games.auction_table import (
     start,
 )
 from tests.games.graden_settlements import SETTLEMENTS, Row
+from tests.imagined import imagining
 
 GAME = "graden"
 SUITS_APART = "HA HT HK HQ HJ H9", "DA DT DK DQ DJ D9", "SA ST SK SQ SJ S9", "CA CT CK CQ CJ C9"
@@ -111,7 +112,7 @@ def test_g22_when_the_mit_card_is_turned_up(reveal: str, seen: object) -> None:
     assert led.cards(P2).face_down[P3] == (seen,)
     assert led.observe(P2).log[2] == Join(P3, cast("Any", seen))
     assert after(led, "2 D9; 3 SA").observe(P2).log[2] == Join(P3, card("SA"))
-    imagine = game_named(GAME).imaginer(led.observe(P2))
+    imagine = imagining(game_named(GAME), led.observe(P2))
     faces = {imagine(Random(draw)).log[2] for draw in range(30)}
     assert (len(faces) == 1) == (reveal == "with_lead")
 
@@ -128,7 +129,7 @@ PLAUDERER = "1 bid plauderer H9; 2 pass; 3 pass; 4 pass"
 
 def imagined_hands(state: State, seat: Seat, draw: int) -> list[set[Card]]:
     """Return the hands that a seat may take for the real ones."""
-    imagined = game_named(GAME).imaginer(state.observe(seat))(Random(draw))
+    imagined = imagining(game_named(GAME), state.observe(seat))(Random(draw))
     return [set(hand) for hand in imagined.deal.hands]
 
 

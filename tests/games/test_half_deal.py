@@ -17,6 +17,7 @@ from kartenspiel.model.moves import Call, LayAwayChoice, Move
 from kartenspiel.model.options import house_rules
 from kartenspiel.players.base import player_named
 from kartenspiel.players.question import Question
+from tests.imagined import imagining
 
 GAME: Final = game_named("rufmariasch")
 
@@ -62,7 +63,7 @@ def test_a_deal_is_played_to_its_last_trick_and_imagined_at_every_step(seed: int
     state = begun(seed, called_card_scope="first_batch", call_own_card="forbidden")
     while state.turn is not None:
         seen = state.observe(state.turn)
-        imagined = GAME.imaginer(seen)(rng)
+        imagined = imagining(GAME, seen)(rng)
         assert imagined.observe(state.turn) == seen
         assert {card for hand in imagined.deal.hands for card in hand} == {*PACK_24}
         state = state.after(one_of(state, rng))

@@ -47,6 +47,7 @@ from tests.games.koenigrufen_table import (
     read_card,
     refused,
 )
+from tests.imagined import imagining
 
 
 @pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
@@ -239,7 +240,7 @@ def test_k33_nobody_else_sees_that_the_called_queen_was_laid_away() -> None:
     for seat in (SOUTH, EAST, WEST):
         seen, where = state.observe(seat), set()
         for number in range(12):
-            imagined = GAME.imaginer(seen)(Random(number))
+            imagined = imagining(GAME, seen)(Random(number))
             assert imagined.observe(seat) == seen
             where.add(read_card("♠Q") in imagined.cards(SOUTH).hands[SOUTH])
         assert where == ({False} if seat == SOUTH else {True, False})

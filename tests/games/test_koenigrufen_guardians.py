@@ -49,6 +49,7 @@ from tests.games.koenigrufen_table import (
     refused,
 )
 from tests.games.koenigrufen_walks import walk_to
+from tests.imagined import imagining
 
 
 def test_k105_the_guardian_plays_the_dummys_cards_under_the_ordinary_rules() -> None:
@@ -235,7 +236,7 @@ def test_k114_otherwise_the_deal_goes_on_and_the_declarer_knows_that_the_other_l
     hands = ("♠K" if name == place else "" for name in TWO)
     state = done(two(*hands, talon="♠K" if place == "talon" else ""), CALL_TWO, TWO)
     assert not state.over
-    imagine = GAME.imaginer(state.observe(SOUTH))
+    imagine = imagining(GAME, state.observe(SOUTH))
     for seed in range(12):
         assert read_card("♠K") not in imagine(Random(seed)).deal.hands[NORTH]
 

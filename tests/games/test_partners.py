@@ -21,6 +21,7 @@ from tests.facts import games_with
 from tests.games.calling_table import after, start
 from tests.games.koenigrufen_table import done
 from tests.games.koenigrufen_table import start as koenigrufen
+from tests.imagined import imagining
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -63,7 +64,7 @@ def test_what_a_seat_is_told_is_the_same_whatever_cards_the_others_hold(game: Ga
     for state in some(positions(game, seed), seed, 6):
         for seat in all_seats(state.deal.seats):
             seen = state.observe(seat)
-            imagine = game.imaginer(seen)
+            imagine = imagining(game, seen)
             for _ in range(3):
                 other = imagine(rng)
                 assert sides(other, seat) == sides(state, seat)
@@ -77,7 +78,7 @@ def test_a_side_that_a_seat_knows_is_that_side_with_all_cards_that_it_can_imagin
     rng = Random(seed)
     for state in some(positions(game, seed), seed, 6):
         for seat in all_seats(state.deal.seats):
-            imagine = game.imaginer(state.observe(seat))
+            imagine = imagining(game, state.observe(seat))
             for _ in range(3):
                 found: dict[Seat, str] = {}
                 for _knower, other, party in known(imagine(rng)):

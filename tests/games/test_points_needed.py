@@ -15,6 +15,7 @@ from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from tests.games.calling_table import after, start
+from tests.imagined import imagining
 from tests.walks import positions
 
 HANDS = ("CK CQ DA DT C9 C8 SA S7", "HK HQ SK SQ D7 D8 C7 H7", "DK DQ HA HT")
@@ -73,7 +74,7 @@ def test_it_is_the_same_whatever_cards_the_others_hold(game: str, seed: int) -> 
         for seat in all_seats(state.deal.seats):
             told = needed(state, seat)
             if told and rng.random() < 0.3:
-                assert needed(game_named(game).imaginer(state.observe(seat))(rng), seat) == told
+                assert needed(imagining(game_named(game), state.observe(seat))(rng), seat) == told
 
 
 def test_a40_with_a_marriage_more_than_half_of_all_points_is_needed() -> None:

@@ -28,6 +28,7 @@ from tests.games.calling_table import (
     start,
 )
 from tests.games.test_rufmariasch_settlements import payment
+from tests.imagined import imagining
 
 GAME = "rufmariasch"
 P1, P2, P3, P4 = (Seat(number) for number in range(4))
@@ -194,7 +195,7 @@ def test_m31_with_the_first_batch_only_the_imagined_hands_agree_with_what_is_pub
     options = {"called_card_scope": "first_batch"}
     state = called(start(GAME, "D7", "", "S7 S8 S9 SJ HK HQ", **options), "1 call HK H", "3 declare H")
     assert marks(state, P2) == {"caller", "alone"}
-    imagine = game_named(GAME).imaginer(state.observe(P2))
+    imagine = imagining(game_named(GAME), state.observe(P2))
     for draw in range(30):
         imagined = imagine(Random(draw))
         assert card("HK") in imagined.deal.hands[P3][4:]

@@ -26,6 +26,7 @@ from tests.games.calling_table import (
     start,
 )
 from tests.games.test_russbach_settlements import decide, payment, rules
+from tests.imagined import imagining
 
 P1, P2, P3, P4 = (Seat(number) for number in range(4))
 
@@ -195,7 +196,7 @@ def test_r20_the_suit_of_a_twenty_stays_hidden_until_the_end_and_that_of_a_forty
 
 def test_r41_who_says_forty_after_the_king_was_called_is_imagined_with_it() -> None:
     state = called(start("russbach", "HA", "", "", "HK HQ"), "1 call HK", "4 declare H")
-    imagine = game_named("russbach").imaginer(state.observe(P1))
+    imagine = imagining(game_named("russbach"), state.observe(P1))
     for draw in range(20):
         hand = imagine(Random(draw)).deal.hands[P4]
         assert card("HK") in hand
@@ -204,14 +205,14 @@ def test_r41_who_says_forty_after_the_king_was_called_is_imagined_with_it() -> N
 
 def test_imagined_twenties_have_every_suit_that_fits_and_no_other() -> None:
     state = called(start("russbach", "HA DK", "SK SQ", "S7 CK CQ"), "1 call HT", "2 declare S", "3 declare C", "1 HA")
-    imagine = game_named("russbach").imaginer(state.observe(P1))
+    imagine = imagining(game_named("russbach"), state.observe(P1))
     suits = {tuple(each.suit for each in imagine(Random(draw)).log if isinstance(each, Declare)) for draw in range(60)}
     assert suits == {(Suit.SPADES, Suit.CLUBS), (Suit.CLUBS, Suit.SPADES)}
 
 
 def test_imagined_hands_are_drawn_evenly() -> None:
     state = called(start("russbach", "HA"), "1 call HA", "1 HA")
-    imagine = game_named("russbach").imaginer(state.observe(P1))
+    imagine = imagining(game_named("russbach"), state.observe(P1))
     with_ace = [
         sum(card("SA") in imagine(Random(draw)).deal.hands[seat] for draw in range(600)) for seat in (P2, P3, P4)
     ]

@@ -36,6 +36,7 @@ from tests.games.zwanziger_table import (
     spoken,
     start,
 )
+from tests.imagined import imagining
 
 
 def partner_marks(state: State) -> list[set[Seat]]:
@@ -362,7 +363,7 @@ def test_a_called_tarock_and_table_of_items_are_in_sight() -> None:
 
 def test_the_imagined_partner_and_pagat_fit_what_was_said() -> None:
     state = said(start("XX", "", "I", "XIX"), "F call | P2 kontra game | P3 pagat_ultimo")
-    imagine = GAME.imaginer(state.observe(F))
+    imagine = imagining(GAME, state.observe(F))
     for seed in range(20):
         hands = imagine(Random(seed)).deal.hands
         assert read_card("XIX") in hands[P4]
@@ -373,7 +374,7 @@ def test_the_imagined_partner_and_pagat_fit_what_was_said() -> None:
 def test_the_imagination_keeps_to_void_suits_and_to_bids() -> None:
     lead = spoken(start("♥K", "V VI ♠K ♠Q ♠C ♠J ♣K", "♥A ♥J", "♥Q ♥C"), "F call | P2 suit_solo")
     state = in_order(lead, ["HK", "T5", "H1", "HQ"])
-    imagine = GAME.imaginer(state.observe(F))
+    imagine = imagining(GAME, state.observe(F))
     for seed in range(20):
         hand = imagine(Random(seed)).deal.hands[P2]
         assert not any(card.suit == "H" for card in hand)

@@ -14,6 +14,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import english
 from tests.games.zwanziger_table import GAME, P2, P3, P4, F, read_card, replayed, said, speaking, start
+from tests.imagined import imagining
 
 
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
@@ -91,7 +92,7 @@ def test_z25_dazu_and_dagegen_tell_of_the_called_tarock_after_a_solo_too() -> No
         ("F call | P2 | P3 absolut | P4 solo", {P3}),
         ("F call | P2 absolut | P3 | P4 solo", {P3, Seat(3)}),
     ):
-        imagine = GAME.imaginer(said(begun, turns).observe(F))
+        imagine = imagining(GAME, said(begun, turns).observe(F))
         hands = [imagine(Random(seed)).deal.hands for seed in range(20)]
         assert {seat for hand in hands for seat in all_seats(4) if read_card("XX") in hand[seat]} == holders
 

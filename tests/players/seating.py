@@ -24,7 +24,7 @@ from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.question import Player, Question
 
 _A = TypeVar("_A", bound=Hashable)
-TRIES: Final = 5
+TRIES: Final = 9
 """So often at most is a player asked where luck plays a part in the answer."""
 
 

@@ -17,6 +17,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS, NAMES, UnknownPlayerError, player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.question import Player, Question
+from tests.imagined import imagining
 from tests.players.seating import imagined
 from tests.walks import positions
 
@@ -74,7 +75,7 @@ def test_every_answer_is_legal(game: Game, name: str) -> None:
 def test_hidden_cards_change_no_answer(game: Game, name: str) -> None:
     player = player_named(name)
     for number, (_, seat, question) in enumerate(questions(game, SAMPLES[name] // 2)):
-        other = game.imaginer(question.seen)(Random(number))
+        other = imagining(game, question.seen)(Random(number))
         swapped = dict(asked_in(other))[seat] if not question.may_pass else first_word(other, seat)
         assert player.choose(question, Random(number)) == player.choose(swapped, Random(number))
 

@@ -113,7 +113,7 @@ def test_a_besserrufer_announces_the_bird_that_he_has_to(level: str) -> None:
     assert Announce(F, "pagat") in said
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["medium", "strong"])
 def test_the_pagat_is_not_given_to_the_others_while_another_tarock_is_held(level: str) -> None:
     state = quiet(declared("solodreier", P4, "T20 T18 HK", "T21 T17 H1", "T1 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9", "T22"))
     move = answer(after_plays(state, "T18 T21"), level)

@@ -24,6 +24,7 @@ from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding
 from kartenspiel.players.games.koenigrufen.words import conceivable_words
 from kartenspiel.players.rollout import Rollout, worlds
+from tests.imagined import imagining
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken
 from tests.players.seating import dealt, played, question
 
@@ -151,7 +152,7 @@ def test_hidden_cards_change_no_card_of_a_dummy(mode: str, level: str) -> None:
     while state.turn not in state.deal.dummies:
         state = state.apply(answer(state, "easy"))
     asked = question(state, state.turn)
-    other = game_named("koenigrufen").imaginer(asked.seen)(Random(5))
+    other = imagining(game_named("koenigrufen"), asked.seen)(Random(5))
     assert other.deal.hands != state.deal.hands
     assert answer(state, level) == answer(other, level)
 

@@ -18,12 +18,12 @@ from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
-from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, seen_plays
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
+from tests.imagined import imagining
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import set_up, trick
 from tests.walks import positions
@@ -88,7 +88,7 @@ def test_a_seat_is_judged_by_its_own_hand_and_by_nothing_that_it_could_not_see(g
     for number, state in enumerate(late(game)):
         observer = state.turn
         assert observer is not None
-        imagine = game.imaginer(state.observe(state.actor(observer)))
+        imagine = imagining(game, state.observe(state.actor(observer)))
         one, other = imagine(Random(number)), imagine(Random(number + 1000))
         for seat in {play.seat for play in state.log if isinstance(play, Play)} - {observer}:
             hand = held(one)[seat]
@@ -111,8 +111,8 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
         if not any(isinstance(move, Play) for move in end.log):
             continue
         judgement = judgements()[game.id]
-        heuristic, called = Heuristic(judgement.terms(end)), judgement.declarer(end)[1]
-        seen = {heuristic.deck.cards[moment.played]: moment for moment in seen_plays(heuristic, end)}
+        terms, called = judgement.terms(end), judgement.declarer(end)[1]
+        seen = {terms.deck.cards[moment.played]: moment for moment in seen_plays(terms, end)}
         for before, after in pairwise(states):
             move = after.log[-1] if len(after.log) > len(before.log) else None
             if not isinstance(move, Play):
@@ -123,7 +123,7 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
             bound += moment is None
             if moment is not None:
                 free += 1
-                fallen = called is not None and bool(moment.gone & heuristic.deck.bit(called))
+                fallen = called is not None and bool(moment.gone & terms.deck.bit(called))
                 # Where a guardian has shown him, no word was said (K108).
                 known = fallen or (called is not None and are_shown(state))
                 assert called is None or (moment.public or fallen) == known or (known and state.deal.dummies), (

@@ -15,9 +15,11 @@ from kartenspiel.model.moves import LayAwayChoice, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.rest import Certainty, RestOfDeal, rest_of
 from tests.controller.kept import by_chance
 from tests.controller.tables import session_of
+from tests.imagined import imagining
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 SEEDS = range(3)
@@ -69,7 +71,7 @@ def test_what_is_certain_is_so_in_every_way_to_go_on(game: Game) -> None:
     for state, seen in ends_of_tricks(game):
         rest = rest_of(seen)
         found.add(rest.certainty)
-        imagine = game.imaginer(seen)
+        imagine = imagining(game, seen)
         states = [state, *(imagine(Random(seed)) for seed in range(DRAWN))]
         if rest.certainty is Certainty.SETTLED:
             assert {end.payments for each in states for end in every_end(each)} == {rest.payments}
@@ -88,7 +90,7 @@ def test_what_is_certain_is_so_in_every_way_to_go_on(game: Game) -> None:
 @GAMES
 def test_it_is_the_same_in_every_deal_that_looks_the_same(game: Game) -> None:
     for _, seen in list(ends_of_tricks(game))[:4]:
-        other = game.imaginer(seen)(Random(7))
+        other = imagining(game, seen)(Random(7))
         assert rest_of(other.observe(Seat(0))) == rest_of(seen)
 
 
@@ -100,7 +102,8 @@ def test_every_deal_that_can_be_drawn_is_listed(game: Game) -> None:
         if every is None:
             continue
         listed = {tuple(each.hands[: seen.seats]) for each in every}
-        drawn = {tuple(imaginer.draw(Random(seed)).hands[: seen.seats]) for seed in range(DRAWN)}
+        imagination = Imagination(imaginer)
+        drawn = {tuple(imagination.draw(Random(seed)).hands[: seen.seats]) for seed in range(DRAWN)}
         assert drawn <= listed
 
 

@@ -50,6 +50,7 @@ HK HQ S9 S8 CK CJ CA C7"""
     assert card_played(player, position(hands, (0, "H7 H8 HA HQ"), (2, "D7 HK D9"))) in cards("DA DT")
 
 
+@pytest.mark.parametrize("player", ["medium", "strong"], indirect=True)
 def test_a_sure_trick_is_taken_with_the_cheapest_card(player: Player) -> None:
     hands = """HK HT S7 S8 CJ CA DK SA
 H8 HJ H9 DA DT D8 ST SQ

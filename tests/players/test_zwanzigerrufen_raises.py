@@ -50,7 +50,7 @@ ANNOUNCEMENTS = [
     ("valat", (SUITS,), "F suit_solo"),
     ("valat", (ALL,), "F solo"),
     ("pagat_ultimo", ("XX V ♥Q", "XXI XVI XV XIV XIII XII IX VII I ♠J", "XIX"), "F call | P2"),
-    ("pagat_ultimo", ("Sk XXI XIV XIII XII XI IX I ♠J ♥K",), "F call"),
+    ("pagat_ultimo", ("Sk XXI XX XIV XIII XII XI IX I ♥K",), "F call"),
     ("valat", ("", ALL), "F solo | P2"),
     ("pagat_ultimo", ("Sk XXI XX XIX XVIII XVII XVI XV I ♥K",), "F solo"),
     ("pagat_ultimo", ("", "XXI XX XIX XVIII XVII XVI XV XIV XIII I"), "F solo | P2"),

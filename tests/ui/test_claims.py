@@ -27,6 +27,7 @@ from kartenspiel.players.rest import WORK, Certainty, RestOfDeal, rest_of
 from kartenspiel.ui.widgets.message_bar import MessageBar
 from tests.controller.kept import by_chance
 from tests.controller.tables import saved, session_of
+from tests.imagined import imagining
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -66,7 +67,7 @@ def lay_end(home: Path, game: str, wanted: Certainty, *, swapped: bool = False, 
 def other_deal(state: State) -> State:
     """Return the same moment with other cards in the hands of the others."""
     seen = state.observe(Seat(0))
-    imagine = game_named(seen.game).imaginer(seen)
+    imagine = imagining(game_named(seen.game), seen)
     hands = [state.cards(seat).hands for seat in all_seats(state.deal.seats)]
     for seed in range(100):
         other = imagine(Random(seed))

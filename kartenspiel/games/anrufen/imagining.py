@@ -15,9 +15,10 @@ from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, RANKS_24, marriage, pack_with
-from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.imagining import HeldCards, with_plays
 from kartenspiel.model.moves import Bid, Declare, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
@@ -27,7 +28,7 @@ _PACK: Final = pack_with(RANKS_24)
 
 
 class Imagination(Imaginer[AnrufenRules, AnrufenPublic]):
-    """Draws deals that look the same to a seat."""
+    """Imagines deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
@@ -46,20 +47,25 @@ class Imagination(Imaginer[AnrufenRules, AnrufenPublic]):
         self._masked = self._covered or any(isinstance(move, LayAway) for move in seen.log)
         """Whether something of the log is hidden from the observer, or in another order."""
         room = [size - len(fixed) for size, fixed in zip(self._sizes(), self._fixed, strict=True)]
-        self._hidden = sampling.HiddenCards(self._holders, room)
+        self.hidden = (HiddenCards(self._holders, room),)
         self._held = HeldCards(seen, _PACK, self._fixed[: seen.seats])
         self._dealt = [tuple(card for card in dealt if card is not None) for dealt in seen.dealt]
 
-    def draw(self, rng: Random) -> Imagined:
-        """Return one deal, drawn from `rng`."""
-        return self._imagined(self._hidden.draw(rng), rng)
+    def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> Imagined:
+        """Return the deal of these cards; there is always one."""
+        del meant
+        return self._imagined(drawn, rng)
+
+    def nearest(self, drawn: Sequence[Cards], rng: Random) -> Imagined:
+        """Return the same: no word tells of whole hands."""
+        return self._imagined(drawn, rng)
 
     def every(self) -> Iterator[Imagined]:
         """Return all deals that fit."""
-        return (self._imagined(drawn, Random(0)) for drawn in self._hidden.every())
+        return (self._imagined(drawn, Random(0)) for drawn in self.hidden[0].every())
 
-    def _imagined(self, drawn: Sequence[Sequence[Place]], rng: Random) -> Imagined:
-        held = [(*fixed, *map(_PACK.cards.__getitem__, more)) for fixed, more in zip(self._fixed, drawn, strict=True)]
+    def _imagined(self, drawn: Sequence[Cards], rng: Random) -> Imagined:
+        held = [(*fixed, *_PACK.cards_of(more)) for fixed, more in zip(self._fixed, drawn, strict=True)]
         hands, talon, laid = self._undo_exchange(held, rng)
         seen = self._seen
         deal = Deal(seen.game, seen.rules, seen.dealer, hands, talon, seen.context)

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Graden cannot see (G39)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
+from math import prod
 from random import Random
 
 from kartenspiel.games.graden.bidding import begin
@@ -11,19 +13,24 @@ from kartenspiel.games.graden.contracts import HAND, rules_of_play
 from kartenspiel.games.graden.public import GradenPublic, Said, Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import sampling
-from kartenspiel.model.aceten import PACK_24, marriage
-from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.aceten import PACK_24, marriage, marriages
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
-from kartenspiel.model.imagining import FittingImaginer, known_hands, with_plays
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.hidden_cards import HiddenCards
+from kartenspiel.model.imagining import known_hands, with_plays
 from kartenspiel.model.moves import Bid, Join, Move, Play
 from kartenspiel.model.seats import Seat
 
 Imagined = ImaginedDeal[GradenRules, GradenPublic]
 
 
-class Imagination(FittingImaginer[GradenRules, GradenPublic]):
-    """Draws deals that look the same to a seat."""
+class Imagination(Imaginer[GradenRules, GradenPublic]):
+    """Imagines deals that look the same to a seat.
+
+    Who has bid a contract that needs a pair has one, in a suit that is not known: each suit, or each choice of suits
+    where several have, is a way in which the bids may have been meant.
+    """
 
     def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
@@ -40,26 +47,30 @@ class Imagination(FittingImaginer[GradenRules, GradenPublic]):
         """The cards that were played."""
         self._rule_out()
         self._pairs_needed = self._bidders_of_pairs()
+        self._loosely_hidden = HiddenCards(self._holders, [HAND - len(hand) for hand in self._fixed])
+        self._meanings = [found for suits in self._choices_of_suits() if (found := self._meaning(suits)) is not None]
+        self.hidden = [hidden for _, hidden in self._meanings]
 
-    def attempt(self, rng: Random) -> Imagined | None:
-        """Return a deal if pairs drawn for those who need one leave room for the other cards."""
-        try:
-            hands = self._hands(self._pairs_needed, rng)
-        except sampling.ContradictionError:
-            return None
-        return self._imagined(hands, rng)
+    @property
+    def loosely_hidden(self) -> HiddenCards:
+        """The cards that are hidden where nobody need have a pair."""
+        return self._loosely_hidden
 
-    def nearest(self, rng: Random) -> Imagined:
+    def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> Imagined | None:
+        """Return the deal of these cards; of one that may have been meant in several ways only each so many-th."""
+        hands = self._with(self._meanings[meant][0], drawn)
+        ways = prod([len(marriages(hands[seat])) for seat in self._pairs_needed])
+        return self._imagined(hands, rng) if ways == 1 or rng.random() * ways < 1 else None
+
+    def nearest(self, drawn: Sequence[Cards], rng: Random) -> Imagined:
         """Return a deal in which nobody need have a pair."""
-        return self._imagined(self._hands((), rng), rng)
+        return self._imagined(self._with(self._fixed, drawn), rng)
 
     def every(self) -> Iterator[Imagined] | None:
         """Return all deals that fit the cards seen; ``None`` where a card lies face down, which could be any."""
         if any(map(self._is_covered, self._seen.log, self._public.said)):
             return None
-        room = [HAND - len(hand) for hand in self._fixed]
-        every = sampling.HiddenCards(self._holders, room).every()
-        return (self._imagined(self._with(self._fixed, drawn), Random(0)) for drawn in every)
+        return (self.nearest(drawn, Random(0)) for drawn in self.loosely_hidden.every())
 
     def _is_covered(self, move: Move, word: Said) -> bool:
         """Tell whether a move has laid a card for the contract that is played of which only the back is seen."""
@@ -98,36 +109,29 @@ class Imagination(FittingImaginer[GradenRules, GradenPublic]):
     def _holds(self, seat: Seat, suit: Suit) -> bool:
         return all(card in self._fixed[seat] for card in marriage(suit))
 
-    def _hands(self, with_pair: Iterable[Seat], rng: Random) -> tuple[Hand, ...]:
-        """Draw the hands as dealt; raises `ContradictionError` where pairs drawn for these seats leave no room."""
-        fixed = [list(hand) for hand in self._fixed]
-        holders = dict(self._holders)
-        for seat in with_pair:
-            for card in marriage(self._suit_for(seat, holders, fixed, rng)):
-                if holders.pop(self._pack.place(card), None) is not None:
-                    fixed[seat].append(card)
-        room = [HAND - len(hand) for hand in fixed]
-        if min(room) < 0:
-            raise sampling.ContradictionError("the pairs that were needed do not fit")
-        drawn = sampling.HiddenCards(holders, room).draw(rng)
-        return self._with(fixed, drawn)
+    def _choices_of_suits(self) -> Iterator[tuple[Suit, ...]]:
+        """Yield a suit for each bidder who needs a pair, in all ways."""
+        return product(PLAIN_SUITS, repeat=len(self._pairs_needed))
 
-    def _with(self, fixed: Sequence[Sequence[Card]], drawn: Sequence[Sequence[Place]]) -> tuple[Hand, ...]:
+    def _meaning(self, suits: tuple[Suit, ...]) -> tuple[list[list[Card]], HiddenCards] | None:
+        """Return the cards known, and those hidden, where the bidders have pairs of these suits, if they can have."""
+        fixed, holders = [list(hand) for hand in self._fixed], dict(self._holders)
+        for seat, suit in zip(self._pairs_needed, suits, strict=True):
+            for card in marriage(suit):
+                if card not in fixed[seat]:
+                    if not holders.pop(self._pack.place(card), 0) >> seat & 1:
+                        return None
+                    fixed[seat].append(card)
+        hidden = HiddenCards(holders, [HAND - len(hand) for hand in fixed])
+        return (fixed, hidden) if hidden.is_feasible else None
+
+    def _with(self, fixed: Sequence[Sequence[Card]], drawn: Sequence[Cards]) -> tuple[Hand, ...]:
         """Return the hands as dealt, with what was drawn for each."""
-        dealt, card_at = self._seen.dealt, self._pack.cards.__getitem__
+        dealt, cards_of = self._seen.dealt, self._pack.cards_of
         return tuple(
-            tuple(card for card in dealt[seat] if card is not None) or (*hand, *map(card_at, more))
+            tuple(card for card in dealt[seat] if card is not None) or (*hand, *cards_of(more))
             for seat, (hand, more) in enumerate(zip(fixed, drawn, strict=True))
         )
-
-    def _suit_for(self, seat: Seat, holders: sampling.HoldersByCard, fixed: list[list[Card]], rng: Random) -> Suit:
-        fits = [
-            suit for suit in PLAIN_SUITS
-            if all(card in fixed[seat] or holders.get(self._pack.place(card), 0) >> seat & 1 for card in marriage(suit))
-        ]  # fmt: skip
-        if not fits:
-            raise sampling.ContradictionError("no pair is left for a bidder")
-        return fits[int(rng.random() * len(fits))]
 
     def _imagined(self, hands: tuple[Hand, ...], rng: Random) -> Imagined:
         """Return the deal that began with these hands."""

@@ -15,10 +15,11 @@ from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
-from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card, card
-from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
-from kartenspiel.model.imagining import FittingImaginer, HeldCards, known_hands, with_plays
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.hidden_cards import HiddenCards
+from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import tarocks
@@ -29,8 +30,8 @@ HIGHEST_CALLED: Final = 20
 Imagined = ImaginedDeal[ZwanzigerrufenRules, ZwanzigerPublic]
 
 
-class Imagination(FittingImaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
-    """Draws deals that look the same to a seat."""
+class Imagination(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
+    """Imagines deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
@@ -47,29 +48,31 @@ class Imagination(FittingImaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
         if seen.public.speech is not None:
             self._rule_out_by_play(seen.public.speech)
             self._read_words(seen.public.speech)
-        self._hidden = sampling.HiddenCards(self._holders, [TRICKS - len(hand) for hand in self._fixed])
+        self.hidden = (HiddenCards(self._holders, [TRICKS - len(hand) for hand in self._fixed]),)
         self._held = HeldCards(seen, self._pack, self._fixed)
 
-    def attempt(self, rng: Random) -> Imagined | None:
-        """Return a deal if the cards drawn fit what was said."""
-        found = self.nearest(rng)
+    def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> Imagined | None:
+        """Return the deal of these cards if it fits what was said."""
+        del meant
+        found = self.nearest(drawn, rng)
         if not self._fits(found.deal.hands):
             return None
         return found if self._bids or found.state.observe(self._seen.seat) == self._seen else None
 
-    def nearest(self, rng: Random) -> Imagined:
-        """Return a deal, whether or not its hands fit what was said."""
-        return self._imagined(self._hidden.draw(rng))
+    def nearest(self, drawn: Sequence[Cards], rng: Random) -> Imagined:
+        """Return the deal of these cards, whether or not its hands fit what was said."""
+        del rng
+        return self._imagined(drawn)
 
     def every(self) -> Iterator[Imagined]:
         """Return all deals that fit the cards seen, whether or not they fit what was said."""
-        return map(self._imagined, self._hidden.every())
+        return map(self._imagined, self.hidden[0].every())
 
-    def _imagined(self, drawn: Sequence[Sequence[Place]]) -> Imagined:
-        seen, card_at = self._seen, self._pack.cards.__getitem__
+    def _imagined(self, drawn: Sequence[Cards]) -> Imagined:
+        seen, cards_of = self._seen, self._pack.cards_of
         hands = tuple(
             [
-                dealt or (*fixed, *map(card_at, more))
+                dealt or (*fixed, *cards_of(more))
                 for dealt, fixed, more in zip(self._dealt, self._fixed, drawn, strict=True)
             ]
         )

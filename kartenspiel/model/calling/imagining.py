@@ -4,13 +4,12 @@
 
 Three things are known of cards not seen: what a player played rules cards out; whoever declared a pair held it; and the
 sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have been any pair
-that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
+that fits: all explanations of all of them are worked out once, and each deal is drawn by one of them.
 """
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 
 from kartenspiel.model import sampling
@@ -18,9 +17,10 @@ from kartenspiel.model.aceten import marriage
 from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.calling.rules import C
-from kartenspiel.model.cardplay.pack import Pack, Place
+from kartenspiel.model.cardplay.pack import Cards, Pack
 from kartenspiel.model.cards import BY_INDEX, PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.imagining import HeldCards, known_hands, with_plays
 from kartenspiel.model.moves import Declare, Move, Play
 from kartenspiel.model.observation import Observation
@@ -34,23 +34,14 @@ class HiddenPairs:
     suits: tuple[Suit, ...]
     known: tuple[Hand, ...]
     """Cards of each seat that need not be drawn."""
-    holders: sampling.HoldersByCard
-    """Who may have the other cards."""
-    room: tuple[int, ...]
-    """How many cards each seat still needs."""
+    hidden: HiddenCards
+    """The other cards, which are drawn."""
     held: HeldCards
     """What the seats still hold of the cards known."""
-    weight: float
-    """How likely this explanation is beside the others, other things being equal."""
-
-    @cached_property
-    def hidden(self) -> sampling.HiddenCards:
-        """The cards that are drawn."""
-        return sampling.HiddenCards(self.holders, self.room)
 
 
 class CallingImaginer(Imaginer[C, A]):
-    """Draws the hidden hands of a game of this family."""
+    """Imagines the hidden hands of a game of this family."""
 
     def __init__(self, seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], clause: str) -> None:
         """`begin` makes the first state from a `Deal`; `clause` is the game's on legal cards."""
@@ -64,13 +55,17 @@ class CallingImaginer(Imaginer[C, A]):
         if trumps is not None:
             sampling.rule_out(self._holders, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
         self._explanations = tuple(self._explain())
+        self.hidden = [each.hidden for each in self._explanations]
         self._dealt = [tuple(card for card in dealt if card is not None) for dealt in seen.dealt]
         self._batches = [None if self._dealt[seat] else self._batch_of_called(seat) for seat in all_seats(seen.seats)]
 
-    def draw(self, rng: Random) -> ImaginedDeal[C, A]:
-        """Return a deal drawn from these numbers, the batches of hidden hands in random order."""
-        explanation = self._drawn_explanation(rng)
-        return self._imagined(explanation, explanation.hidden.draw(rng), rng)
+    def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> ImaginedDeal[C, A]:
+        """Return the deal of these cards, the batches of hidden hands in random order; there is always one."""
+        return self._imagined(self._explanations[meant], drawn, rng)
+
+    def nearest(self, drawn: Sequence[Cards], rng: Random) -> ImaginedDeal[C, A]:
+        """Return the same by the first explanation."""
+        return self._imagined(self._explanations[0], drawn, rng)
 
     def every(self) -> Iterator[ImaginedDeal[C, A]]:
         """Return all deals that fit, by all that declarations can have meant."""
@@ -78,9 +73,9 @@ class CallingImaginer(Imaginer[C, A]):
             for drawn in each.hidden.every():
                 yield self._imagined(each, drawn, Random(0))
 
-    def _imagined(self, explanation: HiddenPairs, drawn: Sequence[Sequence[Place]], rng: Random) -> ImaginedDeal[C, A]:
-        card_at, seen = self._pack.cards.__getitem__, self._seen
-        hands = [(*hand, *map(card_at, more)) for hand, more in zip(explanation.known, drawn, strict=True)]
+    def _imagined(self, explanation: HiddenPairs, drawn: Sequence[Cards], rng: Random) -> ImaginedDeal[C, A]:
+        cards_of, seen = self._pack.cards_of, self._seen
+        hands = [(*hand, *cards_of(more)) for hand, more in zip(explanation.known, drawn, strict=True)]
         ordered = tuple([self._in_order(owner, hand, rng) for owner, hand in enumerate(hands)])
         deal, log = Deal(seen.game, seen.rules, seen.dealer, ordered, (), seen.context), seen.log
         if explanation.suits:
@@ -102,15 +97,6 @@ class CallingImaginer(Imaginer[C, A]):
     @property
     def _tricks(self) -> tuple[tuple[Play, ...], ...]:
         return (*self._seen.cards.tricks, self._seen.cards.trick)
-
-    def _drawn_explanation(self, rng: Random) -> HiddenPairs:
-        """Draw one explanation of what was declared."""
-        pick = rng.random() * sum([each.weight for each in self._explanations])
-        for each in self._explanations:
-            pick -= each.weight
-            if pick < 0:
-                return each
-        return self._explanations[-1]
 
     def _explain(self) -> Iterator[HiddenPairs]:
         declared = tuple(self._declared_by_others())
@@ -141,7 +127,6 @@ class CallingImaginer(Imaginer[C, A]):
     ) -> HiddenPairs | None:
         """Put the pairs into the hands of those who declared them; ``None`` if that cannot be what happened."""
         known, holders = [list(hand) for hand in self._known], dict(self._holders)
-        weight = 1.0
         for seat, suit, played in pairs:
             for card in marriage(suit):
                 if card in played:
@@ -149,13 +134,12 @@ class CallingImaginer(Imaginer[C, A]):
                 if card not in known[seat]:
                     if not holders.get(self._pack.place(card), 0) >> seat & 1:
                         return None
-                    weight *= (self._half_deal.hand - len(known[seat])) / len(holders)
                     del holders[self._pack.place(card)]
                     known[seat].append(card)
         room = tuple(self._half_deal.hand - len(hand) for hand in known)
         held = HeldCards(self._seen, self._pack, known)
-        explanation = HiddenPairs(suits, tuple(map(tuple, known)), holders, room, held, weight)
-        return explanation if sampling.is_feasible(holders, room) else None
+        explanation = HiddenPairs(suits, tuple(map(tuple, known)), HiddenCards(holders, room), held)
+        return explanation if explanation.hidden.is_feasible else None
 
     def _in_order(self, owner: int, hand: Hand, rng: Random) -> Hand:
         """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""

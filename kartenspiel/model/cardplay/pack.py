@@ -18,6 +18,8 @@ Laid = tuple[int, Place]
 """A seat and the card it has added to a trick."""
 
 _SUITS: Final = tuple(Suit)
+_RUNS: Final = tuple(0xFF << first for first in range(0, 64, 8))
+"""Places are read eight at a time."""
 
 
 def lowest_place(held: Cards) -> Place:
@@ -53,6 +55,8 @@ class Pack:
         self.above: Final = tuple(self.suit[place] & -(2 << place) for place in range(len(ordered)))
         """For each card the better ones of its suit."""
         self._beaters: dict[Suit | None, tuple[Cards, ...]] = {}
+        self._by_run: dict[Cards, tuple[Card, ...]] = {}
+        """The cards of each part of a hand that was met within a run of places."""
 
     def bit(self, card: Card) -> Cards:
         """Return the bit of a card."""
@@ -69,7 +73,14 @@ class Pack:
 
     def cards_of(self, held: Cards) -> tuple[Card, ...]:
         """Return the cards whose bits are set, in the order of their places."""
-        return tuple(self.cards[place] for place in places_of(held))
+        found: tuple[Card, ...] = ()
+        for run in _RUNS:
+            if part := held & run:
+                cards = self._by_run.get(part)
+                if cards is None:
+                    cards = self._by_run[part] = tuple([self.cards[place] for place in places_of(part)])
+                found += cards
+        return found
 
     def beaters(self, trumps: Suit | None) -> tuple[Cards, ...]:
         """Return for each card the cards that take the trick from it, played later, with these trumps or none."""

@@ -3,7 +3,7 @@
 """Judgement for Graden: how many tricks a hand is sure of, and how safely it wins none."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final, TypeGuard
 
@@ -177,12 +177,11 @@ def best_call(hand: Hand, contract: GradenContract, calls: Sequence[Call]) -> li
     return sorted(calls, key=lambda call: (-gain(call), call.card))
 
 
-def _promise(hand: Hand, contract: GradenContract) -> float:
-    """Return the sure tricks in a contract, with the best card called."""
-    order = HIGH if contract.high else LOW
-    if contract.task != "called":
-        return sure_tricks(hand, order)
-    held = _bits_of(hand)
+@lru_cache(maxsize=4096)
+def _promise(held: int, order: str, *, calls: bool) -> float:
+    """Return the sure tricks of a hand, as bits, in an order, and where a card is called with the best one called."""
+    if not calls:
+        return _sum_by_suit(_TRICKS[order], held)
     return max([_sum_by_suit(_TRICKS[then], held | bit) for bit, then in _CALLED[order] if not held & bit])
 
 
@@ -203,7 +202,8 @@ def _surplus(bid: Bid, hand: Hand) -> float:
     if contract.task == "none":
         laid = card_to_lay(hand, leads=True)
         return -_risk(hand, contract) if bid.card is laid else -HAND
-    return _promise(hand, contract) - _ENOUGH[contract.task]
+    calls = contract.task == "called"
+    return _promise(_bits_of(hand), HIGH if contract.high else LOW, calls=calls) - _ENOUGH[contract.task]
 
 
 class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
@@ -348,14 +348,27 @@ def _answer(hand: Hand, contract: GradenContract, choices: Sequence[Choice], bol
 @lru_cache(maxsize=4096)
 def _best_surplus(hand: Hand, contract: GradenContract) -> float:
     """Return how much a hand has beyond what it wants of the standing contract, and those above, that fits it best."""
-    laid = card_to_lay(hand, leads=True)
-    pair = bool(marriages(hand))
-    surpluses = (
-        _surplus(Bid(Seat(0), bid.id, laid if bid.task == "none" else None), hand)
-        for bid in CONTRACTS
-        if bid.number >= contract.number and (pair or not bid.pair)
-    )
-    return max(surpluses, default=-HAND)
+    held = _bits_of(hand)
+    wins, limits = _wants(contract.number, pair=bool(marriages(hand)))
+    found = [_promise(held, order, calls=calls) - enough for order, calls, enough in wins]
+    if limits:
+        laid = card_to_lay(hand, leads=True)
+        found.append(max(limits) - danger([each for each in hand if each is not laid]))
+    return max(found, default=-HAND)
+
+
+@cache
+def _wants(number: int, *, pair: bool) -> tuple[tuple[tuple[str, bool, float], ...], tuple[float, ...]]:
+    """Return what the contracts from this number on want of a hand with or without a pair.
+
+    In which order of cards, calling one or not, how many sure tricks; and of those without tricks how much danger each
+    bears.
+    """
+    above = [each for each in CONTRACTS if each.number >= number and (pair or not each.pair)]
+    wins = [
+        (HIGH if each.high else LOW, each.task == "called", _ENOUGH[each.task]) for each in above if each.task != "none"
+    ]
+    return tuple(dict.fromkeys(wins)), tuple(_danger_limit(each) for each in above if each.task == "none")
 
 
 def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:

@@ -2,19 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Drawing what the declarer has laid away covered, so that no deal is likelier for leaving him more to choose from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import comb
 from random import Random
-from typing import Final
 
-from kartenspiel.model import sampling
-from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.cardplay.pack import Cards, places_of
 from kartenspiel.model.cards import shuffle
+from kartenspiel.model.hidden_cards import HiddenCards
 from kartenspiel.model.seats import Seat
-
-_TRIES: Final = 50
-"""So often a deal is drawn at most that fits what was laid away, before any discard will do: chosen so that it hardly
-ever comes to that, and nobody waits for a deal that is nearly impossible."""
 
 
 class CoveredDiscard:
@@ -26,40 +21,39 @@ class CoveredDiscard:
     """
 
     def __init__(
-        self, holders: sampling.HoldersByCard, room: Sequence[int], *, declarer: Seat, pile: int, kept: int
+        self, holders: Mapping[int, int], room: Sequence[int], *, declarer: Seat, pile: int, kept: int
     ) -> None:
-        """`holders` and `room` are for `sampling.HiddenCards`, the discard being the holder `pile`.
+        """`holders` and `room` are those of `HiddenCards`, the discard being the holder `pile`.
 
         So many cards that he could have laid away he is known to have `kept`.
         """
         self._declarer, self._pile = declarer, pile
         self._count, self._kept = room[pile], kept
         own, laid = 1 << declarer, 1 << pile
-        self._together = {card: (mask | own) & ~laid if mask & laid else mask for card, mask in holders.items()}
-        """Who may have each card, hand and discard of the declarer being one holder."""
-        self._room = [*room]
-        self._room[declarer] += room[pile]
-        self._room[pile] = 0
-        self._only_laid = frozenset(card for card, mask in holders.items() if mask & laid and not mask & own)
+        together = {card: (mask | own) & ~laid if mask & laid else mask for card, mask in holders.items()}
+        everything = [*room]
+        everything[declarer] += room[pile]
+        everything[pile] = 0
+        self.hidden = HiddenCards(together, everything)
+        """The cards, hand and discard of the declarer being one holder."""
+        self._only_laid: Cards = sum(1 << card for card, mask in holders.items() if mask & laid and not mask & own)
         """Cards that, if he had them, cannot have stayed in his hand."""
-        self._free = frozenset(card for card, mask in holders.items() if mask & laid and mask & own)
+        self._free: Cards = sum(1 << card for card, mask in holders.items() if mask & laid and mask & own)
         """Cards that he may have kept or laid away."""
         self._greatest = self._greatest_chance()
-        self._hidden = sampling.HiddenCards(self._together, self._room)
 
-    def draw(self, rng: Random) -> list[list[Place]] | None:
-        """Return the cards of each holder; ``None`` where hardly any deal fits."""
-        for _ in range(_TRIES):
-            drawn = self._hidden.draw(rng)
-            held = drawn[self._declarer]
-            laid = [card for card in held if card in self._only_laid]
-            free = [card for card in held if card in self._free]
-            if rng.random() * self._greatest < self._chance(len(laid), len(free)):
-                laid += shuffle(free, rng)[: self._count - len(laid)]
-                drawn[self._declarer] = [card for card in held if card not in laid]
-                drawn[self._pile] = laid
-                return drawn
-        return None
+    def parted(self, drawn: Sequence[Cards], rng: Random) -> list[Cards] | None:
+        """Return the cards of each holder where those of `hidden` were drawn; ``None``: draw them anew."""
+        held = drawn[self._declarer]
+        laid, free = held & self._only_laid, held & self._free
+        chance = self._chance(laid.bit_count(), free.bit_count())
+        if rng.random() * self._greatest >= chance:
+            return None
+        for place in shuffle(tuple(places_of(free)), rng)[: self._count - laid.bit_count()]:
+            laid |= 1 << place
+        found = [*drawn]
+        found[self._declarer], found[self._pile] = held & ~laid, laid
+        return found
 
     def _chance(self, laid: int, free: int) -> float:
         """Return how likely a discard, each being as likely, has so many given cards, and others of the free ones."""
@@ -69,9 +63,9 @@ class CoveredDiscard:
 
     def _greatest_chance(self) -> float:
         """Return the greatest chance that any hand can have."""
-        room = self._room[self._declarer]
+        room = self.hidden.room[self._declarer]
         return max(
             self._chance(laid, free)
-            for laid in range(min(len(self._only_laid), self._count) + 1)
-            for free in range(self._count - laid, min(len(self._free), room - laid) + 1)
+            for laid in range(min(self._only_laid.bit_count(), self._count) + 1)
+            for free in range(self._count - laid, min(self._free.bit_count(), room - laid) + 1)
         )

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Königrufen cannot see."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -23,10 +23,11 @@ from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import HALF, kinds_to_lay, taken_cards
 from kartenspiel.model import sampling
-from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card, shuffle
-from kartenspiel.model.game import Deal, Hand, ImaginedDeal, State
-from kartenspiel.model.imagining import FittingImaginer, HeldCards, known_hands, still_held
+from kartenspiel.model.game import Deal, Hand, ImaginedDeal, Imaginer, State
+from kartenspiel.model.hidden_cards import HiddenCards
+from kartenspiel.model.imagining import HeldCards, known_hands, still_held
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, tarocks
@@ -38,8 +39,8 @@ PILE: Final = SEATS
 """The place beside the hands: the talon, or once something of it was taken what was laid away."""
 
 
-class Imagination(FittingImaginer[KoenigrufenRules, KoenigrufenPublic]):
-    """Draws deals that look the same to a seat.
+class Imagination(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
+    """Imagines deals that look the same to a seat.
 
     Hidden cards are put into the hands as they are after the exchange and onto the pile.  From there the hands as dealt
     follow: the declarer's are all he holds or has laid away, without what he took.
@@ -66,7 +67,8 @@ class Imagination(FittingImaginer[KoenigrufenRules, KoenigrufenPublic]):
         self._rule_out_by_words()
         self._rule_out_by_play()
         self._covered = self._covered_discard()
-        self._hidden = sampling.HiddenCards(self.holders, self._room)
+        self._separately = HiddenCards(self.holders, self._room)
+        self.hidden = (self._separately if self._covered is None else self._covered.hidden,)
         self._held_now = HeldCards(seen, PACK, self._known[:PILE])
         self._first: BeforePlay | None = None
         """The first state drawn."""
@@ -213,40 +215,39 @@ class Imagination(FittingImaginer[KoenigrufenRules, KoenigrufenPublic]):
     def _forehand(self) -> Seat:
         return self._seen.forehand
 
-    def attempt(self, rng: Random) -> Imagined | None:
-        """Return a deal if the cards drawn fit what was said."""
-        drawn = self._drawn(rng)
-        held = self._held(drawn)
+    @property
+    def loosely_hidden(self) -> HiddenCards:
+        """The cards that are hidden, the discard being a holder of its own."""
+        return self._separately
+
+    def completed(self, meant: int, drawn: Sequence[Cards], rng: Random) -> Imagined | None:
+        """Return the deal of these cards if it fits what was said."""
+        del meant
+        parted = drawn if self._covered is None else self._covered.parted(drawn, rng)
+        if parted is None:
+            return None
+        held = self._held(parted)
         deal = self._undo_exchange(held, rng)
         if not self.fits(deal.hands, held):
             return None
-        found = self._imagined(deal, held, drawn)
+        found = self._imagined(deal, held, parted)
         heard = self._seen.public.auction is not None
         return found if heard or found.state.observe(self._seen.seat) == self._seen else None
 
-    def nearest(self, rng: Random) -> Imagined:
-        """Return a deal, whether or not its hands fit what was said."""
-        drawn = self._drawn(rng)
+    def nearest(self, drawn: Sequence[Cards], rng: Random) -> Imagined:
+        """Return the deal of these cards, whether or not its hands fit what was said."""
         held = self._held(drawn)
         return self._imagined(self._undo_exchange(held, rng), held, drawn)
 
     def every(self) -> Iterator[Imagined]:
         """Return all deals that fit the cards seen, whether or not they fit what was said."""
-        for drawn in self._hidden.every():
-            held = self._held(drawn)
-            yield self._imagined(self._undo_exchange(held, Random(0)), held, drawn)
+        return (self.nearest(drawn, Random(0)) for drawn in self._separately.every())
 
-    def _drawn(self, rng: Random) -> list[list[Place]]:
-        """Return for each holder cards drawn for it."""
-        drawn = None if self._covered is None else self._covered.draw(rng)
-        return drawn or self._hidden.draw(rng)
-
-    def _held(self, drawn: list[list[Place]]) -> list[Hand]:
+    def _held(self, drawn: Sequence[Cards]) -> list[Hand]:
         """Return these cards with those known to be there."""
-        card_at = PACK.cards.__getitem__
-        return [(*known, *map(card_at, more)) for known, more in zip(self._known, drawn, strict=True)]
+        return [(*known, *PACK.cards_of(more)) for known, more in zip(self._known, drawn, strict=True)]
 
-    def _imagined(self, deal: Deal[KoenigrufenRules], held: list[Hand], drawn: list[list[Place]]) -> Imagined:
+    def _imagined(self, deal: Deal[KoenigrufenRules], held: list[Hand], drawn: Sequence[Cards]) -> Imagined:
         seen, log = self._seen, self._seen.log
         if self._laid is not None:
             laid = LayAway(self._laid.seat, tuple(sorted(held[PILE])))

@@ -44,7 +44,15 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.ending_worth import EndingWorth, Nearness
-from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
+from kartenspiel.players.games.anrufen.hands import (
+    best_call,
+    best_suit,
+    discards,
+    exposure,
+    wins_no_trick,
+    worth,
+    worths_of,
+)
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies.anrufen import TENDENCIES
@@ -266,11 +274,11 @@ def _words_likelihood(imagined: ImaginedDeal[AnrufenRules, AnrufenPublic]) -> fl
         if isinstance(move, Bid):
             found *= _bid_likelihood(move, hand, alone)
         elif isinstance(move, Pass):
-            found *= word_likelihood(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
+            found *= word_likelihood(_BIDDER["simple"] + alone - worths_of(hand).best, _SPREAD)
         elif isinstance(move, Trumps):
-            found *= word_likelihood(worth(hand, move.suit) - worth(hand, best_suit(hand)), _SPREAD)
+            found *= word_likelihood(worth(hand, move.suit) - worths_of(hand).best, _SPREAD)
         elif isinstance(move, Call):
-            found *= word_likelihood(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
+            found *= word_likelihood(worth(hand, trumps) - worths_of(hand).best, _SPREAD)
         elif isinstance(move, LayAway):
             found *= _discard_likelihood((*hand, *deal.talon), move.cards, named, trumps)
         elif isinstance(move, Kontra):
@@ -290,9 +298,10 @@ def _discard_likelihood(held: Hand, laid: Sequence[Card | None], named: str, tru
 def _bid_likelihood(bid: Bid, hand: Hand, alone: float) -> float:
     if bid.bid == "none":
         return word_likelihood(EXPOSED - exposure(hand), EXPOSURE)
-    suit = bid.trumps or best_suit(hand)
+    worths = worths_of(hand)
+    mine = worths.best if bid.trumps is None else worths.using(bid.trumps)
     hopeless = bid.bid in _HUNDREDS and not marriages(hand)
-    return (_UNPAIRED if hopeless else 1.0) * word_likelihood(worth(hand, suit) - alone - _BIDDER[bid.bid], _SPREAD)
+    return (_UNPAIRED if hopeless else 1.0) * word_likelihood(mine - alone - _BIDDER[bid.bid], _SPREAD)
 
 
 @dataclass(frozen=True, slots=True)

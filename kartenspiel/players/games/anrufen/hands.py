@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 """What a hand of Anrufen is worth with each suit as trumps, and what is best called and laid away from it."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from math import fsum
+from typing import Final, NamedTuple
 
-from kartenspiel.model.aceten import RANKS_24, TEN_HIGH, marriage, marriages
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, all_cards, card
+from kartenspiel.model.aceten import RANKS_24, TEN_HIGH, marriage, marriages, pack_with
+from kartenspiel.model.cardplay.pack import Cards
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Call
 
@@ -16,31 +19,62 @@ _TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
 _SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
 _TRUMP_PAIR: Final = 2.5
 _PAIR: Final = 1.2
-_TRUMPS: Final = (*PLAIN_SUITS, None)
-_WORTHS: Final = tuple(
-    tuple((_TRUMP if each.suit is trumps else _SIDE).get(each.rank, 0.0) for each in all_cards()) for trumps in _TRUMPS
-)
-"""What each card is worth, by its index, with each of these trumps."""
+_DIGITS: Final = 3
+"""More than the numbers above have: what is worth the same is the same."""
+_PACK: Final = pack_with(RANKS_24)
+_SUITS: Final = tuple((suit, _PACK.suits[suit]) for suit in PLAIN_SUITS)
+_PAIRS: Final = {suit: _PACK.bits_of(marriage(suit)) for suit in PLAIN_SUITS}
+
+
+class Worths(NamedTuple):
+    """What a hand is worth, by tricks and points taken together."""
+
+    without: float
+    """Without trumps."""
+    gains: Mapping[Suit, float]
+    """What it is worth more with each suit as trumps."""
+
+    def using(self, trumps: Suit | None) -> float:
+        """Return what it is worth with these trumps."""
+        return self.without if trumps is None else self.without + self.gains[trumps]
+
+    @property
+    def best(self) -> float:
+        """What it is worth with the best trumps."""
+        return self.without + max(self.gains.values())
+
+
+@lru_cache(maxsize=4096)
+def worths_of(hand: Hand) -> Worths:
+    """Return what a hand is worth."""
+    held = _PACK.bits_of(hand)
+    by_suit = [(suit, held & bits) for suit, bits in _SUITS]
+    without = sum([_of_suit(cards, suit, trumps=False) for suit, cards in by_suit])
+    return Worths(without, {suit: _gained(cards, suit) for suit, cards in by_suit})
 
 
 def worth(hand: Iterable[Card], trumps: Suit | None) -> float:
-    """Return what a hand is worth with these trumps, by tricks and points taken together."""
-    held = tuple(hand)
-    return _worth(held, marriages(held), trumps)
-
-
-def _worth(held: Hand, pairs: Sequence[Suit], trumps: Suit | None) -> float:
-    """Return the same of a hand with these marriages."""
-    worths = _WORTHS[_TRUMPS.index(trumps)]
-    found = sum([worths[each.index] for each in held])
-    return found + sum([_TRUMP_PAIR if suit is trumps else _PAIR for suit in pairs]) if pairs else found
+    """Return what a hand is worth with these trumps."""
+    return worths_of(tuple(hand)).using(trumps)
 
 
 def best_suit(hand: Hand, suits: Sequence[Suit] = PLAIN_SUITS) -> Suit:
     """Return the trump suit with which a hand is worth most."""
-    pairs = marriages(hand)
-    worths = [_worth(hand, pairs, suit) for suit in suits]
-    return suits[worths.index(max(worths))]
+    return max(suits, key=worths_of(hand).gains.__getitem__)
+
+
+@cache
+def _of_suit(held: Cards, suit: Suit, *, trumps: bool) -> float:
+    """Return what the cards held of a suit are worth, as trumps or beside them."""
+    worths = _TRUMP if trumps else _SIDE
+    pair = (_TRUMP_PAIR if trumps else _PAIR) * (held & _PAIRS[suit] == _PAIRS[suit])
+    return fsum([*(worths.get(each.rank, 0.0) for each in _PACK.cards_of(held)), pair])
+
+
+@cache
+def _gained(held: Cards, suit: Suit) -> float:
+    """Return by how much the cards held of a suit are worth more as trumps than beside them."""
+    return round(_of_suit(held, suit, trumps=True) - _of_suit(held, suit, trumps=False), _DIGITS)
 
 
 def wins_no_trick(hand: Hand) -> bool:
