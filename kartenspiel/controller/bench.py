@@ -39,7 +39,8 @@ from kartenspiel.players.kernel import UNCOMPILED
 from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.kernel.solver import Solver
-from kartenspiel.players.rollout import Rollout, lay_out
+from kartenspiel.players.layouts import lay_out
+from kartenspiel.players.rollout import Rollout
 
 SECONDS: Final = 1.0
 """How long a benchmark measures each time, at least."""

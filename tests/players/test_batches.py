@@ -12,13 +12,14 @@ from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.pack import places_of
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
+from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.kernel.payment import Valuer
 from kartenspiel.players.kernel.stop_flag import StopFlag
-from kartenspiel.players.rollout import lay_out
+from kartenspiel.players.layouts import Layouts, lay_out
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -89,3 +90,30 @@ def test_a_flag_raised_by_another_thread_ends_a_batch_at_once() -> None:
     late = time.perf_counter() - raised[0]
     timer.join()
     assert late < 1
+
+
+@GAMES
+def test_where_play_goes_on_after_any_card_no_deal_ends_and_nobody_speaks(game: Game) -> None:
+    judgement, looked_at = judgements()[game.id], 0
+    for seed in range(30):
+        for state in positions(game, seed):
+            if isinstance(state, CardPlay) and state.turn is not None and judgement.goes_on(state):
+                plays = [move for move in state.moves(state.turn) if isinstance(move, Play)]
+                after = [state.after(play) for play in plays]
+                assert not any(each.over or judgement.speaks(each) for each in after)
+                looked_at += len(plays)
+    assert looked_at > 200
+
+
+@GAMES
+def test_moments_in_which_the_same_is_at_stake_share_what_weighs_their_cards(game: Game) -> None:
+    judgement, layouts = judgements()[game.id], Layouts()
+    states = [state for state in positions(game, SEED) if isinstance(state, CardPlay) and state.turn is not None]
+    found = [layouts.lay_out(judgement, state, state.turn or Seat(0))[0] for state in states]
+    for heuristic, state in zip(found, states, strict=True):
+        alike = [
+            each for each, other in zip(found, states, strict=True) if judgement.terms(other) == judgement.terms(state)
+        ]
+        assert all(each is heuristic for each in alike)
+    worths = [judgement.worth_of_endings(state, Seat(1)) for state in states]
+    assert all(layouts.valuer(worth) is layouts.valuer(worth) for worth in worths if worth is not None)
