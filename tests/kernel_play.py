@@ -25,7 +25,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.kernel.arrays import HOW
 from kartenspiel.players.kernel.card_play import Position, position_of
-from kartenspiel.players.rollout import lay_out
+from kartenspiel.players.layouts import lay_out
 from tests.walks import random_value, start_with, walk
 
 CHANGED = 0.2

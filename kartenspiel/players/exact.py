@@ -14,8 +14,9 @@ from kartenspiel.model.moves import Play
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import lay_out, worlds
+from kartenspiel.players.rollout import worlds
 
 
 class _OutOfWorkError(Exception):

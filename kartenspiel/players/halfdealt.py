@@ -201,6 +201,10 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         """In imagination everybody speaks before the first card, or before its last if that has been played."""
         return isinstance(state, Called) and state.window_open and len(state.trick) in (0, state.deal.seats - 1)
 
+    def goes_on(self, state: S) -> bool:
+        """Words come with leads, and before the last card of the first trick."""
+        return len(state.trick) + (1 if state.tricks else 2) < state.deal.seats
+
     def reply(
         self, state: State[C, A], seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:

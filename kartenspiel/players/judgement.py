@@ -102,6 +102,14 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         """Whether anybody is asked for a word out of turn now in an imagined deal; makes playing out quick."""
         return any(state.statements(seat) for seat in range_of(state))
 
+    def goes_on(self, state: S) -> bool:
+        """Whether after any card of this moment of an imagined deal another follows, without a word of anybody.
+
+        Such moments need no state of their own.  `False` is never wrong, but takes longer.
+        """
+        del state
+        return False
+
     def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Return the answers that the strong level tries out, the quietest first; a single one is given untried.
 

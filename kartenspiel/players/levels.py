@@ -20,9 +20,10 @@ from kartenspiel.players.chance import ChancePlayer, pick_move
 from kartenspiel.players.exact import unlost_plays
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Player, Question
-from kartenspiel.players.rollout import lay_out, weighed_worlds, worlds
+from kartenspiel.players.rollout import weighed_worlds, worlds
 from kartenspiel.players.trial import Trial, group_alike
 
 

@@ -3,12 +3,13 @@
 """Imagined deals: drawing them as plausibly as what was said allows, and playing them out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Laid
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Choice, Move, Play
@@ -21,6 +22,7 @@ from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.judgement import Judgement, in_play, received
 from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.kernel.payment import Valuer
+from kartenspiel.players.layouts import Layouts
 from kartenspiel.players.likelihood import PlayLikelihood
 
 LEAST_DRAWN: Final = 2
@@ -137,20 +139,24 @@ class Rollout:
     """The seat whose answers the search compares; unless `aloud` it says only what it must in imagined deals."""
     aloud: bool = False
     """Whether all seats say what they would in a real deal, so that a bid is valued with the words that follow it."""
+    layouts: Layouts = field(default_factory=Layouts, compare=False)
+    """What was laid out already."""
 
     def value(self, state: State) -> float:
         """Play an imagined deal to its end; return what it is worth to the seat whose answers are compared."""
         return self.worth(self.finish(state))
 
-    def value_after(self, state: State, heuristic: Heuristic, table: Position, valuer: Valuer | None) -> float:
-        """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out.
+    def value_after(
+        self, state: State, play: Play, heuristic: Heuristic, table: Position, valuer: Valuer | None
+    ) -> float:
+        """Do as `value` once this card is played, after which nobody has anything to say; `table` is laid out with it.
 
         The `valuer` is that of the state, or of one before since which cards were played alone.
         """
-        end = self._play_on(state, heuristic, table)
-        if not isinstance(end, RolloutEnd):
-            return self.worth(self.finish(end))
-        return self.worth(end) if valuer is None else valuer.value(table)
+        plays = heuristic.play_out(table)
+        if table.left:
+            return self.worth(self.finish(self._after_plays(state.after(play), heuristic, plays)))
+        return self.worth(RolloutEnd(state.after(play), table)) if valuer is None else valuer.value(table)
 
     def worth(self, end: RolloutEnd) -> float:
         """Return what a deal that ended so is worth to the seat whose answers are compared."""
@@ -164,7 +170,7 @@ class Rollout:
     def valuer(self, state: State) -> Valuer | None:
         """Return what values endings for that seat; ``None`` in games that have no payoff."""
         worth = self.judgement.worth_of_endings(in_play(state), self.seat)
-        return None if worth is None else Valuer(worth)
+        return None if worth is None else self.layouts.valuer(worth)
 
     def finish(self, state: State) -> RolloutEnd:
         """Play an imagined deal to its end."""
@@ -182,10 +188,11 @@ class Rollout:
             elif speaking:
                 state = state.after(self._speak_or_play(state, turn, choices, plays))
             else:
-                end = self._play_on(state, *lay_out(self.judgement, state, plays[0].seat))
-                if isinstance(end, RolloutEnd):
-                    return end
-                state = end
+                heuristic, table = self.lay_out(state, plays[0].seat)
+                played = heuristic.play_out(table)
+                if not table.left:
+                    return RolloutEnd(state, table)
+                state = self._after_plays(state, heuristic, played)
         return RolloutEnd(state, position_of(state, state.leader) if isinstance(state, CardPlay) else None)
 
     def _speak(self, state: State) -> State:
@@ -215,19 +222,15 @@ class Rollout:
         return self._play(state, plays) if said is None else said
 
     def _play(self, state: State, plays: tuple[Play, ...]) -> Play:
-        heuristic, table = lay_out(self.judgement, state, plays[0].seat)
+        heuristic, table = self.lay_out(state, plays[0].seat)
         place = heuristic.best_card(table, heuristic.deck.bits_of(play.card for play in plays))
         return next(play for play in plays if play.card is heuristic.deck.cards[place])
 
-    def _play_on(self, state: State, heuristic: Heuristic, table: Position) -> "State | RolloutEnd":
-        """Play on without a word, to the end or until somebody may have something to say."""
-        plays = heuristic.play_out(table)
-        if table.left:
-            cards = heuristic.deck.cards
-            return self.judgement.play_tricks(state, [(Seat(seat), cards[place]) for seat, place in plays])
-        return RolloutEnd(state, table)
+    def _after_plays(self, state: State, heuristic: Heuristic, plays: Sequence[Laid]) -> State:
+        """Return the state after plays to the end of a trick, where somebody may have something to say."""
+        cards = heuristic.deck.cards
+        return self.judgement.play_tricks(state, [(Seat(seat), cards[place]) for seat, place in plays])
 
-
-def lay_out(judgement: Judgement, state: State, turn: Seat, thrift: float = 1.0) -> tuple[Heuristic, Position]:
-    """Return the heuristic and the cards for an imagined deal in which a card is to be played from this hand."""
-    return Heuristic(judgement.terms(state), thrift), position_of(in_play(state), turn)
+    def lay_out(self, state: State, turn: Seat) -> tuple[Heuristic, Position]:
+        """Return what the function of this name does."""
+        return self.layouts.lay_out(self.judgement, state, turn)

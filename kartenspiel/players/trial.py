@@ -4,11 +4,11 @@
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
-from statistics import fmean
 from typing import Final, NamedTuple
 
+from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, Hold, Kontra, Move, Pass, Play, Vorhand
@@ -16,9 +16,10 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.kernel.card_play import Position
 from kartenspiel.players.kernel.payment import Valuer
+from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.opinion import Difference, Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import Rollout, lay_out
+from kartenspiel.players.rollout import Rollout
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it.
@@ -91,6 +92,20 @@ def are_bids(answers: Collection[Move | None]) -> bool:
     return bids and all(isinstance(answer, Bid | Call | Hold | Pass | Vorhand) for answer in answers)
 
 
+class _LaidOut(NamedTuple):
+    """An imagined deal in which a card is to be played."""
+
+    heuristic: Heuristic
+    table: Position
+    valuer: Valuer | None
+    goes_on: bool
+    """Whether another card follows, without a word."""
+
+    def thought(self, place: Place) -> float:
+        """Return what the heuristic thinks of a card, in average tricks."""
+        return self.heuristic.worth(self.table, place) / (abs(self.heuristic.average) or 1.0)
+
+
 class Trial:
     """What some answers to a question are paid in imagined deals.  The first answer is the quietest.
 
@@ -122,6 +137,8 @@ class Trial:
         """At which place an imagined deal came first, by its identity."""
         self._deals: list[int] = []
         """For each place the one at which the same imagined deal came first: a plausible one comes several times."""
+        self._counted: dict[int, tuple[list[int], list[int]]] = {}
+        """What `_times` has found."""
         self._ratings = [0.0] * len(answers)
         self._ranked = {number: answer for number, answer in enumerate(answers) if prior and isinstance(answer, Play)}
         """The cards among the answers, which the heuristic ranks; none where it does not count."""
@@ -148,7 +165,7 @@ class Trial:
             self._imagined.append(state)  # kept, so that no other gets its identity
             self._deals.append(first)
             if first == place:
-                for number, (payment, thought) in zip(self._left, list(self._payments(state)), strict=True):
+                for number, (payment, thought) in zip(self._left, self._payments(state), strict=True):
                     self._paid[number].append(payment)
                     self._thought[number].append(thought)
                     self._judged[number].append(payment + self._prior * thought)
@@ -168,7 +185,7 @@ class Trial:
             self._entries = dict(zip(self._ranked, found, strict=True))
         left = [number for number in self._left if number in self._ranked]
         favourites: dict[Suit | None, int] = {}
-        for number in sorted(left, key=lambda number: fmean(self._thought[number])):
+        for number in sorted(left, key=lambda number: _mean(self._thought[number])):
             favourites[self._entries[number].suit] = number
         for number in left:
             suit, points = self._entries[number]
@@ -193,7 +210,7 @@ class Trial:
     @property
     def leader(self) -> int:
         """The number of the answer that was paid best of those left."""
-        return max(self._left, key=lambda number: fmean(self._paid[number]))
+        return max(self._left, key=lambda number: _mean(self._paid[number]))
 
     def difference(self, number: int, other: int) -> Difference:
         """Return by how much an answer was paid better than another, in the deals in which both were tried out."""
@@ -211,38 +228,45 @@ class Trial:
         estimates = tuple(self._estimate(number, chosen) for number in range(len(self._answers)))
         return Opinion(self._answers[chosen], self._reason(chosen), Measure.PAYMENT, estimates)
 
-    def _payments(self, state: State) -> Iterator[tuple[float, float]]:
-        """Yield what the answers left are paid in an imagined deal, and beside it what the heuristic thinks of it."""
+    def _payments(self, state: State) -> Sequence[tuple[float, float]]:
+        """Return what the answers left are paid in an imagined deal, and beside it what the heuristic thinks of it."""
         answers = [self._answers[number] for number in self._left]
         plays = [answer for answer in answers if isinstance(answer, Play)]
-        laid = None
-        if plays:
-            laid = (*lay_out(self._judgement, state, plays[0].seat), self._rollout.valuer(state))
-        for answer in answers:
-            yield self._payment(state, answer, laid)
+        if not plays:
+            return [(self._paid_after(state, answer), 0.0) for answer in answers]
+        heuristic, table = self._rollout.lay_out(state, plays[0].seat)
+        laid = _LaidOut(heuristic, table, self._rollout.valuer(state), self._judgement.goes_on(state))
+        if len(plays) == len(answers) and laid.valuer is not None and laid.goes_on and not heuristic.may_stop:
+            places = [heuristic.place(play.card) for play in plays]
+            values = laid.valuer.values(heuristic.play_outs(table, places))
+            return list(zip(values, [laid.thought(place) for place in places], strict=True))
+        return [
+            self._payment(state, answer, laid) if isinstance(answer, Play) else (self._paid_after(state, answer), 0.0)
+            for answer in answers
+        ]
 
-    def _payment(
-        self, state: State, answer: Move | None, laid: tuple[Heuristic, Position, Valuer | None] | None
-    ) -> tuple[float, float]:
-        judgement, rollout = self._judgement, self._rollout
-        if laid is None or not isinstance(answer, Play):
-            return rollout.value(state if answer is None else state.after(answer)), 0.0
-        heuristic, table, valuer = laid
-        place = heuristic.place(answer.card)
-        thought = heuristic.worth(table, place) / (abs(heuristic.average) or 1.0)
-        after = state.after(answer)
-        if after.over or judgement.speaks(after):
-            return rollout.value(after), thought
-        played = table.copy()
+    def _paid_after(self, state: State, answer: Move | None) -> float:
+        """Return what a word is paid in an imagined deal, or silence."""
+        return self._rollout.value(state if answer is None else state.after(answer))
+
+    def _payment(self, state: State, play: Play, laid: "_LaidOut") -> tuple[float, float]:
+        """Return what a card is paid in an imagined deal, and what the heuristic thinks of it."""
+        place = laid.heuristic.place(play.card)
+        thought = laid.thought(place)
+        if not laid.goes_on:
+            after = state.after(play)
+            if after.over or self._judgement.speaks(after):
+                return self._rollout.value(after), thought
+        played = laid.table.copy()
         played.lay(place)
-        return rollout.value_after(after, heuristic, played, valuer), thought
+        return self._rollout.value_after(state, play, laid.heuristic, played, laid.valuer), thought
 
     def _gain(self, number: int) -> float:
         """Return what an answer is paid on the average, with what is thought of it beforehand.
 
         What must do better than another answer must do so by more than the luck of the drawing.
         """
-        gain, margin, other = fmean(self._judged[number]), self._margins[number], self._to_beat[number]
+        gain, margin, other = _mean(self._judged[number]), self._margins[number], self._to_beat[number]
         liked = self._liked[number]
         if self._expected is not None:
             trust = self._trust(self._expected.error)
@@ -257,7 +281,7 @@ class Trial:
         """Return how much payments count beside what was expected: each by the inverse square of its error."""
         first, *others = self._left
         luck = [self._luck(number, first) for number in others]
-        return error**2 / (error**2 + fmean(luck) ** 2) if luck else 1.0
+        return error**2 / (error**2 + _mean(luck) ** 2) if luck else 1.0
 
     def _luck(self, number: int, other: int) -> float:
         """Return the standard error of how much better than another an answer is judged."""
@@ -267,14 +291,22 @@ class Trial:
     def _compared(self, values: Sequence[Sequence[float]], number: int, other: int) -> Difference:
         """Compare two answers in the deals in which both were tried out."""
         ones, others = values[number], values[other]
-        times = Counter(self._deals[: min(len(ones), len(others))])
-        return paired_difference([ones[at] for at in times], [others[at] for at in times], list(times.values()))
+        places, times = self._times(min(len(ones), len(others)))
+        return paired_difference([ones[at] for at in places], [others[at] for at in places], times)
+
+    def _times(self, count: int) -> tuple[list[int], list[int]]:
+        """Return at which of so many places an imagined deal came first, and how often each came."""
+        found = self._counted.get(count)
+        if found is None:
+            times = Counter(self._deals[:count])
+            found = self._counted[count] = (list(times), list(times.values()))
+        return found
 
     def _estimate(self, number: int, chosen: int) -> Estimate:
         paid, answer = self._paid[number], self._answers[number]
         found = self._compared(self._paid, number, chosen)
         return Estimate(
-            answer, fmean(paid), self._ratings[number], found.mean, found.spread, found.error, len(paid),
+            answer, _mean(paid), self._ratings[number], found.mean, found.spread, found.error, len(paid),
             self._alike[answer],
         )  # fmt: skip
 
@@ -289,4 +321,9 @@ class Trial:
 
 def _is_beaten(values: Sequence[Sequence[float]], chosen: int) -> bool:
     """Whether another answer has a higher mean than the chosen one over the deals in which both were tried out."""
-    return any(fmean(each) > fmean(values[chosen][: len(each)]) for each in values)
+    return any(_mean(each) > _mean(values[chosen][: len(each)]) for each in values)
+
+
+def _mean(values: Sequence[float]) -> float:
+    """Return what `statistics.fmean` does, which asks first what it was given."""
+    return math.fsum(values) / len(values)

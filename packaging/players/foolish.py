@@ -46,9 +46,10 @@ from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
+from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import lay_out, worlds
+from kartenspiel.players.rollout import worlds
 from selfplay import align_rows, percent
 
 KINDS: Final = ("ten led", "Pagat lost", "bird given", "king led", "overtaken", "thrown", "returned")

@@ -18,10 +18,10 @@ from kartenspiel.players.exact import ExactSearch, unlost_plays
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.levels import HeuristicPlayer
 from kartenspiel.players.opinion import Reason
 from kartenspiel.players.question import Player
-from kartenspiel.players.rollout import lay_out
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import question
 

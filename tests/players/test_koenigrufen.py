@@ -17,7 +17,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.worths import bird_worth, chance
-from kartenspiel.players.rollout import Rollout, RolloutEnd, lay_out
+from kartenspiel.players.layouts import lay_out
+from kartenspiel.players.rollout import Rollout, RolloutEnd
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken, start
 from tests.players.seating import imagined, question
 

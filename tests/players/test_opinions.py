@@ -21,10 +21,11 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import NAMES, player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Expectation, Judgement
+from kartenspiel.players.layouts import lay_out
 from kartenspiel.players.levels import PlayOuts, SearchPlayer, opinion_by_worth
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import Rollout, lay_out, weighed_worlds, worlds
+from kartenspiel.players.rollout import Rollout, weighed_worlds, worlds
 from kartenspiel.players.terms import Terms
 from kartenspiel.players.trial import Trial
 from tests.players.koenigrufen_deals import declared, quiet

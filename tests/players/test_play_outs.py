@@ -19,7 +19,7 @@ from kartenspiel.model.tricks import Trick
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.rollout import lay_out
+from kartenspiel.players.layouts import lay_out
 from tests.walks import random_rules, walk
 
 Moments = list[tuple[State, tuple[Play, ...]]]

@@ -200,7 +200,10 @@ def _dealt_together(hands: Sequence[Hand]) -> bool:
     """Whether one hand has all cards of a bonus."""
     for hand in hands:
         for cards in (TRULL, KINGS):
-            if not [card for card in cards if card not in hand]:
+            for card in cards:
+                if card not in hand:
+                    break
+            else:
                 return True
     return False
 

@@ -262,6 +262,10 @@ class GradenJudgement(Judgement[GradenRules, GradenPublic, Playing]):
         del state
         return False
 
+    def goes_on(self, state: Playing) -> bool:
+        """No card ends a deal before its trick is full."""
+        return len(state.trick) + 1 < state.deal.seats
+
     def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out each contract that is not out of reason, with the best card laid down, and the best calls."""
         del rng

@@ -29,6 +29,11 @@ def numbers(values: Iterable[int]) -> Any:
     return array("q", values) if COMPILED else list(values)
 
 
+def empty_numbers(count: int) -> Any:
+    """Return an array of so many zeros."""
+    return array("q", bytes(8 * count)) if COMPILED else [0] * count
+
+
 def shorts(values: Iterable[int]) -> Any:
     """Return an array of whole numbers of 16 bits with a sign."""
     return array("h", values) if COMPILED else list(values)

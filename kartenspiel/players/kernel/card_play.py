@@ -16,7 +16,8 @@ from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import empty_words, numbers, reals, shorts, words
+from kartenspiel.players.kernel.arrays import empty_numbers, empty_words, numbers, reals, shorts, words
+from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.terms import Capture, CardStake, Terms
 
 SEATS_AT_MOST: Final = 8
@@ -27,6 +28,11 @@ RECORD_ROOM: Final = 1 + 2 * CARDS_AT_MOST
 """So many numbers has what `Position.record` writes, at most."""
 TABLES_KEPT: Final = 64
 """So many tables of each kind are kept."""
+_PLACES = cython.declare(cython.longlong, CARDS_AT_MOST)
+_ROOM = cython.declare(cython.longlong, RECORD_ROOM)
+_SEATS = cython.declare(cython.longlong, SEATS_AT_MOST)
+_WISHES_AT_FIRST: Final = 32
+"""For so many wishes the tables of rules have room at first."""
 _ALL = cython.declare(cython.ulonglong, (1 << CARDS_AT_MOST) - 1)
 _STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 _FIRST_FACTOR = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
@@ -34,15 +40,32 @@ _SECOND_FACTOR = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 """The numbers of SplitMix64 (Steele, Lea and Flood 2014)."""
 
 
+class Records:
+    """How some play-outs ended, as numbers."""
+
+    __slots__ = ("count", "numbers")
+
+    def __init__(self, count: int) -> None:
+        """Have room for so many endings, all of them empty."""
+        self.count: Final = count
+        self.numbers: Final = empty_numbers(count * RECORD_ROOM)
+        """Of each ending so many as `RECORD_ROOM`, as `Position.record` writes them."""
+
+
 @cython.final
 @cython.cclass
-class TrickRules:
-    """How the cards of a trick are played, as tables that know more each time something new is asked of the rules."""
+class TrickTables:
+    """How the cards of all tricks are played, as tables that know more each time something new is asked of the rules.
 
-    rules: PlayRules
+    Where rules change from trick to trick, each stage of them asks something else; all else is the same.  What is asked
+    of somebody is found by a number: that of the stage times `SEATS_AT_MOST`, and the seat.
+    """
+
+    stages: tuple[PlayRules, ...]
+    """The rules of one trick after the other, as long as they change."""
+    last_stage: cython.longlong
+    """The number of the last one."""
     seats: cython.longlong
-    high_matters: cython.bint
-    """Whether the best card of the suit led asks something also of a trumped trick."""
     is_special: cython.bint
     """Whether a trick may be taken against rank."""
     special_top: cython.longlong
@@ -55,49 +78,66 @@ class TrickRules:
     _special_first: cython.longlong
     _special_last: cython.longlong
     _in_order: cython.bint
-    asked_card: cython.longlong
+    _asked_card: cython.numbers
     """The card of which a law asks whether it would take the trick against rank; -1 where none does."""
-    changes: cython.bint
     _size: cython.longlong
-    _rows: cython.longlong_8
-    _begins: cython.shorts
-    """Where what is asked of a seat that follows begins among the wishes; -1 before it was asked."""
-    _leads: cython.longlong_8
-    """The same of a seat that leads."""
-    _having: cython.words
-    _cards: cython.words
-    _room: cython.longlong
+    _step: cython.longlong
+    """How many places among `begins` a row has."""
+    _rows: cython.numbers
+    """Where the row of what is asked of somebody who follows begins; where a law asks of a special trick, two."""
+    _leads: cython.numbers
+    """Where what is asked of somebody who leads begins among the wishes."""
+    begins: cython.shorts
+    """Where what is asked of somebody who follows begins among the wishes; -1 before it was asked."""
+    having: cython.words
+    cards: cython.words
     _wishes: list[Wish]
     """All wishes met, list after list."""
     _numbers: dict[tuple[Wish, ...], int]
     """Where each list begins."""
+    _outgrown: list[Any]
+    """Arrays that were replaced by larger ones: who plays without Python's lock may still read them."""
 
-    def __init__(self, rules: PlayRules) -> None:
+    def __init__(self, stages: Sequence[PlayRules]) -> None:
         """Take over what the rules of a contract say of cards; what they ask of hands is asked when it is met."""
-        self.rules = rules
+        rules = stages[0]
+        self.stages, self.last_stage = tuple(stages), len(stages) - 1
         self.seats = rules.seats
-        self.high_matters = rules.high_matters
-        self.changes = bool(rules.stages)
         self._size = len(rules.pack.cards)
+        self._step = self._size * self._size
         self.suit, self.above, self.beaters = words(rules.pack.suit), words(rules.pack.above), words(rules.beaters)
         self.is_special = rules.special is not None
         self.trull, self._in_order, self._special_first, self.special_top, self._special_last = 0, False, -1, -1, -1
-        self.asked_card = -1
         if rules.special is not None:
             self.trull, self._in_order = rules.special.bits, rules.special.in_order
             self._special_first, self.special_top, self._special_last = rules.special.places
-            self.asked_card = -1 if rules.special_place is None else rules.special_place
-        self._room, self._wishes, self._numbers = 0, [], {}
-        if not cython.compiled:
-            self._rows, self._leads = [0] * SEATS_AT_MOST, [0] * SEATS_AT_MOST
-        rows: list[int] = []  # the first seat of each
-        for seat in range(rules.seats):
-            if not any(rules.same_is_asked(seat, other) for other in rows):
-                rows.append(seat)
-            self._rows[seat] = [rules.same_is_asked(seat, other) for other in rows].index(True)
-            self._leads[seat] = self._number(rules.asked_of_leader(seat))
-        kinds = 1 if self.asked_card < 0 else 2
-        self._begins = shorts([-1]) * (len(rows) * kinds * self._size * self._size)
+        self._wishes, self._numbers, self._outgrown = [], {}, []
+        self.having, self.cards = empty_words(_WISHES_AT_FIRST), empty_words(_WISHES_AT_FIRST)
+        self._number_seats()
+
+    def _number_seats(self) -> None:
+        """Find of whom the same is asked, and what of who leads."""
+        room = SEATS_AT_MOST * len(self.stages)
+        asked_card, rows, leads = [-1] * room, [0] * room, [0] * room
+        count = 0
+        for number, rules in enumerate(self.stages):
+            kinds = 1 if rules.special is None or rules.special_place is None else 2
+            count += count % kinds
+            first: list[int] = []  # the first seat of each row
+            for seat in range(rules.seats):
+                who = number * SEATS_AT_MOST + seat
+                same = [other for other in first if rules.same_is_asked(seat, other)]
+                if same:
+                    rows[who] = rows[number * SEATS_AT_MOST + same[0]]
+                else:
+                    first.append(seat)
+                    rows[who] = count
+                    count += kinds
+                leads[who] = self._number(rules.asked_of_leader(seat))
+                asked_card[who] = rules.special_place if kinds > 1 and rules.special_place is not None else -1
+        self._asked_card, self._leads = numbers(asked_card), numbers(leads)
+        self._rows = numbers([self._step * row for row in rows])
+        self.begins = shorts([-1]) * (count * self._step)
 
     def _number(self, wishes: tuple[Wish, ...]) -> int:
         """Return where a list of wishes begins; a hand fulfils the first of it that it can, at least the last."""
@@ -105,78 +145,101 @@ class TrickRules:
         if found is None:
             first = found = self._numbers[wishes] = len(self._wishes)
             self._wishes += wishes
-            if len(self._wishes) > self._room:
-                self._room = 2 * len(self._wishes)
-                self._having, self._cards = empty_words(self._room), empty_words(self._room)
+            having, cards = self.having, self.cards
+            if len(self._wishes) > len(having):
+                self._outgrown += (having, cards)
+                having, cards = empty_words(2 * len(self._wishes)), empty_words(2 * len(self._wishes))
                 first = 0
             for number in range(first, len(self._wishes)):
-                self._having[number], self._cards[number] = self._wishes[number]
+                having[number], cards[number] = self._wishes[number]
+            self.having, self.cards = having, cards
         return found
 
     @cython.cfunc
-    def leads(self, seat: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
-        """Return the cards of a hand with which a seat may lead."""
-        at: cython.longlong = self._leads[seat]
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def leads(self, who: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
+        """Return the cards of a hand with which somebody may lead."""
+        at: cython.longlong = self._leads[who]
         if not hand:
             return 0
-        while not hand & self._having[at]:
+        while not hand & self.having[at]:
             at += 1
-        return hand & self._cards[at]
+        return hand & self.cards[at]
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def follows(
         self,
-        seat: cython.longlong,
+        who: cython.longlong,
         hand: cython.ulonglong,
         high: cython.longlong,
         top: cython.longlong,
         special: cython.bint,
     ) -> cython.ulonglong:
-        """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far.
+        """Return what somebody may add to a trick: `high` is the best card of the suit led, `top` wins so far.
 
         `special` says whether the card of which a law asks that would take the trick against rank (K62).
         """
-        row: cython.longlong = self._rows[seat]
-        if self.asked_card >= 0:
-            row = 2 * row + special
-        key: cython.longlong = (row * self._size + high) * self._size + top
-        at: cython.longlong = self._begins[key]
+        key: cython.longlong = self._rows[who] + high * self._size + top
+        if special:
+            key += self._step
+        at: cython.longlong = self.begins[key]
         if at < 0:
-            at = self._begins[key] = self._number(self.rules.asked_of_follower(seat, high, top, special=special))
+            at = self._ask(who, high, top, special, key)
         if not hand:
             return 0
-        while not hand & self._having[at]:
+        while not hand & self.having[at]:
             at += 1
-        return hand & self._cards[at]
-
-    def ask(self, seat: int, high: int, top: int, special: bool) -> None:  # noqa: FBT001 - as in `follows`
-        """Have the tables of `asked` know what is asked of a seat that follows."""
-        self.follows(seat, 0, high, top, special)
-
-    def asked(self) -> tuple[Any, Any, Any, int]:
-        """Return where each list begins, by the wish what must be held and what is played, and how many are known.
-
-        Where more become known the first is the same, the others may be replaced.  A list is found by the `rows`,
-        ``(row * cards + high) * cards + top``, two rows each where the rules ask of a special trick.
-        """
-        return self._begins, self._having, self._cards, len(self._wishes)
-
-    @property
-    def rows(self) -> list[int]:
-        """For each seat the first one of which the same is asked, counted without those of whom the same is."""
-        return [self._rows[seat] for seat in range(self.seats)]
-
-    @property
-    def begins_of_leads(self) -> list[int]:
-        """For each seat where the list of what is asked of it begins when it leads."""
-        return [self._leads[seat] for seat in range(self.seats)]
-
-    @property
-    def asks_of_special(self) -> bool:
-        """Whether something else is asked where a card would take the trick against rank (K62)."""
-        return self.asked_card >= 0
+        return hand & self.cards[at]
 
     @cython.cfunc
+    @cython.with_gil
+    @cython.exceptval(-1)
+    def _ask(
+        self,
+        who: cython.longlong,
+        high: cython.longlong,
+        top: cython.longlong,
+        special: cython.bint,
+        key: cython.longlong,
+    ) -> cython.longlong:
+        """Ask the rules, and keep what they say; return where it begins."""
+        rules = self.stages[who // SEATS_AT_MOST]
+        found: cython.longlong = self._number(
+            rules.asked_of_follower(who % SEATS_AT_MOST, high, top, special=bool(special))
+        )
+        self.begins[key] = found
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def asked_card(self, who: cython.longlong) -> cython.longlong:
+        """Return the card of which a law asks whether it would take the trick against rank; -1 where none does."""
+        return self._asked_card[who]
+
+    def ask(self, who: int, high: int, top: int, special: bool) -> None:  # noqa: FBT001 - as in `follows`
+        """Have the tables know what is asked of somebody who follows."""
+        self.follows(who, 0, high, top, special)
+
+    def asked(self) -> tuple[Any, Any, Any, int]:
+        """Return what `TrickRules.asked` does."""
+        return self.begins, self.having, self.cards, len(self._wishes)
+
+    def row(self, who: int) -> int:
+        """Return the number of the row, or of the pair of rows, of what is asked of somebody who follows."""
+        row: cython.longlong = self._rows[who] // self._step
+        return row if self._asked_card[who] < 0 else row // 2
+
+    def begin_of_lead(self, who: int) -> int:
+        """Return where the list of what is asked of somebody who leads begins."""
+        return self._leads[who]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def special_taker(self, places: cython.p_longlong, first: cython.longlong, end: cython.longlong) -> cython.longlong:
         """Return which of these cards of a trick takes it against rank, where the right card wins by rank; else -1."""
         at: cython.longlong
@@ -198,10 +261,52 @@ class TrickRules:
         return -1 if found < 3 or (self._in_order and not ordered) else taker  # noqa: PLR2004 - there are three
 
 
+class TrickRules:
+    """What the tables of tricks say of one stage of the rules, for who searches with tables of his own."""
+
+    def __init__(self, rules: PlayRules) -> None:
+        """Have the tables ready, which all stages share."""
+        self.rules: Final = rules
+        self.tables: Final = _tables_of(rules.stages or (rules,))
+        self.stage: Final = rules.stages.index(rules) if rules.stages else 0
+
+    def ask(self, seat: int, high: int, top: int, special: bool) -> None:  # noqa: FBT001 - as in the tables
+        """Have the tables of `asked` know what is asked of a seat that follows."""
+        self.tables.ask(self.stage * SEATS_AT_MOST + seat, high, top, special)
+
+    def asked(self) -> tuple[Any, Any, Any, int]:
+        """Return where each list begins, by the wish what must be held and what is played, and how many are known.
+
+        Where more become known the first is the same, the others may be replaced.  A list is found by the `rows`,
+        ``(row * cards + high) * cards + top``, two rows each where the rules ask of a special trick.
+        """
+        return self.tables.asked()
+
+    @property
+    def rows(self) -> list[int]:
+        """For each seat the number of the row of what is asked of it when it follows."""
+        return [self.tables.row(self.stage * SEATS_AT_MOST + seat) for seat in range(self.rules.seats)]
+
+    @property
+    def begins_of_leads(self) -> list[int]:
+        """For each seat where the list of what is asked of it begins when it leads."""
+        return [self.tables.begin_of_lead(self.stage * SEATS_AT_MOST + seat) for seat in range(self.rules.seats)]
+
+    @property
+    def asks_of_special(self) -> bool:
+        """Whether something else is asked where a card would take the trick against rank (K62)."""
+        return self.rules.special is not None and self.rules.special_place is not None
+
+
 @lru_cache(maxsize=4 * RULES_KEPT)
 def trick_rules(rules: PlayRules) -> TrickRules:
     """Return the tables of rules, the same for the same object."""
     return TrickRules(rules)
+
+
+@lru_cache(maxsize=2 * RULES_KEPT)
+def _tables_of(stages: tuple[PlayRules, ...]) -> TrickTables:
+    return TrickTables(stages)
 
 
 @cython.final
@@ -218,8 +323,10 @@ class Position:
     """The highest card of the suit led that lies in the trick; it means nothing before a card is led."""
     left = cython.declare(cython.ulonglong, visibility="public")
     """All cards that are still in hands."""
-    tables: TrickRules
-    """How the trick is played; where rules change from trick to trick, those of this one."""
+    tables: TrickTables
+    """How the tricks are played."""
+    asked_of: cython.longlong
+    """The number by which the tables know what is asked of seat 0 in this trick; the other seats follow."""
     in_hand: cython.ulonglong_8
     must: cython.ulonglong_8
     """For each seat cards of its hand of which one must be played next."""
@@ -238,7 +345,8 @@ class Position:
 
     def __init__(self, rules: PlayRules, hands: Sequence[Cards], turn: int) -> None:
         """Begin before the lead of a trick, with these hands."""
-        self.tables = trick_rules(rules)
+        asked = trick_rules(rules)
+        self.tables, self.asked_of = asked.tables, SEATS_AT_MOST * asked.stage
         if not cython.compiled:
             self.in_hand, self.must = [0] * SEATS_AT_MOST, [0] * SEATS_AT_MOST
             self.places, self.takers, self.leaders = [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST, [0] * CARDS_AT_MOST
@@ -257,25 +365,35 @@ class Position:
         return new
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def return_to(self, before: "Position") -> cython.void:
+        """Be again the same position as one from which this was played on."""
+        if cython.compiled:
+            self.in_hand[:] = before.in_hand
+            self.must[:] = before.must
+        else:
+            self.in_hand, self.must = [*before.in_hand], [*before.must]
+        self.turn, self.held, self.top, self.high = before.turn, before.held, before.top, before.high
+        self.left, self.asked_of = before.left, before.asked_of
+        self.played, self.laid, self.finished = before.played, before.laid, before.finished
+
+    @cython.cfunc
     def _become(self, other: "Position") -> cython.void:
         """Be the same position as another."""
         if cython.compiled:
-            self.in_hand[:] = other.in_hand
-            self.must[:] = other.must
             self.places[:] = other.places
             self.takers[:] = other.takers
             self.leaders[:] = other.leaders
         else:
-            self.in_hand, self.must, self.places = [*other.in_hand], [*other.must], [*other.places]
-            self.takers, self.leaders = [*other.takers], [*other.leaders]
-        self.turn, self.held, self.top, self.high, self.left = other.turn, other.held, other.top, other.high, other.left
+            self.places, self.takers, self.leaders = [*other.places], [*other.takers], [*other.leaders]
         self.tables = other.tables
-        self.played, self.laid, self.finished = other.played, other.laid, other.finished
+        self.return_to(other)
 
     @property
     def rules(self) -> PlayRules:
         """How the trick is played; where rules change from trick to trick, those of this one."""
-        return self.tables.rules
+        return self.tables.stages[self.asked_of // SEATS_AT_MOST]
 
     @property
     def hands(self) -> list[Cards]:
@@ -294,6 +412,16 @@ class Position:
         seats: cython.longlong = self.tables.seats
         first, leader = self.played - self.laid, self.turn - self.laid + seats
         return [((leader + number) % seats, self.places[first + number]) for number in range(self.laid)]
+
+    def plays_from(self, number: int) -> list[Laid]:
+        """Return the cards played since there were so many, and by whom."""
+        seats: cython.longlong = self.tables.seats
+        leader: cython.longlong
+        found: list[Laid] = []
+        for at in range(number, self.played):
+            leader = self.leaders[at // seats] if at // seats < self.finished else self.turn - self.laid + seats
+            found.append(((leader + at % seats) % seats, self.places[at]))
+        return found
 
     @property
     def tricks(self) -> list[tuple[Laid, ...]]:
@@ -314,38 +442,67 @@ class Position:
         """All tricks so far, to be settled."""
         return Ending(self.rules.pack, tuple(self.tricks), tuple(self.winners))
 
-    @cython.ccall
-    def legal(self) -> cython.ulonglong:
+    def legal(self) -> Cards:
         """Return the cards that the seat on turn may play."""
-        return self.must[self.turn] or self.legal_with(self.turn, self.in_hand[self.turn])
+        return self.allowed()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(0xFFFFFFFFFFFFFFFF)
+    def allowed(self) -> cython.ulonglong:
+        """Return what `legal` does, for the kernel."""
+        seat: cython.longlong = self.turn
+        if self.must[seat]:
+            return self.must[seat]
+        if not self.laid:
+            return self.tables.leads(self.asked_of + seat, self.in_hand[seat])
+        return self.following_with(seat, self.in_hand[seat], self.high, self.top, self.played)
 
     def legal_places(self) -> list[Place]:
         """Return the places of the cards that the seat on turn may play, from the lowest up."""
-        found: list[Place] = []
-        cards: cython.ulonglong = self.legal()
-        while cards:
-            found.append((cards & -cards).bit_length() - 1)
+        cards: cython.ulonglong = self.allowed()
+        count: cython.longlong = cards.bit_count()
+        found: list[Place] = [0] * count
+        number: cython.longlong
+        for number in range(count):
+            found[number] = (cards & -cards).bit_length() - 1
             cards &= cards - 1
         return found
 
-    def random_play_outs(self, count: int, seed: int) -> list[int]:
+    def lay(self, place: Place) -> None:
+        """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""
+        self.play(place)
+
+    def lay_on(self, place: Place) -> list[Place]:
+        """Play a card as `lay` does; return the places of those that may be played next, none at the end."""
+        self.play(place)
+        return self.legal_places()
+
+    def random_play_outs(self, count: int, seed: int, stop: StopFlag | None = None) -> list[int]:
         """Play on from here to the end so many times at random; return how many tricks each seat takes then in all.
 
-        The same seed gives the same cards, by a SplitMix generator of 64 bits.
+        The same seed gives the same cards, by a SplitMix generator of 64 bits.  Other threads of Python run meanwhile,
+        and may `stop` it: then fewer were played out.
         """
-        number: cython.longlong
         dice: cython.ulonglong = seed & _ALL
+        left: cython.longlong = count
+        trick: cython.longlong
         table: Position = self.copy()
-        found: list[int] = [0] * self.tables.seats
-        for number in range(count):
-            if number:
-                table._become(self)
-            dice = table._play_at_random(dice)
-            for trick in range(self.finished, table.finished):
-                found[table.takers[trick]] += 1
-        return found
+        taken = numbers([0] * SEATS_AT_MOST)
+        sums: cython.numbers = taken
+        flag: cython.numbers = (StopFlag() if stop is None else stop).cells
+        with cython.nogil:
+            while left > 0 and not flag[0]:
+                left -= 1
+                table.return_to(self)
+                dice = table._play_at_random(dice)
+                for trick in range(self.finished, table.finished):
+                    sums[table.takers[trick]] += 1
+        return [taken[seat] for seat in range(self.tables.seats)]
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def _play_at_random(self, dice: cython.ulonglong) -> cython.ulonglong:
         """Play to the end; return from where the dice are to be thrown on."""
         whole: cython.ulonglong = _ALL
@@ -353,7 +510,7 @@ class Position:
         first: cython.ulonglong = _FIRST_FACTOR
         second: cython.ulonglong = _SECOND_FACTOR
         while self.left:
-            cards: cython.ulonglong = self.legal()
+            cards: cython.ulonglong = self.allowed()
             if cards & (cards - 1):
                 dice = (dice + step) & whole
                 drawn: cython.ulonglong = ((dice ^ dice >> 30) * first) & whole
@@ -365,14 +522,22 @@ class Position:
             self.play((cards & -cards).bit_length() - 1)
         return dice
 
-    @cython.ccall
-    def legal_with(self, seat: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
+    def legal_with(self, seat: int, hand: Cards) -> Cards:
         """Return what a seat might play now if it held this hand, none of it bound."""
+        return self.allowed_with(seat, hand)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(0xFFFFFFFFFFFFFFFF)
+    def allowed_with(self, seat: cython.longlong, hand: cython.ulonglong) -> cython.ulonglong:
+        """Return what `legal_with` does, for the kernel."""
         if not self.laid:
-            return self.tables.leads(seat, hand)
+            return self.tables.leads(self.asked_of + seat, hand)
         return self.following_with(seat, hand, self.high, self.top, self.played)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(0xFFFFFFFFFFFFFFFF)
     def following_with(
         self,
         seat: cython.longlong,
@@ -386,21 +551,19 @@ class Position:
         The trick is foreseen as far as `end` of `places`; of all its cards `high` is the best of the suit led, and
         `top` wins so far.
         """
-        tables: TrickRules = self.tables
         special: cython.bint = False
-        if tables.asked_card >= 0 and top == tables.special_top:
-            self.places[end] = tables.asked_card
-            special = tables.special_taker(self.places, self.played - self.laid, end + 1) == end
-        return tables.follows(seat, hand, high, top, special)
-
-    def lay(self, place: Place) -> None:
-        """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""
-        self.play(place)
+        if top == self.tables.special_top:
+            asked: cython.longlong = self.tables.asked_card(self.asked_of + seat)
+            if asked >= 0:
+                self.places[end] = asked
+                special = self.tables.special_taker(self.places, self.played - self.laid, end + 1) == end
+        return self.tables.follows(self.asked_of + seat, hand, high, top, special)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def play(self, place: cython.longlong) -> cython.longlong:
         """Do what `lay` does, for the kernel; it returns the seat then on turn."""
-        tables: TrickRules = self.tables
         seat: cython.longlong = self.turn
         bit: cython.ulonglong = 1
         bit <<= place
@@ -411,35 +574,37 @@ class Position:
         if not self.laid:
             self.held, self.top, self.high = seat, place, place
         else:
-            if tables.beaters[self.top] & bit:
+            if self.tables.beaters[self.top] & bit:
                 self.held, self.top = seat, place
-            if tables.above[self.high] & bit:
+            if self.tables.above[self.high] & bit:
                 self.high = place
         self.places[self.played] = place
         self.played += 1
         self.laid += 1
-        self.turn = seat + 1 if seat + 1 < tables.seats else 0
-        if self.laid == tables.seats:
-            self._finish()
+        if self.laid == self.tables.seats:
+            return self._finish()
+        self.turn = seat + 1 if seat + 1 < self.tables.seats else 0
         return self.turn
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _finish(self) -> cython.longlong:
         """Have a full trick taken; return who takes it."""
-        tables: TrickRules = self.tables
-        first: cython.longlong = self.played - tables.seats
-        leader: cython.longlong = self.turn
+        seats: cython.longlong = self.tables.seats
+        first: cython.longlong = self.played - seats
+        leader: cython.longlong = self.turn + 1 if self.turn + 1 < seats else 0
         self.turn = self.held
-        if self.top == tables.special_top:
-            taker: cython.longlong = tables.special_taker(self.places, first, self.played)
+        if self.top == self.tables.special_top:
+            taker: cython.longlong = self.tables.special_taker(self.places, first, self.played)
             if taker >= 0:
-                self.turn = (leader + taker - first) % tables.seats
+                self.turn = (leader + taker - first) % seats
         self.leaders[self.finished] = leader
         self.takers[self.finished] = self.turn
         self.finished += 1
         self.laid = 0
-        if tables.changes:
-            self.tables = trick_rules(tables.rules.in_trick(self.finished))
+        if self.tables.last_stage:
+            self.asked_of = _SEATS * min(self.finished, self.tables.last_stage)
         return self.turn
 
     def resume(self, tricks: Sequence[Sequence[Laid]], winners: Sequence[int]) -> None:
@@ -455,17 +620,25 @@ class Position:
 
     def record(self, into: cython.numbers) -> None:
         """Write the finished tricks into an array of `RECORD_ROOM`: how many, and of each leader, taker and cards."""
+        self.record_at(into, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def record_at(self, into: cython.numbers, begin: cython.longlong) -> cython.longlong:
+        """Write the finished tricks into an array from there on; return where they end."""
         seats: cython.longlong = self.tables.seats
         number: cython.longlong
         card: cython.longlong
-        at: cython.longlong = 1
-        into[0] = self.finished
+        at: cython.longlong = begin + 1
+        into[begin] = self.finished
         for number in range(self.finished):
             into[at], into[at + 1] = self.leaders[number], self.takers[number]
             at += 2
             for card in range(number * seats, (number + 1) * seats):
                 into[at] = self.places[card]
                 at += 1
+        return at
 
     def bind(self, seat: int, cards: Cards) -> None:
         """Say of which cards a seat must play one next."""
@@ -486,20 +659,6 @@ def position_of(play: CardPlay, turn: int) -> Position:
     for seat, cards in play.bound.items():
         found.bind(seat, pack.bits_of(cards))
     return found
-
-
-@cython.cfunc
-@cython.exceptval(check=False)
-def _greatest(key: cython.reals, held: cython.ulonglong) -> cython.longlong:
-    """Return of some cards the first with the greatest key."""
-    best: cython.longlong = (held & -held).bit_length() - 1
-    held &= held - 1
-    while held:
-        place: cython.longlong = (held & -held).bit_length() - 1
-        if key[place] > key[best]:
-            best = place
-        held &= held - 1
-    return best
 
 
 class KeptWorths(NamedTuple):
@@ -542,32 +701,62 @@ class DeckTables:
     suit: cython.words
     above: cython.words
     _deck: Deck
-    _most: cython.reals
-    _least: cython.reals
+    _keys: cython.reals
+    """By what the most valuable, the least valuable and the highest of some cards are found, pack after pack."""
 
     def __init__(self, deck: Deck) -> None:
         """Take over what is asked of a deck while cards are played."""
         self._deck = deck
         self.points, self.rank = reals(deck.points), reals(deck.rank)
         self.suit, self.above = words(deck.suit), words(deck.above)
-        self._most, self._least = reals(deck.most_valuable), reals(deck.least_valuable)
+        keys: list[float] = []
+        for key in (deck.most_valuable, deck.least_valuable, deck.rank):
+            keys += (*key, *[0.0] * (CARDS_AT_MOST - len(key)))
+        self._keys = reals(keys)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _greatest(self, begin: cython.longlong, held: cython.ulonglong) -> cython.longlong:
+        """Return of some cards the first with the greatest of the keys that begin there."""
+        best: cython.longlong = (held & -held).bit_length() - 1
+        held &= held - 1
+        while held:
+            place: cython.longlong = (held & -held).bit_length() - 1
+            if self._keys[begin + place] > self._keys[begin + best]:
+                best = place
+            held &= held - 1
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def most_valuable(self, held: cython.ulonglong) -> cython.longlong:
         """Return of some cards the one worth most, of those the weakest."""
-        return _greatest(self._most, held) if cython.compiled else self._deck.most_valuable_place(held)
+        if cython.compiled:
+            return self._greatest(0, held)
+        return self._deck.most_valuable_place(held)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def least_valuable(self, held: cython.ulonglong) -> cython.longlong:
         """Return of some cards the one worth least, of those the weakest."""
-        return _greatest(self._least, held) if cython.compiled else self._deck.least_valuable_place(held)
+        if cython.compiled:
+            return self._greatest(_PLACES, held)
+        return self._deck.least_valuable_place(held)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def highest(self, held: cython.ulonglong) -> cython.longlong:
         """Return of some cards the one that ranks highest in its suit."""
-        return _greatest(self.rank, held) if cython.compiled else self._deck.highest_place(held)
+        if cython.compiled:
+            return self._greatest(2 * _PLACES, held)
+        return self._deck.highest_place(held)
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def are_alike(self, lower: cython.longlong, upper: cython.longlong, unseen: cython.ulonglong) -> cython.bint:
         """Whether two cards are as good as each other: of one suit and worth the same, with nothing unseen between."""
@@ -595,6 +784,7 @@ class KeptTables:
         self._begins = numbers([sum(lengths[:place]) for place in range(len(lengths))])
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def by_better(self, place: cython.longlong, better: cython.longlong) -> cython.double:
         """Return it where so many better ones of the suit are unseen."""
@@ -644,6 +834,7 @@ class StakeTables:
         self._cost = reals([each.cost for each in captures])
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def worth(
         self,
@@ -686,7 +877,12 @@ def stake_tables(stakes: tuple[CardStake, ...], captures: tuple[Capture, ...]) -
 class Foresight:
     """How a trick will likely be completed, in a position in which every hand is open."""
 
-    _rules: TrickRules
+    _rules: TrickTables
+    _high_matters: cython.bint
+    _seats: cython.longlong
+    _special_top: cython.longlong
+    _beaters: cython.words
+    _above: cython.words
     _deck: DeckTables
     _sides: cython.longlong_8
     _average: cython.double
@@ -702,51 +898,57 @@ class Foresight:
         """Take over who plays with whom, and what; a trick is worth `average`."""
         if not cython.compiled:
             self._sides, self._added = [0] * SEATS_AT_MOST, [0] * SEATS_AT_MOST
-        self._rules, self._deck, self._average = trick_rules(terms.rules), deck_tables(terms.deck), average
+        self._rules, self._high_matters = trick_rules(terms.rules).tables, terms.rules.high_matters
+        self._seats, self._special_top = self._rules.seats, self._rules.special_top
+        self._deck, self._average = deck_tables(terms.deck), average
+        self._beaters, self._above = self._rules.beaters, self._deck.above
         for seat, side in enumerate(terms.sides):
             self._sides[seat] = side
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1)
     def _foresee(
         self, table: Position, held: cython.longlong, top: cython.longlong, place: cython.longlong
-    ) -> cython.void:
+    ) -> cython.longlong:
         """Complete a trick as it will likely be, once it is held so after this card of the seat on turn.
 
-        The cards stand in `places` of the table as far as `_end`, after those that are played; `_held` and `_top` are
-        who wins the trick by rank, and with what.
+        The cards stand in `places` of the table as far as `_end`, after those that are played, which it returns;
+        `_held` and `_top` are who wins the trick by rank, and with what.
         """
-        deck: DeckTables = self._deck
-        rules: TrickRules = self._rules
         held_before: cython.longlong = held
         top_before: cython.longlong = top
         seat: cython.longlong = table.turn
         high: cython.longlong = table.high
-        if not table.laid or deck.above[high] >> place & 1:
+        if not table.laid or self._above[high] >> place & 1:
             high = place
         end: cython.longlong = table.played
         table.places[end] = place
         end += 1
-        left: cython.longlong = rules.seats - table.laid - 1
+        left: cython.longlong = self._seats - table.laid - 1
         while left:
             left -= 1
-            seat = seat + 1 if seat + 1 < rules.seats else 0
+            seat = seat + 1 if seat + 1 < self._seats else 0
             allowed: cython.ulonglong = table.must[seat]
             if not allowed:
                 allowed = table.following_with(seat, table.in_hand[seat], high, top, end)
             ours: cython.bint = self._sides[seat] == self._sides[held]
-            over: cython.ulonglong = allowed & rules.beaters[top]
+            over: cython.ulonglong = allowed & self._beaters[top]
             added: cython.longlong = self._likely_card(over, allowed ^ over, ours)
             if over >> added & 1:
                 held, top = seat, added
-            if rules.high_matters and deck.above[high] >> added & 1:
+            if self._high_matters and self._above[high] >> added & 1:
                 high = added
             table.places[end] = added
             end += 1
         self._held, self._top, self._end = held, top, end
-        if top == rules.special_top:
-            self._keep_from_giving(table, held_before, top_before, place)
+        if top == self._special_top:
+            return self._keep_from_giving(table, held_before, top_before, place)
+        return end
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _likely_card(self, over: cython.ulonglong, under: cython.ulonglong, ours: cython.bint) -> cython.longlong:
         """Return what a later seat adds to a trick that its side holds, or does not, of cards that take it or not."""
         if self._average < 0:
@@ -756,29 +958,33 @@ class Foresight:
         return self._deck.most_valuable(under) if ours else self._deck.least_valuable(under)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1)
     def _keep_from_giving(
         self, table: Position, held: cython.longlong, top: cython.longlong, place: cython.longlong
-    ) -> cython.void:
+    ) -> cython.longlong:
         """Complete a trick so that nobody adds the trull card with which the others' Pagat takes it."""
-        rules: TrickRules = self._rules
-        taker: cython.longlong = rules.special_taker(table.places, table.played - table.laid, self._end)
+        taker: cython.longlong = self._rules.special_taker(table.places, table.played - table.laid, self._end)
         gift: cython.longlong = self._end - 1
-        while gift > table.played and not rules.trull >> table.places[gift] & 1:
+        while gift > table.played and not self._rules.trull >> table.places[gift] & 1:
             gift -= 1
         if taker < 0 or gift == table.played:
-            return
+            return self._end
         seat: cython.longlong = self._seat_of(table, gift)
         third: cython.longlong = table.places[gift]
         bit: cython.ulonglong = 1
         bit <<= third
         hand: cython.ulonglong = table.in_hand[seat]
         if self._sides[seat] == self._sides[self._seat_of(table, taker)] or hand & self._deck.suit[third] == bit:
-            return
+            return self._end
         table.in_hand[seat] = hand ^ bit
-        self._foresee(table, held, top, place)
+        end: cython.longlong = self._foresee(table, held, top, place)
         table.in_hand[seat] = hand
+        return end
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _remember(self, table: Position) -> cython.longlong:
         """Keep how the others complete a trick that lesser cards do not change; return how many cards they add."""
         at: cython.longlong
@@ -789,7 +995,9 @@ class Foresight:
         return self._end - first
 
     @cython.cfunc
-    def _recall(self, table: Position, place: cython.longlong, count: cython.longlong) -> cython.void:
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _recall(self, table: Position, place: cython.longlong, count: cython.longlong) -> cython.longlong:
         """Complete the trick as it was kept, once this card of the seat on turn lies in it."""
         at: cython.longlong
         first: cython.longlong = table.played + 1
@@ -797,12 +1005,14 @@ class Foresight:
         for at in range(count):
             table.places[first + at] = self._added[at]
         self._held, self._top, self._end = self._lost_held, self._lost_top, first + count
+        return self._end
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _seat_of(self, table: Position, at: cython.longlong) -> cython.longlong:
         """Return whose card of the trick stands there in `places`."""
-        return (table.turn + at - table.played + self._rules.seats) % self._rules.seats
+        return (table.turn + at - table.played + self._seats) % self._seats
 
 
 @cython.cclass
@@ -820,7 +1030,8 @@ class CardWeigher(Foresight):
     _unlike: cython.ulonglong
     _in_pairs: cython.ulonglong
     _pair: cython.double
-    _pairs: tuple[int, ...]
+    _pairs: cython.words
+    _pair_count: cython.longlong
     _precious: cython.ulonglong
     _waiting: cython.ulonglong
     _bare: cython.ulonglong
@@ -830,7 +1041,9 @@ class CardWeigher(Foresight):
     _led: cython.ulonglong
     _sweep: cython.longlong
     _is_simple: cython.bint
-    _guardians: tuple[tuple[int, ...], ...]
+    _has_guardians: cython.bint
+    _guardians: cython.numbers
+    """For each seat who plays its hand: before any trick, then by the player who won the last one that a player won."""
     _by_rank: cython.double_8
     _forced: cython.double
     _returned: cython.double
@@ -873,42 +1086,91 @@ class CardWeigher(Foresight):
                 self._first[seat] = terms.first[seat]
             if terms.goal is not None and terms.sides.count(side) == 1:
                 self._alone |= 1 << seat
-        self._pairs, self._pair, self._in_pairs = terms.pairs, terms.pair, sum(terms.pairs)
+        self._pairs, self._pair_count = words(terms.pairs), len(terms.pairs)
+        self._pair, self._in_pairs = terms.pair, sum(terms.pairs)
         self._unlike = _ALL if terms.pairs else stakes.staked
         self._precious = self._in_pairs | stakes.staked | terms.waiting | terms.bare
-        self._matters = _ALL if self._rules.high_matters else self._rules.trull
-        self._guardians = terms.guardians
+        self._matters = _ALL if self._high_matters else self._rules.trull
+        self._has_guardians = bool(terms.guardians)
+        self._guardians = numbers([seat for row in terms.guardians for seat in row])
         self._is_simple = not (stakes.marked or terms.guardians or self._alone or self._rules.trull)
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether `play_out` may stop before the end, since somebody may have something to say."""
+        return self._pair_count > 0
 
     def play_out(self, table: Position) -> list[Laid]:
         """Play on until somebody may have something to say, else all the cards there are; return them in order."""
-        plays: list[Laid] = []
-        while table.left:
-            seat: cython.longlong = table.turn
-            if self._pairs and plays and not table.laid and self._may_speak(table.in_hand[seat]):
-                break
-            place: cython.longlong = self.best_card(table, table.legal())
-            plays.append((seat, place))
-            table.play(place)
-        return plays
+        first: cython.longlong = table.played
+        with cython.nogil:
+            self._play_on(table)
+        return table.plays_from(first)
+
+    def play_outs(self, table: Position, firsts: Sequence[Place], stop: StopFlag | None = None) -> Records:
+        """Play out once for each of these cards, with which it begins; return the endings, to be valued.
+
+        Other threads of Python run meanwhile, and may `stop` it: then the endings of those left are empty.  It plays to
+        the end, whoever might have something to say.
+        """
+        cards: cython.numbers = numbers(firsts)
+        many: cython.longlong = len(firsts)
+        number: cython.longlong
+        found = Records(many)
+        into: cython.numbers = found.numbers
+        flag: cython.numbers = (StopFlag() if stop is None else stop).cells
+        played: Position = table.copy()
+        with cython.nogil:
+            for number in range(many):
+                if flag[0]:
+                    break
+                if number:
+                    played.return_to(table)
+                played.play(cards[number])
+                while played.left:
+                    self._play_on(played)
+                played.record_at(into, number * _ROOM)
+        return found
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1)
+    def _play_on(self, table: Position) -> cython.longlong:
+        """Do what `play_out` does; return how many cards were played."""
+        count: cython.longlong = 0
+        while table.left:
+            if self._pair_count and count and not table.laid and self._may_speak(table.in_hand[table.turn]):
+                break
+            table.play(self._best(table, table.allowed()))
+            count += 1
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _may_speak(self, hand: cython.ulonglong) -> cython.bint:
         """Whether who leads from this hand has a pair of which something may be said."""
         at: cython.longlong
-        for at in range(len(self._pairs)):
+        for at in range(self._pair_count):
             if not self._pairs[at] & ~hand:
                 return True
         return False
 
-    @cython.ccall
-    def best_card(self, table: Position, legal: cython.ulonglong) -> cython.longlong:
+    def best_card(self, table: Position, legal: Cards) -> Place:
         """Return the card to play for the seat on turn."""
+        return self._best(table, legal)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1)
+    def _best(self, table: Position, legal: cython.ulonglong) -> cython.longlong:
+        """Do what `best_card` does, for the kernel."""
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         at: cython.longlong
         best: cython.longlong = 0
-        for at in range(1, self._weigh(table, legal)):
+        count: cython.longlong = self._weigh(table, legal)
+        for at in range(1, count):
             if self._worths[at] > self._worths[best]:
                 best = at
         return self._found[best]
@@ -921,13 +1183,15 @@ class CardWeigher(Foresight):
     def worth(self, table: Position, place: Place) -> float:
         """Return what playing a card now seems worth to the side of the seat on turn."""
         unseen: cython.ulonglong = table.left ^ table.in_hand[table.turn]
-        if table.laid and not self._rules.beaters[table.top] >> place & 1:
+        if table.laid and not self._beaters[table.top] >> place & 1:
             self._foresee(table, table.held, table.top, place)
         else:
             self._foresee(table, table.turn, place, place)
         return self._trick_worth(table, place) - self._keeping_worth(table, place, unseen)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1)
     def _weigh(self, table: Position, legal: cython.ulonglong) -> cython.longlong:
         """Find what each card seems worth, of cards that are alike only one; return how many were found."""
         one: cython.ulonglong = 1
@@ -936,9 +1200,9 @@ class CardWeigher(Foresight):
         takes: cython.ulonglong = legal
         if table.laid:
             between |= one << table.top
-            if self._rules.high_matters:
+            if self._high_matters:
                 between |= one << table.high
-            takes = self._rules.beaters[table.top]
+            takes = self._beaters[table.top]
         count: cython.longlong = 0
         before: cython.longlong = -1
         lost: cython.longlong = -1
@@ -963,6 +1227,8 @@ class CardWeigher(Foresight):
         return count
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _trick_worth(self, table: Position, place: cython.longlong) -> cython.double:
         """Return what the trick that is foreseen is worth to the side of the seat on turn."""
         at: cython.longlong
@@ -979,11 +1245,11 @@ class CardWeigher(Foresight):
             worth += self._first[held]
         if self._is_simple:
             return worth if self._sides[held] == self._sides[turn] else -worth
-        if top == self._rules.special_top:
+        if top == self._special_top:
             at = self._rules.special_taker(table.places, first, self._end)
             if at >= 0 and self._seat_of(table, at) != held:
                 held, top = self._seat_of(table, at), table.places[at]
-        if self._guardians:
+        if self._has_guardians:
             return self._worth_to_player(table, held, worth)
         if self._sides[held] != self._sides[turn]:
             worth = -worth
@@ -992,6 +1258,7 @@ class CardWeigher(Foresight):
         return self._against_one(table, place, held, worth) if self._alone else worth
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _has_won(self, table: Position, seat: cython.longlong) -> cython.bint:
         """Whether a seat has taken a trick."""
@@ -1002,6 +1269,7 @@ class CardWeigher(Foresight):
         return False
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _tricks_of(self, table: Position, seat: cython.longlong) -> cython.longlong:
         """Return how many tricks a seat has taken."""
@@ -1012,6 +1280,7 @@ class CardWeigher(Foresight):
         return found
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _marked_worth(self, table: Position, held: cython.longlong, top: cython.longlong) -> cython.double:
         """Return what it brings the side on turn, beside the points, that marked cards are in a trick won so."""
@@ -1027,19 +1296,23 @@ class CardWeigher(Foresight):
         return found
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _worth_to_player(self, table: Position, held: cython.longlong, worth: cython.double) -> cython.double:
         """Return what a trick won so is worth to the player who plays the card, be it a dummy's (K110, K116)."""
-        guardians = self._guardians
+        row: cython.longlong = self._seats + 1
         last: cython.longlong = -1
         at: cython.longlong
         for at in range(table.finished):
-            if guardians[table.takers[at]][0] == table.takers[at]:
+            if self._guardians[table.takers[at] * row] == table.takers[at]:
                 last = table.takers[at]
-        if guardians[table.turn][last + 1] != held:
+        if self._guardians[table.turn * row + last + 1] != held:
             worth = -worth
-        return worth if guardians[held][0] == held else self._dummys * worth
+        return worth if self._guardians[held * row] == held else self._dummys * worth
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _against_one(
         self, table: Position, place: cython.longlong, held: cython.longlong, brought: cython.double
     ) -> cython.double:
@@ -1061,16 +1334,18 @@ class CardWeigher(Foresight):
         return brought - self._forced * self._ways(table, ~gone)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _ways(self, table: Position, left: cython.ulonglong) -> cython.longlong:
         """Return how many pairs are left of a lower card and one of somebody alone who has not lost yet."""
         one: cython.ulonglong = 1
         seat: cython.longlong
         against: cython.ulonglong = 0
         ways: cython.longlong = 0
-        for seat in range(self._rules.seats):
+        for seat in range(self._seats):
             if not self._alone >> seat & 1:
                 against |= table.in_hand[seat] & left
-        for seat in range(self._rules.seats):
+        for seat in range(self._seats):
             hand: cython.ulonglong = table.in_hand[seat] & left
             if self._alone >> seat & 1 and self._tricks_of(table, seat) <= self._goal:
                 while hand:
@@ -1080,43 +1355,48 @@ class CardWeigher(Foresight):
         return ways
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1e300)
     def _keeping_worth(self, table: Position, place: cython.longlong, unseen: cython.ulonglong) -> cython.double:
         """What a card kept would probably still bring."""
-        deck: DeckTables = self._deck
         turn: cython.longlong = table.turn
         if self._by_rank[turn]:
-            return self._fine * deck.rank[place] * self._by_rank[turn]
+            return self._fine * self._deck.rank[place] * self._by_rank[turn]
         bit: cython.ulonglong = 1
         bit <<= place
         found: cython.double
-        better: cython.longlong = (deck.above[place] & unseen).bit_count()
+        better: cython.longlong = (self._above[place] & unseen).bit_count()
         if not better:
             ruffable: cython.bint = not self._trumps & bit and self._can_be_ruffed(table, place)
             if not ruffable and not table.laid and self._sweep == self._sides[turn]:
                 return -self._leading_worth(table, place)
             found = self._kept.ruffed[place] if ruffable else self._kept.by_better(place, 0)
-        elif better == 1 and table.in_hand[turn] & deck.suit[place] & (bit - 1):
+        elif better == 1 and table.in_hand[turn] & self._deck.suit[place] & (bit - 1):
             found = self._kept.guarded[place]
         else:
             found = self._kept.by_better(place, better)
         if not self._precious & bit:
             return found
-        if self._waiting & bit and table.in_hand[turn] & deck.suit[place] != bit:
+        if self._waiting & bit and table.in_hand[turn] & self._deck.suit[place] != bit:
             found = self._kept.waiting[place]
         return found + self._extra_kept(table, place)
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _leading_worth(self, table: Position, place: cython.longlong) -> cython.double:
         """Return what it is worth to lead a sure winner rather than keep it, where every trick must be won."""
         if not self._trumps >> place & 1:
             return self._cashed
         seat: cython.longlong
-        for seat in range(self._rules.seats):
+        for seat in range(self._seats):
             if self._sides[seat] != self._sides[table.turn] and table.in_hand[seat] & self._trumps:
                 return self._drawn
         return 0.0
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1e300)
     def _extra_kept(self, table: Position, place: cython.longlong) -> cython.double:
         """Return what it is worth to keep a card beyond its strength: for a pair, or for a trick to be won with it.
 
@@ -1130,21 +1410,23 @@ class CardWeigher(Foresight):
         return found
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1e300)
     def _kept_for_stakes(self, table: Position, place: cython.longlong) -> cython.double:
         """Return what it is worth to keep a card for tricks that are to be won with it."""
-        stakes: StakeTables = self._stakes
         found: cython.double = 0.0
         at: cython.longlong
-        for at in range(stakes.count):
-            if stakes.place[at] == place and table.finished + 1 < stakes.trick[at]:
-                least: cython.double = stakes.least[at] * self._average
-                if not stakes.outlasts[at] or self._outlasts(table, self._deck.suit[place]):
-                    found += max(stakes.kept[at], least)
+        for at in range(self._stakes.count):
+            if self._stakes.place[at] == place and table.finished + 1 < self._stakes.trick[at]:
+                least: cython.double = self._stakes.least[at] * self._average
+                if not self._stakes.outlasts[at] or self._outlasts(table, self._deck.suit[place]):
+                    found += max(self._stakes.kept[at], least)
                 else:
                     found += max(0.0, least)
         return found
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _is_bare(self, table: Position, place: cython.longlong) -> cython.bint:
         """Whether a card has no other of its suit beside it in the hand, and others may trump it."""
@@ -1153,6 +1435,7 @@ class CardWeigher(Foresight):
         return hand & self._deck.suit[place] == one << place and table.left & ~hand & self._trumps != 0
 
     @cython.cfunc
+    @cython.nogil
     @cython.exceptval(check=False)
     def _can_be_ruffed(self, table: Position, place: cython.longlong) -> cython.bint:
         """Whether an opponent will be able to trump this card once the better ones of its suit in the hand are gone."""
@@ -1161,7 +1444,7 @@ class CardWeigher(Foresight):
         suit: cython.ulonglong = self._deck.suit[place]
         rounds: cython.longlong = (self._deck.above[place] & table.in_hand[table.turn]).bit_count()
         seat: cython.longlong
-        for seat in range(self._rules.seats):
+        for seat in range(self._seats):
             hand: cython.ulonglong = table.in_hand[seat]
             against: cython.bint = self._sides[seat] != self._sides[table.turn]
             if against and hand & self._trumps and (hand & suit).bit_count() <= rounds:
@@ -1169,22 +1452,30 @@ class CardWeigher(Foresight):
         return False
 
     @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1)
     def _outlasts(self, table: Position, suit: cython.ulonglong) -> cython.bint:
         """Whether the seat on turn will have cards of a suit when nobody else has, if it keeps a low one now."""
-        if self.lead_in_suit(table, suit) >= self._ahead:
+        if self._lead(table, suit) >= self._ahead:
             return True
         return not suit & table.left & ~table.in_hand[table.turn]
 
-    @cython.ccall
-    def lead_in_suit(self, table: Position, suit: cython.ulonglong) -> cython.longlong:
+    def lead_in_suit(self, table: Position, suit: Cards) -> int:
         """By how many cards of a suit the seat on turn will exceed anybody else after the trick, if it keeps one."""
-        seats: cython.longlong = self._rules.seats
+        return self._lead(table, suit)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(-1000)
+    def _lead(self, table: Position, suit: cython.ulonglong) -> cython.longlong:
+        """Do what `lead_in_suit` does, for the kernel."""
+        seats: cython.longlong = self._seats
         step: cython.longlong
         most: cython.longlong = -1
         for step in range(1, seats):
             seat: cython.longlong = (table.turn + step) % seats
             count: cython.longlong = (table.in_hand[seat] & suit).bit_count()
-            if table.laid and step < seats - table.laid and table.legal_with(seat, table.in_hand[seat]) & suit:
+            if table.laid and step < seats - table.laid and table.allowed_with(seat, table.in_hand[seat]) & suit:
                 count -= 1
             most = max(most, count)
         return (table.in_hand[table.turn] & suit).bit_count() - (table.laid > 0) - most

@@ -43,7 +43,23 @@ def _unchanged(thing: F) -> F:
     return thing
 
 
-cclass = cfunc = ccall = inline = nogil = final = _unchanged
+cclass = cfunc = ccall = inline = with_gil = final = _unchanged
+
+
+class _NoGil:
+    """Marks functions that do without Python's lock, and work during which it is given up."""
+
+    def __call__(self, thing: F) -> F:
+        return thing
+
+    def __enter__(self) -> None:
+        """Give it up."""
+
+    def __exit__(self, *_error: object) -> None:
+        """Take it again."""
+
+
+nogil: Final = _NoGil()
 
 
 def exceptval(*_value: object, check: bool = True) -> Callable[[F], F]:

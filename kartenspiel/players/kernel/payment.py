@@ -15,7 +15,7 @@ from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.players.ending_worth import EndingWorth, Nearness
 from kartenspiel.players.kernel import cython_names as cython
 from kartenspiel.players.kernel.arrays import numbers, reals
-from kartenspiel.players.kernel.card_play import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, Position
+from kartenspiel.players.kernel.card_play import CARDS_AT_MOST, RECORD_ROOM, SEATS_AT_MOST, Position, Records
 
 # numbers of the tables that stand here as C knows numbers
 _ALL = cython.declare(cython.longlong, int(ConditionKind.ALL))
@@ -33,6 +33,7 @@ _MOST_PAY = cython.declare(cython.longlong, int(AloneKind.MOST_PAY))
 _LOSER_PAYS = cython.declare(cython.longlong, int(AloneKind.LOSER_PAYS))
 _NOTHING_FIRST = cython.declare(cython.longlong, int(SettledFirst.NOTHING))
 _FOREHAND_TOO = cython.declare(cython.longlong, int(SettledFirst.FOREHAND_TOO))
+_ROOM = cython.declare(cython.longlong, RECORD_ROOM)
 _UNKNOWN: Final = -1
 """Stands where it was not asked yet whether a condition holds."""
 
@@ -208,13 +209,13 @@ class Payer(SeatAccounts):
 
     def payments(self, record: cython.numbers) -> tuple[int, ...]:
         """Return what each seat receives for a recorded ending."""
-        self.pay(record)
+        self.pay(record, 0)
         return tuple([self.got[seat] for seat in range(self.seats)])
 
     @cython.cfunc
-    def pay(self, record: cython.numbers) -> cython.void:
-        """Count a recorded ending, and find what each seat receives for it."""
-        self._count(record)
+    def pay(self, record: cython.numbers, begin: cython.longlong) -> cython.void:
+        """Count an ending that is recorded from there on, and find what each seat receives for it."""
+        self._count(record, begin)
         at: cython.longlong
         for at in range(self.seats):
             self.got[at] = 0
@@ -235,15 +236,15 @@ class Payer(SeatAccounts):
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def _count(self, record: cython.numbers) -> cython.void:
+    def _count(self, record: cython.numbers, begin: cython.longlong) -> cython.void:
         """Count what each seat has taken, and find when the cards fell of which conditions ask."""
         seats: cython.longlong = self.seats
         asked: cython.ulonglong = self._asked
         one: cython.ulonglong = 1
         number: cython.longlong
         card: cython.longlong
-        at: cython.longlong = 1
-        self.tricks, self._winners = record[0], 0
+        at: cython.longlong = begin + 1
+        self.tricks, self._winners = record[begin], 0
         for number in range(seats):
             self.points[number], self._taken[number] = 0, 0
         while asked:
@@ -534,10 +535,25 @@ class Valuer:
         """Return what it is worth that play has ended so at a table."""
         record = self._payer.record
         table.record(record)
-        self._payer.pay(record)
+        return self._value_of(record, 0)
+
+    def values(self, endings: Records) -> list[float]:
+        """Return of each ending what it is worth."""
+        number: cython.longlong
+        many: cython.longlong = endings.count
+        records: cython.numbers = endings.numbers
+        found: list[float] = []
+        for number in range(many):
+            found.append(self._value_of(records, number * _ROOM))  # noqa: PERF401 - a list of numbers of C
+        return found
+
+    @cython.cfunc
+    def _value_of(self, record: cython.numbers, begin: cython.longlong) -> cython.double:
+        """Return what an ending is worth that is recorded from there on."""
+        self._payer.pay(record, begin)
         paid: cython.double = self._received(self._payer)
         if self._has_second:
-            self._second.pay(record)
+            self._second.pay(record, begin)
             paid = (paid + self._received(self._second)) / 2.0
         if not self._parts:
             return paid

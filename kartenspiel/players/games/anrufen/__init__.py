@@ -204,6 +204,10 @@ class AnrufenJudgement(Judgement[AnrufenRules, AnrufenPublic, Playing]):
             return False
         return state.leading is not None or bool(marriages(state.hands[turn]))
 
+    def goes_on(self, state: Playing) -> bool:
+        """After the first trick words come with leads only."""
+        return bool(state.tricks) and len(state.trick) + 1 < state.deal.seats
+
     def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out every bid that names no suit out of reason, the best calls, Kontra and raise, and registrations."""
         choices = question.statements

@@ -13,7 +13,7 @@ from kartenspiel.games.koenigrufen.bidding.opening import Opening
 from kartenspiel.games.koenigrufen.cards.card_points import per_point
 from kartenspiel.games.koenigrufen.cards.hands import birds
 from kartenspiel.games.koenigrufen.contracts.rows import RUFER
-from kartenspiel.games.koenigrufen.play import Playing, basis_of
+from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.sides.dummies import guardian_in_trischaken
@@ -77,7 +77,7 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
 
     def terms(self, state: Playing) -> Terms:
         """Card points, birds and the called king, or tricks that must not be won."""
-        found = stakes.terms_of(basis_of(state, state.speech), state.play_rules, state.tricks)
+        found = stakes.terms_in(state)
         if state.deal.dummies and state.row.each_alone:
             return replace(found, guardians=_guardians(state))
         return found
@@ -122,6 +122,10 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
     def speaks(self, state: State) -> bool:
         """In imagination nobody knocks, and nobody throws in who need not."""
         return False
+
+    def goes_on(self, state: Playing) -> bool:
+        """No card ends a deal before its trick is full."""
+        return len(state.trick) + 1 < state.deal.seats
 
     def reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool

@@ -3,16 +3,22 @@
 """What is at stake while the cards of a deal of Königrufen are played."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.card_points import per_point, total, worth
 from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
-from kartenspiel.games.koenigrufen.settlement.basis import Basis
-from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.games.koenigrufen.play import Playing, basis_of
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.settlement.basis import Basis, ContractByRules
+from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
+from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.tarock.cards import KINGS, PAGAT
+from kartenspiel.model.tarock.sides import Sides
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tricks import Trick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.tarock import KEPT, mond_caught, pagat_ultimo
@@ -42,6 +48,16 @@ def deck(card_count: str, sign: int) -> Deck:
     return Deck(PACK, lambda card: sign * worth(card, card_count) / per_point(card_count))
 
 
+def terms_in(state: Playing) -> Terms:
+    """Return what is at stake while cards are played."""
+    speech, row, sides = state.speech, state.row, state.sides
+    if speech is None or row.goal is not None or row.each_alone:
+        return terms_of(basis_of(state, speech), state.play_rules, state.tricks)
+    items = speech.items_for(sides, king_in_talon=state.called in state.deal.talon)
+    said = _Said(state.rules, state.contract, sides, state.deal.seats, state.called, items)
+    return _with_declarer(said, state.play_rules)
+
+
 def terms_of(basis: Basis, rules: PlayRules, tricks: Iterable[Trick]) -> Terms:
     """Return what is at stake in a contract played by these rules; `tricks` are those played so far."""
     sides, seats, goal = basis.sides, all_seats(basis.seats), basis.row.goal
@@ -51,6 +67,26 @@ def terms_of(basis: Basis, rules: PlayRules, tricks: Iterable[Trick]) -> Terms:
         return Terms(cards, rules, alone, trick=-1.0, tricks=TRICKS, goal=goal, led=led)
     if basis.row.each_alone:
         return _trischaken(basis, rules)
+    said = _Said(basis.rules, basis.contract, sides, basis.seats, basis.called, basis.items)
+    return _with_declarer(said, rules)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said(ContractByRules):
+    """What decides what is at stake where there is a declarer: most imagined deals have it in common."""
+
+    rules: KoenigrufenRules
+    contract: str
+    sides: Sides
+    seats: int
+    called: Card | None
+    items: tuple[SpokenItem, ...]
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _with_declarer(basis: _Said, rules: PlayRules) -> Terms:
+    """Return what is at stake in tricks, card points and bonuses."""
+    sides, seats = basis.sides, all_seats(basis.seats)
     stake = {bonus: _in_points(basis, bonus) for bonus in basis.bonuses}
     announced = {item.id for item in basis.items}
     cards = deck(basis.rules.card_count, 1)
@@ -83,7 +119,7 @@ def _trischaken(basis: Basis, rules: PlayRules) -> Terms:
     )
 
 
-def _card_stakes(basis: Basis, stake: Mapping[str, float], announced: Container[str]) -> Iterator[CardStake]:
+def _card_stakes(basis: _Said, stake: Mapping[str, float], announced: Container[str]) -> Iterator[CardStake]:
     """Yield what may be won with single cards: with birds, and with the called king."""
     for bonus, bird in BIRDS.items():
         if bonus == PAGAT_ULTIMO:
@@ -98,7 +134,7 @@ def _card_stakes(basis: Basis, stake: Mapping[str, float], announced: Container[
         yield CardStake(king, TRICKS, worth, worth, 0.0, _KING_KEPT * worth, outlasts=False, by_side=True)
 
 
-def _in_points(basis: Basis, bonus: str) -> float:
+def _in_points(basis: _Said, bonus: str) -> float:
     """Return what a bonus brings each opponent, announced or not, in card points, to be weighed against them."""
     row = basis.bonuses[bonus]
     level = next((item.level for item in basis.items if item.id == bonus), 0)

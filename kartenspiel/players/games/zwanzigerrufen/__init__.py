@@ -145,6 +145,10 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
         """In imagination nobody knocks, and nobody throws in who need not."""
         return False
 
+    def goes_on(self, state: Playing) -> bool:
+        """No card ends a deal before its trick is full."""
+        return len(state.trick) + 1 < state.deal.seats
+
     def reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
