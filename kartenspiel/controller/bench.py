@@ -35,11 +35,14 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Heuristic
+from kartenspiel.players.imagination import Imagination
 from kartenspiel.players.kernel import UNCOMPILED
 from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.kernel.dealing import Dealing
 from kartenspiel.players.kernel.solver import Solver
 from kartenspiel.players.layouts import lay_out
+from kartenspiel.players.likelihood import PlayLikelihood
 from kartenspiel.players.rollout import Rollout
 
 SECONDS: Final = 1.0
@@ -49,6 +52,8 @@ ROUNDS: Final = 3
 _SEED: Final = 1
 _RECORDS: Final = 100
 _POSITIONS: Final = 20
+_IMAGINED: Final = 100
+"""So many deals are imagined for a question: about as many as *strong* imagines."""
 _AT_ONCE: Final = 100
 """So many random play-outs are asked for at once."""
 MOVES: Final = 200
@@ -178,6 +183,9 @@ def _of_game(game: Game) -> list[Benchmark]:
         "random_steps": ("random play-outs a second, card by card", _play_at_random),
         "random_plays": ("random play-outs a second, many at once", _play_many_at_random),
         "play_outs": ("play-outs by the heuristic a second", _play_out),
+        "dealt": ("deals of hidden cards a second, mid-deal, many at once", _deal),
+        "imagined": ("imagined deals weighed by plays a second, mid-deal", _imagine),
+        "settlements": ("payments of endings a second", _pay),
         "settled": ("play-outs by the heuristic with their payment a second", _play_out_and_settle),
     }
     found = [Benchmark(f"{game.id}.{name}", unit, partial(work, game)) for name, (unit, work) in kinds.items()]
@@ -275,6 +283,71 @@ def _play_out_and_settle(game: Game, seconds: float) -> Measured:
             if valuer is not None:
                 valuer.value(played)
         return len(laid)
+
+    return _rate(seconds, work)
+
+
+def _middles(game: Game) -> list[CardPlay]:
+    """Return some deals in the middle of their tricks."""
+    found = (_middle_trick(line) for line in simulate(_plan(game), 1_000_000, time_ms=TIME_MS))
+    return [*islice((state for state in found if state is not None), _POSITIONS)]
+
+
+def _middle_trick(line: bytes) -> CardPlay | None:
+    """Return the state of a record before its middle trick; ``None`` where that was not played."""
+    states = [state for state in states_in(read_record(line)) if isinstance(state, CardPlay)]
+    tricks = len(states[-1].tricks) if states else 0
+    before = [
+        state for state in states if 2 * len(state.tricks) >= tricks and not state.trick and state.turn is not None
+    ]
+    return before[0] if tricks > 1 and before else None
+
+
+def _deal(game: Game, seconds: float) -> Measured:
+    hidden = [game.imaginer(state.observe(Seat(state.turn or 0))).hidden for state in _middles(game)]
+    dealings = [Dealing(each.holders, each.room) for found in hidden for each in found[:1]]
+    rooms = [dealing.room_for(_AT_ONCE) for dealing in dealings]
+
+    def work() -> int:
+        for dealing, room in zip(dealings, rooms, strict=True):
+            dealing.draw_into(room, _AT_ONCE)
+        return _AT_ONCE * len(dealings)
+
+    return _rate(seconds, work)
+
+
+def _imagine(game: Game, seconds: float) -> Measured:
+    """Draw deals as players do, and weigh them by plays where a game has tendencies, each time afresh."""
+    judgement, rng = judgements()[game.id], Random(_SEED)
+    seen = [state.observe(Seat(state.turn or 0)) for state in _middles(game)]
+    imaginations = [Imagination(game.imaginer(each)) for each in seen]
+
+    def work() -> int:
+        for observed, imagination in zip(seen, imaginations, strict=True):
+            drawn = imagination.several(_IMAGINED, rng)
+            if judgement.tendencies is not None:
+                plays = PlayLikelihood(judgement, judgement.tendencies, drawn[0].state, observed.seat)
+                for imagined in drawn:
+                    plays.of(imagined.hands)
+        return _IMAGINED * len(seen)
+
+    return _rate(seconds, work)
+
+
+def _pay(game: Game, seconds: float) -> Measured:
+    rollout = Rollout(judgements()[game.id], Random(_SEED), Seat(0))
+    endings = []
+    for state, heuristic, table in _laid_out(game):
+        valuer = rollout.valuer(state)
+        while table.left:
+            heuristic.play_out(table)
+        if valuer is not None:
+            endings.append((valuer, table))
+
+    def work() -> int:
+        for valuer, table in endings:
+            valuer.value(table)
+        return len(endings)
 
     return _rate(seconds, work)
 
