@@ -174,8 +174,8 @@ def _of_game(game: Game) -> list[Benchmark]:
     kinds: dict[str, tuple[str, Callable[[Game, float], Measured]]] = {
         "simulate": ("random deals a second", _simulate),
         "check": ("records a second", _check),
-        "random_steps": ("random play-outs a second, card by card", _play_at_random),
-        "random_plays": ("random play-outs a second, many at once", _play_many_at_random),
+        "random_steps": ("random play-outs a second, card by card", _rate_of(random_steps)),
+        "random_plays": ("random play-outs a second, many at once", _rate_of(random_plays)),
         "play_outs": ("play-outs by the heuristic a second", _play_out),
         "settled": ("play-outs by the heuristic with their payment a second", _play_out_and_settle),
     }
@@ -209,7 +209,12 @@ def _rate(seconds: float, work: Callable[[], int]) -> Measured:
     return Measured(done / taken)
 
 
-def _laid_out(game: Game) -> list[tuple[CardPlay, Heuristic, Position]]:
+def _rate_of(make: Callable[[Game], Callable[[], int]]) -> Callable[[Game, float], Measured]:
+    """Return what measures the work that is made for a game."""
+    return lambda game, seconds: _rate(seconds, make(game))
+
+
+def laid_out(game: Game) -> list[tuple[CardPlay, Heuristic, Position]]:
     """Return some deals before their first card."""
     lines = simulate(_plan(game), 1_000_000, time_ms=TIME_MS)
     first = (_first_lead(line) for line in lines)
@@ -227,33 +232,41 @@ def _first_lead(line: bytes) -> CardPlay | None:
     return before[-1] if before and len(before) < len(states) and before[-1].turn is not None else None
 
 
-def _play_at_random(game: Game, seconds: float) -> Measured:
-    tables, chance = [table for _, _, table in _laid_out(game)], Random(_SEED).random
+def random_steps(game: Game) -> Callable[[], int]:
+    """Return work that plays deals at random, card by card, and says how many."""
+    tables, chance = [table for _, _, table in laid_out(game)], Random(_SEED).random
 
     def work() -> int:
-        for each in tables:
-            table = each.copy()
-            while table.left:
-                legal = table.legal_places()
-                table.lay(legal[int(chance() * len(legal))])
+        for table in tables:
+            played_at_random(table, chance)
         return len(tables)
 
-    return _rate(seconds, work)
+    return work
 
 
-def _play_many_at_random(game: Game, seconds: float) -> Measured:
-    tables = [table for _, _, table in _laid_out(game)]
+def played_at_random(before: Position, chance: Callable[[], float]) -> Position:
+    """Return a table on which all cards have been played, one by one."""
+    table = before.copy()
+    while table.left:
+        legal = table.legal_places()
+        table.lay(legal[int(chance() * len(legal))])
+    return table
+
+
+def random_plays(game: Game) -> Callable[[], int]:
+    """Return work that plays deals at random, many at once, and says how many."""
+    tables = [table for _, _, table in laid_out(game)]
 
     def work() -> int:
         for table in tables:
             table.random_play_outs(_AT_ONCE, _SEED)
         return _AT_ONCE * len(tables)
 
-    return _rate(seconds, work)
+    return work
 
 
 def _play_out(game: Game, seconds: float) -> Measured:
-    laid = _laid_out(game)
+    laid = laid_out(game)
 
     def work() -> int:
         for _, heuristic, table in laid:
@@ -265,7 +278,7 @@ def _play_out(game: Game, seconds: float) -> Measured:
 
 def _play_out_and_settle(game: Game, seconds: float) -> Measured:
     rollout = Rollout(judgements()[game.id], Random(_SEED), Seat(0))
-    laid = [(rollout.valuer(state), heuristic, table) for state, heuristic, table in _laid_out(game)]
+    laid = [(rollout.valuer(state), heuristic, table) for state, heuristic, table in laid_out(game)]
 
     def work() -> int:
         for valuer, heuristic, table in laid:
