@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.state import CardPlay
 from tests import kernel_cases, kernel_fuzz, kernel_play, kernel_solver
 from tests.both_ways import both_ways
@@ -37,7 +38,7 @@ def test_what_is_tried_is_decided_by_seed_and_number_and_has_odd_positions_of_ea
     tried = [trial for number in range(24) for trial in kernel_cases.trials(3, number)]
     again = [*kernel_cases.trials(3, 5)]
     assert [each.as_json() for each in again] == [each.as_json() for each in tried if each.seed.startswith("3/5")]
-    assert {each.state.deal.game for each in tried} == {game.id for game in kernel_cases.all_games()}
+    assert {each.state.deal.game for each in tried} == {game.id for game in all_games()}
     layouts = [each.layout for each in tried if each.layout is not None]
     assert {each.check for each in tried} == {"deal", *kernel_cases.CHECKS}
     for odd in (
