@@ -332,6 +332,7 @@ def _workers(options: argparse.Namespace, players: tuple[str, ...]) -> Iterator[
     """Have the processes that share the deals; ``None`` where this one plays them alone, with programs from outside."""
     from kartenspiel.controller.protocol import OUTSIDE
     from kartenspiel.controller.sharing import processes_needed
+    from kartenspiel.controller.worker_choice import chosen_workers
 
     outside = any(name.startswith(OUTSIDE) for name in players)
     needed = 1 if outside else processes_needed(options.threads, options.deals)
@@ -340,19 +341,11 @@ def _workers(options: argparse.Namespace, players: tuple[str, ...]) -> Iterator[
             raise UsageError("--threads: a cluster has workers of its own; leave out one of the two")
         if outside:
             raise UsageError(f"--cluster: programs from outside ({OUTSIDE}) play on this machine only; leave it out")
-        try:
-            from kartenspiel.controller.cluster import cluster_workers
-        except ImportError:
-            raise FailureError("--cluster: Dask is missing here; give: pip install distributed") from None
-        with cluster_workers(options.cluster) as workers:
-            yield workers
-    elif needed > 1:
-        from kartenspiel.controller.process_executor import local_workers
-
-        with local_workers(needed) as workers:
-            yield workers
-    else:
+    if options.cluster is None and needed == 1:
         yield None
+        return
+    with chosen_workers(options.cluster, needed) as workers:
+        yield workers
 
 
 def _check(options: argparse.Namespace, interruptions: Interruptions) -> int:

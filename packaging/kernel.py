@@ -73,14 +73,17 @@ def lacking() -> list[str]:
     return [name for name, there in ((COMPILER, found), (HEADER, header.exists())) if not there]
 
 
-def build(into: Path, python: str = sys.executable) -> None:
-    """Compile into a folder that need not be there, all of it or nothing; `KernelError` says why that failed."""
+def build(into: Path, python: str = sys.executable, *, patience: int = _COMPILING) -> None:
+    """Compile into a folder that need not be there, all of it or nothing; `KernelError` says why that failed.
+
+    `patience` is how many seconds it may take.
+    """
     if missing := lacking():
         raise KernelError(f"this machine lacks {' and '.join(missing)}")
     with tempfile.TemporaryDirectory(prefix="kartenspiel-kernel-") as folder:
         command = [python, str(Path(__file__).resolve()), "--compile", str(kernel.SOURCES), folder]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=_COMPILING)
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=patience)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise KernelError(str(error)) from None
         if done.returncode:

@@ -15,8 +15,10 @@ from collections.abc import Sequence
 import kernel
 
 CHECKS = "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
-TESTS = tuple(f"tests/players/test_{name}.py" for name in ("kernel", "heuristic", "terms", "solver"))
-"""What is run where nothing is named."""
+TESTS = tuple(f"tests/players/test_{name}.py" for name in ("kernel", "kernel_fuzz", "heuristic", "terms", "solver"))
+"""What is run where nothing is named; together they need every module of the kernel."""
+PATIENCE = 3600
+"""Seconds that compiling with checks may take: several times as long as without."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -25,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
     libraries = [_said("gcc", f"-print-file-name={name}") for name in ("libasan.so", "libubsan.so")]
     checked = os.environ | {"LD_PRELOAD": " ".join(libraries), "ASAN_OPTIONS": "detect_leaks=0"}  # Python leaks
     try:
-        kernel.build(kernel.COMPILED)
+        kernel.build(kernel.COMPILED, patience=PATIENCE)
         command = [sys.executable, "-m", "pytest", "-n0", "-q", *(arguments or TESTS)]
         return subprocess.call(command, cwd=kernel.ROOT, env=checked)
     except kernel.KernelError as error:

@@ -12,14 +12,13 @@ import argparse
 import hashlib
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.pack import places_of
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.game import Game, State
-from kartenspiel.model.moves import Move, Pass
+from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
@@ -29,7 +28,7 @@ from kartenspiel.players.kernel.payment import Payer, payer_of
 from kartenspiel.players.rollout import Rollout
 from tests.kernel_play import rule_sets
 from tests.soak import SHYNESS
-from tests.walks import start_with, step, walk
+from tests.walks import shy_step, start_with, walk
 
 MOMENTS = 3
 """From so many moments of a deal it is played on."""
@@ -53,21 +52,11 @@ class Comparison:
         """Play deals until so many endings have been paid."""
         rules = rule_sets(self.game, self.rng)
         while self.endings < endings:
-            walked = walk(start_with(self.game, next(rules), self.rng), self.rng, self._choice())
+            walked = walk(start_with(self.game, next(rules), self.rng), self.rng, shy_step(self.rng.choice(SHYNESS)))
             moments = [state for state in walked if isinstance(state, CardPlay) and state.turn is not None]
             for state in self.rng.sample(moments, min(MOMENTS, len(moments))):
                 for table in self._endings(state):
                     self._look(state, table)
-
-    def _choice(self) -> Callable[[State, Random], Move]:
-        """Return how the moves of a deal are chosen: with some readiness to pass, so that low contracts are played."""
-        shyness = self.rng.choice(SHYNESS)
-
-        def choose(state: State, rng: Random) -> Move:
-            passes = [move for move in state.moves(state.turn or Seat(0)) if isinstance(move, Pass)]
-            return passes[0] if passes and rng.random() < shyness else step(state, rng)
-
-        return choose
 
     def _endings(self, state: CardPlay) -> Iterator[Position]:
         """Play on at random."""
@@ -94,10 +83,15 @@ class Comparison:
     def compare(self, table: Position, payer: Payer, payments: Sequence[int]) -> None:
         """Compare what the kernel pays with these payments."""
         self.endings += 1
-        record = numbers([0] * RECORD_ROOM)
-        table.record(record)
-        if payer.payments(record) != payments:
+        if paid(table, payer) != payments:
             self.differences.append(f"{self.game.id}: {table.tricks} {table.winners} {payments}")
+
+
+def paid(table: Position, payer: Payer) -> tuple[int, ...]:
+    """Return what the kernel pays where play ends so at a table."""
+    record = numbers([0] * RECORD_ROOM)
+    table.record(record)
+    return payer.payments(record)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

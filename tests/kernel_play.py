@@ -11,7 +11,7 @@ import argparse
 import hashlib
 import itertools
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from kartenspiel.games import all_games
@@ -23,9 +23,11 @@ from kartenspiel.model.options import HouseRules, from_json, specs
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
+from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.kernel.arrays import HOW
 from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.layouts import lay_out
+from tests.open_table import Seen, seen_of
 from tests.walks import random_value, start_with, walk
 
 CHANGED = 0.2
@@ -39,15 +41,19 @@ def rule_sets(game: Game, rng: Random) -> Iterator[HouseRules]:
     for preset in itertools.cycle(game.presets):
         rules = from_json(game.house_rules, preset.values)
         yield rules
-        while True:
-            values = {
-                spec.id: random_value(spec, rng) if rng.random() < CHANGED else getattr(rules, spec.id)
-                for spec in specs(game.house_rules)
-            }
-            changed = game.house_rules(**values)
-            if changed.conflict() is None:
-                yield changed
-                break
+        yield changed_rules(rules, rng)
+
+
+def changed_rules(rules: HouseRules, rng: Random) -> HouseRules:
+    """Return rules of which a few options are others, and which can be played."""
+    while True:
+        values = {
+            spec.id: random_value(spec, rng) if rng.random() < CHANGED else getattr(rules, spec.id)
+            for spec in specs(type(rules))
+        }
+        changed = type(rules)(**values)
+        if changed.conflict() is None:
+            return changed
 
 
 class Comparison:
@@ -63,11 +69,12 @@ class Comparison:
         """Play deals until so many cards have been played."""
         rules = rule_sets(self.game, self.rng)
         while self.moves < moves:
-            self._play_deal(start_with(self.game, next(rules), self.rng))
+            self.look(walk(start_with(self.game, next(rules), self.rng), self.rng))
 
-    def _play_deal(self, start: State) -> None:
+    def look(self, states: Iterable[State]) -> None:
+        """Compare each state of a deal in which a card is to be played."""
         table: Position | None = None
-        for state in walk(start, self.rng):
+        for state in states:
             plays = () if state.turn is None else state.moves(state.turn)
             open_plays = [play for play in plays if isinstance(play, Play)]
             if not open_plays or not isinstance(state, CardPlay):
@@ -82,26 +89,34 @@ class Comparison:
     def compare(self, state: CardPlay, table: Position, fresh: Position, seat: int, allowed: int) -> None:
         """Compare what the rules know with a table that was played on from the first card, and with one laid out."""
         self.moves += 1
-        wanted = (
-            seat, [state.pack.bits_of(hand) for hand in state.hands], [*state.winners],
+        wanted = Seen(
+            seat,
+            [state.pack.bits_of(hand) for hand in state.hands],
+            [*state.winners],
             [*Ending.of(state.pack, state.tricks, state.winners).tricks],
             [(play.seat, state.pack.place(play.card)) for play in state.trick],
-        )  # fmt: skip
-        same = fresh.legal() == allowed
-        for each in (table, fresh):
-            same = same and wanted == (each.turn, each.hands, each.winners, each.tricks, each.trick)
-            same = (
-                same and (each.held, each.top, each.high) == (fresh.held, fresh.top, fresh.high) if each.trick else same
-            )
-        if not same:
+        )
+        # a table played on does not know what was said meanwhile, and so not which cards are bound
+        if fresh.legal() != allowed or not all(agree(each, fresh, wanted) for each in (table, fresh)):
             self.differences.append(f"{self.game.id}: {state.deal.rules} {state.log}")
 
     def _judge(self, state: CardPlay, seat: int) -> None:
         heuristic, table = lay_out(judgements()[self.game.id], state, Seat(seat))
-        thought = heuristic.worths(table, table.legal())
-        by_chance = table.random_play_outs(2, self.moves)
-        assert sum(by_chance) * state.deal.seats == 2 * (table.left.bit_count() + len(table.trick))
-        self.thoughts.update(repr((thought, by_chance, heuristic.play_out(table), table.winners)).encode())
+        self.thoughts.update(repr(judged(heuristic, table, self.moves)).encode())
+
+
+def agree(table: Position, fresh: Position, wanted: Seen) -> bool:
+    """Whether a table shows what is wanted, and has the trick held as one just laid out."""
+    held = not table.trick or (table.held, table.top, table.high) == (fresh.held, fresh.top, fresh.high)
+    return held and seen_of(table) == wanted
+
+
+def judged(heuristic: Heuristic, table: Position, seed: int) -> tuple[object, ...]:
+    """Return what the heuristic thinks of the cards to be played, what comes by chance, and how it plays on."""
+    thought = heuristic.worths(table, table.legal())
+    by_chance = table.random_play_outs(2, seed)
+    assert sum(by_chance) * table.rules.seats == 2 * (table.left.bit_count() + len(table.trick))
+    return thought, by_chance, heuristic.play_out(table), table.winners
 
 
 def _played_on(table: Position, state: CardPlay) -> Position:

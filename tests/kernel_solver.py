@@ -4,12 +4,14 @@
 
 ``python -m tests.kernel_solver [--endings N] [--deals N]`` compares so many endings of each kind, of all games in turn
 with random options, and so many of the 200 deals of 32 cards.  It tells as a digest what was found: the same whether
-the kernel is compiled or not.
+the kernel is compiled or not.  ``--both-ways`` has the sources and what was compiled of them each find the values of
+the deals in a process of its own, and compares deal by deal.
 """
 
 import argparse
 import hashlib
 import itertools
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -23,6 +25,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.players.kernel.arrays import HOW
 from kartenspiel.players.kernel.card_play import Position, position_of
 from kartenspiel.players.kernel.solver import Solver, Staked, Target, tricks
+from tests.both_ways import both_ways
 from tests.walks import random_start, walk
 
 CARDS: Final = 3
@@ -132,6 +135,13 @@ def values_of_deals(count: int, trick: int, tarock: int) -> list[int]:
     return [Solver(table.rules, target).value(table) for table, target in deals]
 
 
+def values_both_ways(count: int, trick: int) -> tuple[list[int], list[int], bool]:
+    """Return the values of so many deals of each kind uncompiled and compiled, and whether both ways were to be had."""
+    said = both_ways(__spec__.name, "--values", "--deals", str(count), "--trick", str(trick))
+    (uncompiled, _), (compiled, how) = map(json.loads, said)
+    return uncompiled, compiled, how == "kernel compiled"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, and tell what was found."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -139,7 +149,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="so many deals of each kind at most")
     parser.add_argument("--trick", type=int, default=5, metavar="N", help="from which trick on those with tarocks")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--both-ways", action="store_true", help="compare deals alone, compiled and not")
+    how.add_argument("--values", action="store_true", help="tell the values of the deals and nothing else, as JSON")
     options = parser.parse_args(arguments)
+    if options.values:
+        sys.stdout.write(json.dumps([values_of_deals(options.deals, options.trick, options.deals), HOW]))
+        return 0
+    if options.both_ways:
+        return _compare_both_ways(options.deals, options.trick)
     digest, differ = hashlib.sha256(), False
     for kind in KINDS:
         wrong, said = differences(kind, options.endings, options.seed)
@@ -152,6 +170,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong_deals = sum(one != other for one, other in zip(known, VALUES, strict=False))
     sys.stdout.write(f"deals: {len(values)}, {wrong_deals} differ\n{digest.hexdigest()[:16]}, {HOW}\n")
     return int(differ or wrong_deals > 0)
+
+
+def _compare_both_ways(deals: int, trick: int) -> int:
+    uncompiled, compiled, are_two = values_both_ways(deals, trick)
+    differ = [number for number, (one, other) in enumerate(zip(uncompiled, compiled, strict=True)) if one != other]
+    sys.stdout.write(f"{len(compiled)} deals compiled and not: {len(differ)} differ {differ[:3] or ''}\n")
+    if not are_two:
+        sys.stdout.write("The kernel is not compiled here: its sources were compared with themselves.\n")
+    return int(bool(differ) or not are_two)
 
 
 if __name__ == "__main__":

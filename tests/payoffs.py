@@ -24,12 +24,11 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game, State
-from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.players.kernel.arrays import numbers
 from kartenspiel.players.kernel.payment import payer_of
 from tests.soak import SHYNESS, some_rules
-from tests.walks import step, walk
+from tests.walks import shy_step, walk
 
 SESSION: Final = 3
 """So many deals follow on each other, for what one hands on to the next counts too."""
@@ -41,13 +40,7 @@ def last_states(game: Game, seed: int) -> Iterator[State]:
     rules = some_rules(game, rng)
     coming = first_of_session(game, rules, rng)
     for _ in range(SESSION):
-        shyness = rng.choice(SHYNESS)
-
-        def choose(state: State, rng: Random, shyness: float = shyness) -> Move:
-            assert state.turn is not None
-            passes = [move for move in state.moves(state.turn) if isinstance(move, Pass)]
-            return passes[0] if passes and rng.random() < shyness else step(state, rng)
-
+        choose = shy_step(rng.choice(SHYNESS))
         *_, last = walk(game.start(deal_at_random(game, rules, coming, rng)), rng, choose)
         yield last
         assert last.outcome is not None

@@ -89,6 +89,16 @@ def _kind(choice: Choice) -> int:
     return _KINDS.index(type(choice).__name__)
 
 
+def shy_step(shyness: float) -> Callable[[State, Random], Move]:
+    """Return how seats choose at random that pass so often where they may, so that low contracts are played too."""
+
+    def choose(state: State, rng: Random) -> Move:
+        passes = [move for move in state.moves(state.turn or Seat(0)) if isinstance(move, Pass)]
+        return passes[0] if passes and rng.random() < shyness else step(state, rng)
+
+    return choose
+
+
 def walk(state: State, rng: Random, choose: Callable[[State, Random], Move] = step) -> Iterator[State]:
     """Yield every state of a deal played at random, from this one to the last; `choose` says what is done."""
     yield state

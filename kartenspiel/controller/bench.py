@@ -180,8 +180,8 @@ def _of_game(game: Game) -> list[Benchmark]:
     kinds: dict[str, tuple[str, Callable[[Game, float], Measured]]] = {
         "simulate": ("random deals a second", _simulate),
         "check": ("records a second", _check),
-        "random_steps": ("random play-outs a second, card by card", _play_at_random),
-        "random_plays": ("random play-outs a second, many at once", _play_many_at_random),
+        "random_steps": ("random play-outs a second, card by card", _rate_of(random_steps)),
+        "random_plays": ("random play-outs a second, many at once", _rate_of(random_plays)),
         "play_outs": ("play-outs by the heuristic a second", _play_out),
         "dealt": ("deals of hidden cards a second, mid-deal, many at once", _deal),
         "imagined": ("imagined deals weighed by plays a second, mid-deal", _imagine),
@@ -218,7 +218,12 @@ def _rate(seconds: float, work: Callable[[], int]) -> Measured:
     return Measured(done / taken)
 
 
-def _laid_out(game: Game) -> list[tuple[CardPlay, Heuristic, Position]]:
+def _rate_of(make: Callable[[Game], Callable[[], int]]) -> Callable[[Game, float], Measured]:
+    """Return what measures the work that is made for a game."""
+    return lambda game, seconds: _rate(seconds, make(game))
+
+
+def laid_out(game: Game) -> list[tuple[CardPlay, Heuristic, Position]]:
     """Return some deals before their first card."""
     lines = simulate(_plan(game), 1_000_000, time_ms=TIME_MS)
     first = (_first_lead(line) for line in lines)
@@ -236,32 +241,40 @@ def _first_lead(line: bytes) -> CardPlay | None:
     return before[-1] if before and len(before) < len(states) and before[-1].turn is not None else None
 
 
-def _play_at_random(game: Game, seconds: float) -> Measured:
-    tables, chance = [table for _, _, table in _laid_out(game)], Random(_SEED).random
+def random_steps(game: Game) -> Callable[[], int]:
+    """Return work that plays deals at random, card by card, and says how many."""
+    tables, chance = [table for _, _, table in laid_out(game)], Random(_SEED).random
 
     def work() -> int:
-        for each in tables:
-            table = each.copy()
-            legal = table.legal_places()
-            while legal:
-                legal = table.lay_on(legal[int(chance() * len(legal))])
+        for table in tables:
+            played_at_random(table, chance)
         return len(tables)
 
-    return _rate(seconds, work)
+    return work
 
 
-def _play_many_at_random(game: Game, seconds: float) -> Measured:
-    tables = cycle([table for _, _, table in _laid_out(game)])
+def played_at_random(before: Position, chance: Callable[[], float]) -> Position:
+    """Return a table on which all cards have been played, one by one."""
+    table = before.copy()
+    legal = table.legal_places()
+    while legal:
+        legal = table.lay_on(legal[int(chance() * len(legal))])
+    return table
+
+
+def random_plays(game: Game) -> Callable[[], int]:
+    """Return work that plays deals at random, many at once, and says how many."""
+    tables = cycle([table for _, _, table in laid_out(game)])
 
     def work() -> int:
         next(tables).random_play_outs(_AT_ONCE, _SEED)
         return _AT_ONCE
 
-    return _rate(seconds, work)
+    return work
 
 
 def _play_out(game: Game, seconds: float) -> Measured:
-    laid = _laid_out(game)
+    laid = laid_out(game)
 
     def work() -> int:
         for _, heuristic, table in laid:
@@ -273,7 +286,7 @@ def _play_out(game: Game, seconds: float) -> Measured:
 
 def _play_out_and_settle(game: Game, seconds: float) -> Measured:
     rollout = Rollout(judgements()[game.id], Random(_SEED), Seat(0))
-    laid = [(rollout.valuer(state), heuristic, table) for state, heuristic, table in _laid_out(game)]
+    laid = [(rollout.valuer(state), heuristic, table) for state, heuristic, table in laid_out(game)]
 
     def work() -> int:
         for valuer, heuristic, table in laid:
@@ -337,7 +350,7 @@ def _imagine(game: Game, seconds: float) -> Measured:
 def _pay(game: Game, seconds: float) -> Measured:
     rollout = Rollout(judgements()[game.id], Random(_SEED), Seat(0))
     endings = []
-    for state, heuristic, table in _laid_out(game):
+    for state, heuristic, table in laid_out(game):
         valuer = rollout.valuer(state)
         while table.left:
             heuristic.play_out(table)

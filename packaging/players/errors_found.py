@@ -8,10 +8,12 @@ The games take turns, all of them where none is named.  In the first half of the
 drawn by lot, the answer that is worst by ten times the work; counted is how often the analysis has that decision as the
 dearest or the second dearest.  In the second half nobody errs on purpose; counted are the decisions of the seat that
 are called errors, and those of them that ten times the work does not call so.  What is not done within the seconds is
-left out.  `--threads` shares the deals among processes.
+left out.  `--threads` shares the deals among processes, `--cluster` among the machines of a Dask cluster, whose clocks
+must agree to a few seconds.
 """
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -21,9 +23,9 @@ from kartenspiel.controller.analysis import WeighedDecision, analysis_of, by_cos
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.decisions import DEALS, decisions
 from kartenspiel.controller.played_deal import PlayedDeal
-from kartenspiel.controller.process_executor import local_workers
 from kartenspiel.controller.record import Record, record_as_json, record_from_json
-from kartenspiel.controller.sharing import Workers
+from kartenspiel.controller.sharing import WorkerError, Workers
+from kartenspiel.controller.worker_choice import chosen_workers
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Game
@@ -136,7 +138,7 @@ def verdicts(workers: Workers, wanted: Sequence[Job]) -> Iterator[tuple[Job, Ver
     yield from ((job, verdict) for job, verdict in found if verdict is not None)
 
 
-def main() -> None:
+def main() -> int:
     """Count, and tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", default=[game.id for game in all_games()])
@@ -144,27 +146,38 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster that shares it, as tcp://HOST:8786")
     wanted = parser.parse_args()
+    if wanted.cluster is not None and wanted.threads > 1:
+        parser.error("--threads: a cluster has workers of its own; leave out one of the two")
+    try:
+        with chosen_workers(wanted.cluster, wanted.threads) as workers:
+            count(workers, wanted.games, wanted.deals, wanted.seed, wanted.seconds)
+    except WorkerError as error:
+        print(f"errors_found.py: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def count(workers: Workers, games: Sequence[str], deals: int, seed: int, seconds: float) -> None:
+    """Have the deals judged, first those with an error on purpose, and tell after each how it stands."""
     begun = time.time()
-    named = erred = played = accused = unconfirmed = 0
+    named = accused = unconfirmed = 0
     slowest = 0.0
-    with local_workers(wanted.threads) as workers:
-        tasks = list(jobs(wanted.games, wanted.deals, wanted.seed, begun + wanted.seconds / 2, errs=True))
-        for job, verdict in verdicts(workers, tasks):
-            erred += 1
-            named += verdict.place in {1, 2}
-            slowest = max(slowest, verdict.seconds)
-            print(f"{job.game}: place {verdict.place}; {'; '.join(verdict.dearest)}")
-            print(f"erred in {erred} deals, named first or second in {named}", flush=True)
-        tasks = list(jobs(wanted.games, wanted.deals, wanted.seed, begun + wanted.seconds, errs=False))
-        for job, verdict in verdicts(workers, tasks):
-            played += 1
-            accused += verdict.accused
-            unconfirmed += verdict.unconfirmed
-            slowest = max(slowest, verdict.seconds)
-            told = f"{played} deals without purpose: {accused} errors, {unconfirmed} not confirmed"
-            print(f"{job.game}: {told}; slowest {slowest:.1f} s", flush=True)
+    purposely = list(jobs(games, deals, seed, begun + seconds / 2, errs=True))
+    for erred, (job, verdict) in enumerate(verdicts(workers, purposely), start=1):
+        named += verdict.place in {1, 2}
+        slowest = max(slowest, verdict.seconds)
+        print(f"{job.game}: place {verdict.place}; {'; '.join(verdict.dearest)}")
+        print(f"erred in {erred} deals, named first or second in {named}", flush=True)
+    without = list(jobs(games, deals, seed, begun + seconds, errs=False))
+    for played, (job, verdict) in enumerate(verdicts(workers, without), start=1):
+        accused += verdict.accused
+        unconfirmed += verdict.unconfirmed
+        slowest = max(slowest, verdict.seconds)
+        told = f"{played} deals without purpose: {accused} errors, {unconfirmed} not confirmed"
+        print(f"{job.game}: {told}; slowest {slowest:.1f} s", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from distributed import Client
 
+import errors_found
 from kartenspiel.controller import cluster
 from kartenspiel.controller.cluster import cluster_workers
 from kartenspiel.controller.sharing import WorkerError
@@ -94,6 +95,34 @@ def test_a_machine_lost_over_its_work_costs_no_record_and_the_bytes_are_those_of
 def _address_of(client: Any, pid: int) -> str:  # noqa: ANN401 - as above
     found: dict[str, int] = client.run(os.getpid)
     return next(address for address, number in found.items() if number == pid)
+
+
+def test_errors_made_on_purpose_are_found_by_a_cluster_as_by_one_machine(tmp_path: Path) -> None:
+    found = [sys.executable, "packaging/players/errors_found.py", "russbach", "--deals", "1", "--seed", "4"]
+    with scheduler(tmp_path) as address, worker(address):
+        both = [
+            subprocess.run([*found, *more], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+            for more in ([], ["--cluster", address])
+        ]
+    alone, shared = ([line.partition("; slowest ")[0] for line in said.splitlines()] for said in both)
+    assert len(alone) == 3
+    assert "erred in 1 deals" in alone[1]
+    assert "1 deals without purpose" in alone[2]
+    assert shared == alone
+
+
+def test_what_is_wrong_with_a_cluster_that_is_to_find_errors_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cluster, "_SECONDS", 0.5)
+    monkeypatch.setattr(sys, "argv", ["errors_found.py", "russbach", "--cluster", "tcp://127.0.0.1:9"])
+    assert errors_found.main() == 1
+    assert capsys.readouterr().err.startswith('errors_found.py: no Dask scheduler answers at "tcp://127.0.0.1:9"; ')
+    sys.argv += ["--threads", "2"]
+    with pytest.raises(SystemExit) as ended:
+        errors_found.main()
+    assert ended.value.code == 2
+    assert "--threads: a cluster has workers of its own; leave out one of the two" in capsys.readouterr().err
 
 
 def test_machines_with_other_sources_are_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,23 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The kernel plays by the rules of every game, and thinks the same whether it is compiled or not."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Game
-from kartenspiel.players.kernel import UNCOMPILED
 from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.kernel.payment import payer_of
 from tests import kernel_payment, kernel_play
+from tests.both_ways import both_ways
 from tests.walks import positions
 
-ROOT = Path(__file__).resolve().parents[2]
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
@@ -73,12 +67,8 @@ def test_an_ending_that_is_paid_otherwise_is_noticed() -> None:
 )
 def test_the_kernel_thinks_plays_and_pays_to_the_last_bit_the_same_compiled_or_not(command: tuple[str, ...]) -> None:
     """Where it is not compiled here, that the sources think the same twice."""
-    command = (sys.executable, "-m", *command, "--seed", "3")
-    said = [
-        subprocess.run(command, cwd=ROOT, env=os.environ | more, capture_output=True, text=True, check=True).stdout
-        for more in ({UNCOMPILED: "1"}, {})
-    ]
+    said = both_ways(*command, "--seed", "3")
     one, other = ([line.split(", ")[:3] for line in each.splitlines()] for each in said)
     assert one == other
     assert len(one) == len(all_games())
-    assert all("not compiled" in line for line in said[0].splitlines())
+    assert all("not compiled" in line for line in said.uncompiled.splitlines())

@@ -2,20 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The solver finds what trying everything finds, the same compiled or not, and stops when it is told to."""
 
-import os
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
 
 from kartenspiel.controller.solver_deals import ace_ten_deals, tarock_deals
-from kartenspiel.players.kernel import UNCOMPILED
+from kartenspiel.players.kernel.arrays import COMPILED
 from kartenspiel.players.kernel.solver import SearchStoppedError, Solver, Target, tricks
 from tests import kernel_solver
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.both_ways import both_ways
 
 
 @pytest.mark.parametrize("kind", kernel_solver.KINDS)
@@ -32,14 +27,20 @@ def test_known_deals_have_their_values() -> None:
 
 def test_a_search_finds_the_same_compiled_or_not() -> None:
     """Where it is not compiled here, that the sources find the same twice."""
-    command = [sys.executable, "-m", "tests.kernel_solver", "--endings", "10", "--deals", "3", "--trick", "9"]
-    said = [
-        subprocess.run(command, cwd=ROOT, env=os.environ | more, capture_output=True, text=True, check=True).stdout
-        for more in ({UNCOMPILED: "1"}, {})
-    ]
+    said = both_ways("tests.kernel_solver", "--endings", "10", "--deals", "3", "--trick", "9")
     one, other = (each.partition(", kernel")[0] for each in said)
     assert one == other
-    assert "not compiled" in said[0]
+    assert "not compiled" in said.uncompiled
+
+
+def test_whole_deals_have_the_same_values_compiled_or_not_and_one_command_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert kernel_solver.main(["--both-ways", "--deals", "3", "--trick", "8"]) == int(not COMPILED)
+    assert capsys.readouterr().out.startswith("6 deals compiled and not: 0 differ")
+    monkeypatch.setattr(kernel_solver, "values_both_ways", lambda *_: ([2, 3], [2, 4], True))
+    assert kernel_solver.main(["--both-ways"]) == 1
+    assert capsys.readouterr().out == "2 deals compiled and not: 1 differ [1]\n"
 
 
 def test_a_search_stops_within_a_moment_when_it_is_told_to() -> None:

@@ -14,6 +14,7 @@ import pytest
 import environment
 import kernel
 import run
+import sanitize
 import system
 import translations
 from kartenspiel.players import kernel as package
@@ -173,3 +174,13 @@ def test_the_sources_run_where_somebody_asks_for_them() -> None:
     said = subprocess.run([sys.executable, "-c", ask], env=environ, capture_output=True, text=True, check=True).stdout
     assert said == "kernel not compiled\n"
     assert package.is_fresh() or not arrays.COMPILED
+
+
+def test_the_tests_that_run_with_checks_for_what_c_leaves_unchecked_need_every_module_of_the_kernel() -> None:
+    code = "import importlib, sys; [importlib.import_module(each) for each in sys.argv[1:]]; print(*sys.modules)"
+    tests = [file.removesuffix(".py").replace("/", ".") for file in sanitize.TESTS]
+    command = [sys.executable, "-c", code, *tests]
+    loaded = subprocess.run(command, cwd=kernel.ROOT, capture_output=True, text=True, check=True).stdout.split()
+    modules = {file.stem for file in package.SOURCES.glob("*.py") if file.name not in kernel.AS_THEY_ARE}
+    assert {name for name in modules if f"{package.__name__}.{name}" not in loaded} == set()
+    assert {"card_play", "payment", "solver"} <= modules
