@@ -40,14 +40,17 @@ class CoveredDiscard:
         """Cards that, if he had them, cannot have stayed in his hand."""
         self._free: Cards = sum(1 << card for card, mask in holders.items() if mask & laid and mask & own)
         """Cards that he may have kept or laid away."""
-        self._greatest = self._greatest_chance()
+        greatest = self._greatest_chance()
+        held = range(everything[declarer] + 1)
+        self._kept_in = [[self._chance(laid, free) / greatest for free in held] for laid in held]
+        """How many of so many draws are kept, by how many given and how many free cards he has."""
 
     def parted(self, drawn: Sequence[Cards], rng: Random) -> list[Cards] | None:
         """Return the cards of each holder where those of `hidden` were drawn; ``None``: draw them anew."""
         held = drawn[self._declarer]
         laid, free = held & self._only_laid, held & self._free
-        chance = self._chance(laid.bit_count(), free.bit_count())
-        if rng.random() * self._greatest >= chance:
+        kept_in = self._kept_in[laid.bit_count()][free.bit_count()]
+        if not kept_in or rng.random() >= kept_in:
             return None
         for place in shuffle(tuple(places_of(free)), rng)[: self._count - laid.bit_count()]:
             laid |= 1 << place
