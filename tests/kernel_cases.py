@@ -147,7 +147,8 @@ def check_payment(state: CardPlay, layout: Layout, rng: Random) -> object:
     player = rng.choice([seat for seat in range(state.deal.seats) if seat not in state.deal.dummies])
     valuer = Rollout(judgements()[state.deal.game], rng, Seat(player)).valuer(state)
     while True:
-        if not table.left or (not table.trick and rng.random() < ENDS):
+        # nothing ends between the last word and the first trick: no settlement need know what that pays
+        if not table.left or (table.winners and not table.trick and rng.random() < ENDS):
             payments = paid(table, payer)
             demand_same(payments, state.settle(table.ending).payments, f"paid for {table.tricks}, {table.winners}")
             found.append((payments, None if valuer is None else valuer.value(table).hex()))

@@ -22,7 +22,7 @@ from typing import Final
 
 from kartenspiel.players.kernel.arrays import HOW
 from tests.both_ways import ROOT
-from tests.kernel_cases import DifferenceError, trial_from_json, try_case
+from tests.kernel_cases import trial_from_json, try_case
 
 FOLDER: Final = Path("kernel-findings")
 SILENCE: Final = 300.0
@@ -111,8 +111,8 @@ def replay(file: Path) -> str | None:
     """Try again what was written down; return what is wrong, or ``None`` if nothing is any more."""
     try:
         trial_from_json(json.loads(file.read_text(encoding="utf-8"))).run()
-    except DifferenceError as error:
-        return str(error)
+    except Exception as error:  # noqa: BLE001 - as when it was found
+        return f"{type(error).__name__}: {error}"
     return None
 
 

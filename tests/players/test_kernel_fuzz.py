@@ -115,7 +115,7 @@ def test_what_raises_anything_else_is_written_down_too(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(Trial, "run", fail)
     (first, *_), case = try_case(3, 0, tmp_path).files, try_case(3, 0, tmp_path)
-    assert json.loads(first.read_text())["wrong"] == "ZeroDivisionError: over"
+    assert json.loads(first.read_text())["wrong"] == replay(first) == "ZeroDivisionError: over"
     assert case.trials == len(case.files) == len([*tmp_path.iterdir()]) / 2
 
 
