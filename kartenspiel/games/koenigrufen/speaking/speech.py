@@ -4,7 +4,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, Final
 
 from kartenspiel.games.koenigrufen import bonuses
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import LEVEL_NAMES, VALAT
@@ -24,6 +25,9 @@ from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, PublicItem, SpokenItem
 from kartenspiel.model.text import Text
+
+_SPEECHES_KEPT: Final = 256
+"""So many moments of the announcements are kept with what may be said then; chosen, some kilobytes each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +120,13 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
         if self.closed:
             return ()
         ends = (Pass(self.turn),) if self._may_end(compulsory) else ()
+        open_words = _words_open(self, self._holds(hand))
+        return (*ends, *[move for move in open_words if isinstance(move, Kontra) or self._has_card_for(move, hand)])
+
+    def open_words(self, holds: bool) -> tuple[Announce | Kontra, ...]:  # noqa: FBT001 - a key by which it is kept
+        """Return what the seat on turn may say if it has the cards, be it that it holds the called one or does not."""
         said: tuple[Announce | Kontra, ...] = (*self._announcements(), *self._raises())
-        return (*ends, *(move for move in said if self._obstacle(move, hand) is None))
+        return tuple([move for move in said if self._is_open(move, holds=holds)])
 
     def _may_end(self, compulsory: Sequence[str]) -> bool:
         """Whether the open turn may be ended (K47)."""
@@ -156,10 +165,12 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
         if isinstance(move, Kontra):
             return self._obstacle_to_raise(move, holds=holds)
         refused = self._obstacle_to_announce(move, holds=holds)
+        return refusals.CARD_NEEDED if refused is None and not self._has_card_for(move, hand) else refused
+
+    def _has_card_for(self, move: Announce, hand: Hand) -> bool:
+        """Whether a bonus may be announced with this hand, or with that of the dummy for which it is (K66, K103)."""
         needed_in = hand if move.for_ is None else dict(self.dummies).get(move.for_, ())
-        if refused is None and not self.bonuses[move.what].may_announce(needed_in, self.called):
-            return refusals.CARD_NEEDED
-        return refused
+        return self.bonuses[move.what].may_announce(needed_in, self.called)
 
     def _is_open(self, move: Announce | Kontra, *, holds: bool) -> bool:
         """Whether a player could say this who holds the called card, or does not, whatever else he holds (K54)."""
@@ -306,6 +317,10 @@ class Speech(speaking.TarockSpeech[RaisableItem]):
         """Return the raises that `items_for` has left out of what it `kept`: the item, and who raised it (K43, K54)."""
         pairs = zip(self.items, kept, strict=True)
         return tuple([(said.id, seat) for said, item in pairs for seat in said.raisers[len(item.raisers) :]])
+
+
+_words_open = lru_cache(maxsize=_SPEECHES_KEPT)(Speech.open_words)
+"""What may be said is asked in every imagined deal in which the same was said before."""
 
 
 def _valid_raisers(item: RaisableItem, owner: Side, sides: Sides) -> tuple[Seat, ...]:
