@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import kernel
 
 CHECKS = "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
-TESTS = tuple(f"tests/players/test_{name}.py" for name in ("kernel", "heuristic", "terms", "solver"))
+TESTS = tuple(f"tests/players/test_{name}.py" for name in ("kernel", "heuristic", "terms", "solver", "exact"))
 """What is run where nothing is named."""
 
 

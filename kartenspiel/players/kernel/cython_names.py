@@ -31,8 +31,9 @@ reals: TypeAlias = list[float]
 longlong_8: TypeAlias = list[int]
 """An array of so many numbers: this and the next stand for ``cython.longlong[8]`` and its like."""
 longlong_64: TypeAlias = list[int]
-longlong_1024: TypeAlias = list[int]
 ulonglong_8: TypeAlias = list[int]
+ulonglong_64: TypeAlias = list[int]
+ulonglong_1024: TypeAlias = list[int]
 double_8: TypeAlias = list[float]
 double_64: TypeAlias = list[float]
 p_longlong: TypeAlias = list[int]
@@ -43,7 +44,23 @@ def _unchanged(thing: F) -> F:
     return thing
 
 
-cclass = cfunc = ccall = inline = nogil = final = _unchanged
+cclass = cfunc = ccall = inline = with_gil = final = _unchanged
+
+
+class _NoGil:
+    """Marks functions that do without Python's lock, and work during which it is given up."""
+
+    def __call__(self, thing: F) -> F:
+        return thing
+
+    def __enter__(self) -> None:
+        """Give it up."""
+
+    def __exit__(self, *_error: object) -> None:
+        """Take it again."""
+
+
+nogil: Final = _NoGil()
 
 
 def exceptval(*_value: object, check: bool = True) -> Callable[[F], F]:
