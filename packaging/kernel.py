@@ -47,6 +47,8 @@ _TRANSLATIONS = (
     (re.compile(r"\bcython\.([a-z]+)_(\d+)\b"), r"cython.\1[\2]"),
 )
 """What says in Cython what the sources say without it."""
+_CONSTANT = re.compile(r"^(_[A-Z_]+) = cython\.declare\(cython\.longlong, (\d+)\)$", re.MULTILINE)
+"""A number that has a name in a module: the compiler sees the number itself, else it would ask memory each time."""
 _OF_BITS = ("bit_count", "bit_length")
 _DIRECTIVES = {"language_level": 3, "boundscheck": False, "wraparound": False, "cdivision": True}
 _DIRECTIVES |= {"initializedcheck": False, "profile": False}
@@ -107,9 +109,20 @@ def translated(text: str) -> str:
     """Return a module of the kernel as Cython reads it."""
     for pattern, replacement in _TRANSLATIONS:
         text = pattern.sub(replacement, text)
+    for name, number in _CONSTANT.findall(text):
+        text = re.sub(rf"\b{name}\b", number, _without_constant(text, name))
     while (call := _first_method_of_bits(text)) is not None:
         text = call
     return text
+
+
+def _without_constant(text: str, name: str) -> str:
+    """Return a text without the line that says what a constant is."""
+
+    def kept(found: re.Match[str]) -> str:
+        return "" if found[1] == name else found[0]
+
+    return _CONSTANT.sub(kept, text)
 
 
 def _first_method_of_bits(text: str) -> str | None:

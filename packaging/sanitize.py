@@ -15,7 +15,10 @@ from collections.abc import Sequence
 import kernel
 
 CHECKS = "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
-TESTS = tuple(f"tests/players/test_{name}.py" for name in ("kernel", "kernel_fuzz", "heuristic", "terms", "solver"))
+TESTS = tuple(
+    f"tests/players/test_{name}.py"
+    for name in ("kernel", "kernel_fuzz", "dealing", "likelihood", "batches", "heuristic", "terms", "solver", "exact")
+)
 """What is run where nothing is named; together they need every module of the kernel."""
 PATIENCE = 3600
 """Seconds that compiling with checks may take: several times as long as without."""

@@ -25,8 +25,9 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.kernel.card_play import Position
+from kartenspiel.players.kernel.open_search import SearchStoppedError
 from kartenspiel.players.kernel.payment import payer_of
-from kartenspiel.players.kernel.solver import SearchStoppedError, Solver
+from kartenspiel.players.kernel.solver import Solver
 from kartenspiel.players.rollout import Rollout
 from tests import kernel_play, kernel_solver
 from tests.kernel_payment import paid

@@ -24,7 +24,8 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.moves import Play
 from kartenspiel.players.kernel.arrays import HOW
 from kartenspiel.players.kernel.card_play import Position, position_of
-from kartenspiel.players.kernel.solver import Solver, Staked, Target, tricks
+from kartenspiel.players.kernel.solver import Solver
+from kartenspiel.players.kernel.target import Staked, Target, tricks
 from tests.both_ways import both_ways
 from tests.walks import random_start, walk
 

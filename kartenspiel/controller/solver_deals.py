@@ -16,7 +16,7 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Suit, card
 from kartenspiel.players.kernel.card_play import Position
-from kartenspiel.players.kernel.solver import Target
+from kartenspiel.players.kernel.target import Target
 
 _ACE_TEN: Final = (200, 20261120)
 _TAROCK: Final = (100, 20261121)

@@ -14,7 +14,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
-from kartenspiel.players.exact import ExactSearch, unlost_plays
+from kartenspiel.players.exact import in_order, unlost_places, unlost_plays
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.heuristic import Heuristic, OneAgainstAll
 from kartenspiel.players.kernel.card_play import Position
@@ -87,7 +87,7 @@ def test_the_heuristic_alone_would_lose_there() -> None:
     heuristic, table, contest = shared(late())
     assert isinstance(move, Play)
     places = [heuristic.place(move.card)]
-    assert ExactSearch(heuristic, contest).unlost_places(table, places, 100_000) == ([], False)
+    assert unlost_places(table, contest, places, 100_000) == ([], False)
 
 
 @pytest.mark.parametrize("contract", ["bettel_ouvert", "piccolo_ouvert", "zwiccolo_ouvert"])
@@ -104,8 +104,7 @@ def test_the_search_proves_what_trying_everything_finds(contract: str) -> None:
             if len(ending.winners) == 11:
                 break
         made = not loses(ending, contest, 12)
-        search = ExactSearch(heuristic, contest)
-        unlost, wins = search.unlost_places(ending, search.in_order(ending), 100_000)
+        unlost, wins = unlost_places(ending, contest, in_order(heuristic, ending), 100_000)
         assert wins == (made == (ending.turn == contest.alone))
         assert bool(unlost) == wins
         outcomes.add(made)
@@ -114,9 +113,8 @@ def test_the_search_proves_what_trying_everything_finds(contract: str) -> None:
 
 def test_what_cannot_be_decided_with_little_work_is_left_open() -> None:
     heuristic, table, contest = shared(late())
-    search = ExactSearch(heuristic, contest)
-    ordered: Sequence[int] = search.in_order(table)
-    assert search.unlost_places(table, ordered, len(ordered)) == (ordered, False)
+    ordered: Sequence[int] = in_order(heuristic, table)
+    assert unlost_places(table, contest, ordered, len(ordered)) == (ordered, False)
 
 
 def test_nothing_is_searched_while_hands_are_hidden() -> None:

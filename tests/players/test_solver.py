@@ -2,15 +2,20 @@
 # SPDX-License-Identifier: MIT
 """The solver finds what trying everything finds, the same compiled or not, and stops when it is told to."""
 
+import threading
 import time
 
 import pytest
 
 from kartenspiel.controller.solver_deals import ace_ten_deals, tarock_deals
 from kartenspiel.players.kernel.arrays import COMPILED
-from kartenspiel.players.kernel.solver import SearchStoppedError, Solver, Target, tricks
+from kartenspiel.players.kernel.open_search import SearchStoppedError, ground_of
+from kartenspiel.players.kernel.solver import Solver
+from kartenspiel.players.kernel.stop_flag import StopFlag
+from kartenspiel.players.kernel.target import Staked, Target, tricks
 from tests import kernel_solver
 from tests.both_ways import both_ways
+from tests.kernel_solver import VALUES
 
 
 @pytest.mark.parametrize("kind", kernel_solver.KINDS)
@@ -22,7 +27,7 @@ def test_the_solver_finds_what_trying_everything_finds(kind: str) -> None:
 
 def test_known_deals_have_their_values() -> None:
     values = kernel_solver.values_of_deals(5, 9, 0)
-    assert "".join(map(str, values)) == kernel_solver.VALUES[:5]
+    assert "".join(map(str, values)) == VALUES[:5]
 
 
 def test_a_search_finds_the_same_compiled_or_not() -> None:
@@ -43,19 +48,90 @@ def test_whole_deals_have_the_same_values_compiled_or_not_and_one_command_says_s
     assert capsys.readouterr().out == "2 deals compiled and not: 1 differ [1]\n"
 
 
-def test_a_search_stops_within_a_moment_when_it_is_told_to() -> None:
+LOOK = 256
+"""A search looks at the flag after so many cards."""
+
+
+def test_a_flag_that_is_raised_already_stops_a_search_with_its_first_card() -> None:
     table, target = next(tarock_deals(1))
-    solver = Solver(table.rules, target)
-    asked: list[float] = []
-
-    def stop() -> bool:
-        asked.append(time.perf_counter())
-        return len(asked) > 3
-
+    solver, stop = Solver(table.rules, target), StopFlag()
+    stop.set()
+    assert stop.is_set()
     with pytest.raises(SearchStoppedError):
         solver.value(table, stop=stop)
-    assert len(asked) == 4
-    assert solver.played <= 4 * 1024
+    assert solver.played == 1
+
+
+def test_two_threads_search_at_once_and_one_flag_stops_both_within_some_cards() -> None:
+    """No search may hold Python's lock: else the second would not begin before the first had ended."""
+    deals = [*tarock_deals(1)][:2]
+    stop, before = StopFlag(), [0, 0]
+    searches = [ground_of(table.rules, target).lend() for table, target in deals]
+    stopped: list[bool] = []
+
+    def search(number: int) -> None:
+        table, _ = deals[number]
+        rest = searches[number].begin(table, stop, -1)
+        try:
+            for need in range(rest // 2, rest):
+                searches[number].reaches(-1, need)
+        except SearchStoppedError:
+            stopped.append(True)
+        finally:
+            searches[number].end()
+
+    before = [each.played for each in searches]
+    threads = [threading.Thread(target=search, args=[number]) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    last = time.monotonic() + 60
+    while min(each.played - was for each, was in zip(searches, before, strict=True)) < 10 * LOOK:
+        assert time.monotonic() < last
+        time.sleep(0.001)
+    both_go_on = all(thread.is_alive() for thread in threads)
+    stop.set()
+    reached = [each.played for each in searches]
+    for thread in threads:
+        thread.join()
+    assert both_go_on
+    assert stopped == [True, True]
+    assert all(each.played - at <= LOOK + 1 for each, at in zip(searches, reached, strict=True))
+
+
+@pytest.mark.skipif(not COMPILED, reason="Python runs one thread at a time")
+def test_python_goes_on_while_a_search_does() -> None:
+    table, target = next(tarock_deals(1))
+    stop = StopFlag()
+    solver = Solver(table.rules, target)
+
+    def search() -> None:
+        with pytest.raises(SearchStoppedError):
+            solver.value(table, stop=stop)
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    turns = [time.monotonic() for _ in range(20_000)]
+    assert thread.is_alive()
+    stop.set()
+    thread.join()
+    assert turns == sorted(turns)
+
+
+def test_threads_may_share_a_solver() -> None:
+    deals = [*ace_ten_deals()][:12]
+    found: dict[int, int] = {}
+
+    def search(numbers: range) -> None:
+        for number in numbers:
+            table, target = deals[number]
+            found[number] = Solver(table.rules, target).value(table) if COMPILED or number < 2 else int(VALUES[number])
+
+    threads = [threading.Thread(target=search, args=[range(begin, 12, 2)]) for begin in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert "".join([str(found[number]) for number in range(12)]) == VALUES[:12]
 
 
 def test_a_search_does_no_more_work_than_it_may_and_can_be_asked_again() -> None:
@@ -63,8 +139,8 @@ def test_a_search_does_no_more_work_than_it_may_and_can_be_asked_again() -> None
     solver = Solver(table.rules, target)
     with pytest.raises(SearchStoppedError):
         solver.value(table, work=2000)
-    assert 2000 <= solver.played <= 2000 + 1024
-    assert solver.value(table) == int(kernel_solver.VALUES[0])
+    assert solver.played == 2001
+    assert solver.value(table) == int(VALUES[0])
 
 
 @pytest.mark.parametrize("avoided", [False, True])
@@ -74,7 +150,10 @@ def test_what_one_side_does_not_take_the_other_takes(avoided: bool) -> None:  # 
         assert sum(Solver(table.rules, side).value(table) for side in sides) == 5
 
 
-def test_a_target_of_too_many_seats_is_refused() -> None:
+def test_a_target_that_is_too_large_is_refused() -> None:
     table, _ = next(ace_ten_deals())
     with pytest.raises(ValueError, match="16777216"):
         Solver(table.rules, Target(1, last=1 << 24)).value(table)
+    staked = tuple([Staked(place, 1, 1) for place in range(17)])
+    with pytest.raises(ValueError, match="17"):
+        Solver(table.rules, Target(1, staked=staked))
