@@ -13,7 +13,7 @@ import hashlib
 import sqlite3
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from operator import itemgetter
@@ -155,6 +155,8 @@ class DealIndex:
         self._files = tuple(files)
         self._base = _open(path)
         self._noted: Mapping[str, DealNote] = {}
+        self.revision = 0
+        """Another number whenever other deals are known, or more of what is counted of them."""
 
     def close(self) -> None:
         """Let go of the file."""
@@ -175,10 +177,10 @@ class DealIndex:
 
         That is how many points the losers lacked, and that everybody played for himself.
         """
-        wanted = "select key, file, place from deals where not looked_into order by file desc, place desc limit ?"
-        found = [
-            (*looked_into(self._read(file, place)), key) for key, file, place in self._base.execute(wanted, (most,))
-        ]
+        wanted = "select key, file, place, role from deals where not looked_into order by file desc, place desc limit ?"
+        rows = self._base.execute(wanted, (most,)).fetchall()
+        found = [(*looked_into(self._read(file, place)), key) for key, file, place, _ in rows]
+        self.revision += any(role not in (None, row[3]) for (_, role, _), row in zip(found, rows, strict=True))
         with self._base:
             changed = "update deals set lacked = ?, role = coalesce(?, role), looked_into = 1 where key = ?"
             self._base.executemany(changed, found)
@@ -212,6 +214,7 @@ class DealIndex:
                 state = (number, size, _digest(file, size), last, _digest(file, last))
         except OSError:
             return False
+        self.revision += 1
         with self._base:
             self._base.executemany("delete from deals where key = ?", gone)
             moved = [(shift(place), key) for key, place in rows if key not in keys]
@@ -220,11 +223,6 @@ class DealIndex:
         return True
 
     # Asking
-
-    @property
-    def revision(self) -> int:
-        """Another number whenever something has changed in the index; of this object alone."""
-        return self._base.total_changes
 
     def entries(self, wanted: DealFilter) -> list[DealEntry]:
         """Return the deals that fit, the newest first."""
@@ -270,6 +268,19 @@ class DealIndex:
         wanted = f"select file, place from deals where {clauses} limit 1"  # noqa: S608 - as above
         found = self._base.execute(wanted, tuple(more.values())).fetchone()
         return None if found is None else self._read(*found)
+
+    def lines_at(self, places: Sequence[tuple[int, int]]) -> Iterator[bytes]:
+        """Yield the lines that begin at these places, each a file and a place in it, as they were written.
+
+        Raises `OSError` where a file cannot be read any more.
+        """
+        for number, path in enumerate(self._files):
+            wanted = [place for file, place in places if file == number]
+            if wanted:
+                with open_regular(path, greatest=GREATEST) as file:
+                    for place in wanted:
+                        file.seek(place)
+                        yield next((line for _, line in lines(file)), b"")
 
     def entry_of(self, key: str) -> DealEntry | None:
         """Return the deal with this key; ``None`` if it is not known."""
@@ -335,6 +346,7 @@ class DealIndex:
         """Keep what stands in lines of which the last begins and ends at these places."""
         last, place = ends
         marks = ", ".join("?" * (len(COLUMNS) + 1))
+        self.revision += 1
         with self._base:
             self._base.executemany(
                 f"insert or replace into deals ({', '.join(COLUMNS)}, looked_into) values ({marks})",  # noqa: S608 - as above
@@ -365,6 +377,7 @@ class DealIndex:
 
     def _forget(self, number: int) -> bool:
         """Forget what is known of a file; tell whether there was anything."""
+        self.revision += 1
         with self._base:
             self._base.execute("delete from deals where file = ?", (number,))
             return self._base.execute("delete from state where file = ?", (number,)).rowcount > 0

@@ -275,6 +275,20 @@ def rules_title(game: Game, session: Session, settings: Settings) -> Text:
     return _OWN if named is None else named.text()
 
 
+def rules_called(game: Game, rules: HouseRules, settings: Settings) -> Text:
+    """Return what house rules are called of which no session tells: by the preset from which they differ least."""
+    written = options.as_json(rules)
+
+    def differing(preset: Preset) -> int:
+        usual = options.as_json(in_form_of(game, preset, rules))
+        return sum(usual[name] != value for name, value in written.items())
+
+    preset = min(presets_of(game, settings), key=differing)
+    form = form_of(game, rules)
+    usual = form is None or form is game.description.forms[0]
+    return _RulesNamed(preset, None if usual else form, differing(preset) > 0).text()
+
+
 def played_title(game: Game, session: Session, settings: Settings) -> Text:
     """Return the game of a session with its house rules, whose name is left out where the game is named by it."""
     named = _rules_named(game, session, settings)

@@ -83,27 +83,27 @@ class StatisticsFilter:
 class Spread(NamedTuple):
     """How often something was measured, its sum, and that of its squares."""
 
-    count: int = 0
+    number: int = 0
     total: float = 0
     squares: float = 0
 
     @property
     def mean(self) -> float:
         """The mean; nothing where nothing was measured."""
-        return self.total / self.count if self.count else 0.0
+        return self.total / self.number if self.number else 0.0
 
     @property
     def deviation(self) -> float | None:
         """The standard deviation of the single values, estimated from them; ``None`` for fewer than two."""
-        if self.count < 2:  # noqa: PLR2004 - one value has no spread
+        if self.number < 2:  # noqa: PLR2004 - one value has no spread
             return None
-        return math.sqrt(max(0.0, self.squares - self.total * self.total / self.count) / (self.count - 1))
+        return math.sqrt(max(0.0, self.squares - self.total * self.total / self.number) / (self.number - 1))
 
     @property
     def error(self) -> float | None:
         """The standard error of the mean; ``None`` for fewer than two values."""
         deviation = self.deviation
-        return None if deviation is None else deviation / math.sqrt(self.count)
+        return None if deviation is None else deviation / math.sqrt(self.number)
 
 
 def spread_of(values: Iterable[float]) -> Spread:
@@ -220,7 +220,7 @@ class Statistics:
     """House rules by their digests, as records write them."""
 
 
-class _Row(NamedTuple):
+class _CountedDeal(NamedTuple):
     """What is counted of a deal."""
 
     key: str
@@ -240,7 +240,7 @@ class _Row(NamedTuple):
     seat: int | None
 
 
-_COLUMNS: Final = tuple("helped or taken_back" if name == "helped" else name for name in _Row._fields)
+_COLUMNS: Final = tuple("helped or taken_back" if name == "helped" else name for name in _CountedDeal._fields)
 
 
 class StatisticsCounter:
@@ -255,7 +255,7 @@ class StatisticsCounter:
         """Of the index from which the following comes."""
         self._known: dict[str, StatisticsChoices] = {}
         self._chosen: StatisticsFilter | None = None
-        self._rows: list[_Row] = []
+        self._rows: list[_CountedDeal] = []
         """The deals that fit what was chosen last."""
 
     def count(self, index: DealIndex, wanted: StatisticsFilter) -> Statistics:
@@ -268,9 +268,9 @@ class StatisticsCounter:
         if not wanted.game:
             by_rules = _figures(rows, lambda row: key_of_rules(row.game, row.rules, row.unit))
             order = [key_of_rules(*each[:3]) for each in known.rules]
-            groups = [(each, by_rules[each]) for each in order if each in by_rules]
+            overview = [(each, by_rules[each]) for each in order if each in by_rules]
             return Statistics(
-                wanted, groups=groups, known=known, contracts=dict(self._contracts), options=dict(self._options)
+                wanted, groups=overview, known=known, contracts=dict(self._contracts), options=dict(self._options)
             )
         units = {row.unit for row in rows}
         if len(units) > 1:  # nobody chose in which: that of the deal played last
@@ -293,11 +293,11 @@ class StatisticsCounter:
             MappingProxyType(dict(self._options)),
         )
 
-    def _rows_of(self, index: DealIndex, wanted: StatisticsFilter) -> list[_Row]:
+    def _rows_of(self, index: DealIndex, wanted: StatisticsFilter) -> list[_CountedDeal]:
         chosen = replace(wanted, by=Grouping.CONTRACT)
         if chosen != self._chosen:
             self._chosen = chosen
-            self._rows = list(map(_Row._make, index.rows(_COLUMNS, wanted.deals, wanted.more)))
+            self._rows = list(map(_CountedDeal._make, index.rows(_COLUMNS, wanted.deals, wanted.more)))
         return self._rows
 
     def _known_of(self, index: DealIndex, game: str) -> StatisticsChoices:
@@ -325,7 +325,7 @@ class StatisticsCounter:
             if (game, contract) not in self._contracts:
                 self._contracts[game, contract] = contract_called(index.example(game, contract))
 
-    def _luck(self, rows: Sequence[_Row]) -> Luck | None:
+    def _luck(self, rows: Sequence[_CountedDeal]) -> Luck | None:
         if self._analyses is None:
             return None
         try:
@@ -365,7 +365,7 @@ def month_of(finished: str) -> str:
         return ""
 
 
-_GROUPED: Final[Mapping[Grouping, Callable[[_Row], str]]] = {
+_GROUPED: Final[Mapping[Grouping, Callable[[_CountedDeal], str]]] = {
     Grouping.CONTRACT: attrgetter("contract"),
     Grouping.ROLE: attrgetter("role"),
     Grouping.PARTNER: attrgetter("partner"),
@@ -376,7 +376,7 @@ _GROUPED: Final[Mapping[Grouping, Callable[[_Row], str]]] = {
 }
 
 
-def _figures(rows: Sequence[_Row], group_of: Callable[[_Row], str]) -> dict[str, Figures]:
+def _figures(rows: Sequence[_CountedDeal], group_of: Callable[[_CountedDeal], str]) -> dict[str, Figures]:
     """Return what is told of the deals of each group."""
     announced = {written: any(item.own for item in items_in(written)) for written in {row.items for row in rows}}
     found: dict[str, list[int]] = {}
@@ -410,10 +410,10 @@ def _sorted(groups: Mapping[str, Figures], by: Grouping) -> list[tuple[str, Figu
     """Return groups in their order: months as they went by, all others with the most deals first."""
     if by is Grouping.MONTH:
         return sorted(groups.items())
-    return sorted(groups.items(), key=lambda each: (-each[1].payment.count, each[0]))
+    return sorted(groups.items(), key=lambda each: (-each[1].payment.number, each[0]))
 
 
-def _count_items(rows: Iterable[_Row]) -> list[ItemFigures]:
+def _count_items(rows: Iterable[_CountedDeal]) -> list[ItemFigures]:
     """Return what is told of each item, the most frequent first."""
     found: dict[str, list[int]] = {}
     for written, often in Counter(row.items for row in rows).items():
@@ -425,11 +425,17 @@ def _count_items(rows: Iterable[_Row]) -> list[ItemFigures]:
                 (1, gain > 0, gain < 0, own, own and gain > 0, others, others and gain < 0, raises > 0, gain, gain**2)
             ):
                 sums[place] += often * counts
-    told = [ItemFigures(item, *sums[:8], Spread(sums[0], *sums[8:])) for item, sums in found.items()]
+    told = [_item_figures(item, sums) for item, sums in found.items()]
     return sorted(told, key=lambda each: (-each.deals, each.item))
 
 
-def _course(rows: Sequence[_Row]) -> list[CoursePoint]:
+def _item_figures(item: str, sums: Sequence[int]) -> ItemFigures:
+    deals, won, lost, own, own_made, others, others_made, raised, total, squares = sums
+    gain = Spread(deals, total, squares)
+    return ItemFigures(item, deals, won, lost, own, own_made, others, others_made, raised, gain)
+
+
+def _course(rows: Sequence[_CountedDeal]) -> list[CoursePoint]:
     """Return how one stood, at most at `POINTS` points that lie equally many deals apart."""
     apart = max(1, -(-len(rows) // POINTS))
     found, total, before = list[CoursePoint](), 0, 0
@@ -441,7 +447,7 @@ def _course(rows: Sequence[_Row]) -> list[CoursePoint]:
     return found
 
 
-def _extremes(index: DealIndex, rows: Sequence[_Row]) -> tuple[list[DealEntry], list[DealEntry]]:
+def _extremes(index: DealIndex, rows: Sequence[_CountedDeal]) -> tuple[list[DealEntry], list[DealEntry]]:
     """Return the deals that brought most, and those that cost most."""
     best = [row.key for row in nlargest(EXTREMES, rows, key=attrgetter("payment")) if row.payment > 0]
     worst = [row.key for row in nsmallest(EXTREMES, rows, key=attrgetter("payment")) if row.payment < 0]

@@ -174,7 +174,7 @@ GROUPED: dict[Grouping, Callable[[Json], str]] = {
 def assert_figures(found: Figures, deals: list[Json]) -> None:
     """Every figure is that of a plain count."""
     payments = [paid(deal) for deal in deals]
-    assert found.payment.count == len(deals)
+    assert found.payment.number == len(deals)
     assert found.payment.total == sum(payments)
     assert math.isclose(found.payment.mean, plain.mean(payments), abs_tol=1e-9)
     if len(payments) > 1:
@@ -243,7 +243,7 @@ def test_a_filter_counts_the_deals_that_fit(
                 if fits(deal) and GAMES[game].unit(record_from_json(deal).deal.rules) == unit
             ]
             found += len(deals)
-            assert figures.payment.count == len(deals)
+            assert figures.payment.number == len(deals)
             assert figures.payment.total == sum(map(paid, deals))
     assert found
 
@@ -295,12 +295,12 @@ def test_items_are_told_by_who_announced_and_raised_them(index: DealIndex) -> No
 
 def test_deals_of_different_rules_are_counted_apart_unless_one_asks(index: DealIndex) -> None:
     overview = count(index)
-    assert not overview.whole.payment.count
+    assert not overview.whole.payment.number
     assert not overview.course
     assert len(overview.groups) == len(overview.known.rules) > len(GAMES)
     for known in overview.known.rules:
         found = count(index, game=known.game, rules=known.rules)
-        assert found.whole.payment.count == known.deals
+        assert found.whole.payment.number == known.deals
         assert found.unit == known.unit
         assert dict(overview.groups)[f"{known.game} {known.rules} {known.unit}"] == found.whole
         written = found.options[known.rules]
@@ -308,7 +308,7 @@ def test_deals_of_different_rules_are_counted_apart_unless_one_asks(index: DealI
     together = {(each.game, each.unit) for each in overview.known.rules}
     for game, unit in together:
         deals = sum(each.deals for each in overview.known.rules if (each.game, each.unit) == (game, unit))
-        assert count(index, game=game, unit=unit).whole.payment.count == deals
+        assert count(index, game=game, unit=unit).whole.payment.number == deals
     for game in GAMES:  # nobody chose a unit: never sums of two
         assert len({unit for of, unit in together if of == game and unit == count(index, game=game).unit}) == 1
 
@@ -345,7 +345,7 @@ def test_luck_of_the_cards_stands_beside_what_was_made_of_them(index: DealIndex,
     counter = StatisticsCounter(kept)
     luck = counter.count(index, StatisticsFilter(game="rufmariasch")).luck
     assert luck is not None
-    assert luck.cards.count == len(chosen)
+    assert luck.cards.number == len(chosen)
     assert luck.cards.total == sum(cards)
     assert luck.paid.total == sum(map(paid, chosen))
     assert luck.beyond.total == luck.paid.total - luck.cards.total
@@ -376,7 +376,7 @@ def test_a_deal_that_is_added_counts_and_one_that_is_taken_out_does_not(tmp_path
     index, counter = DealIndex(None, (_write(tmp_path / "history.jsonl", deals[:-1]),)), StatisticsCounter()
     index.update()
     wanted = StatisticsFilter(game="graden", unit=GAMES["graden"].unit(record_from_json(deals[0]).deal.rules))
-    assert counter.count(index, wanted).whole.payment.count == len(deals) - 1
+    assert counter.count(index, wanted).whole.payment.number == len(deals) - 1
     _write(tmp_path / "history.jsonl", deals)
     index.update()
     assert counter.count(index, wanted).whole.payment.total == sum(map(paid, deals))
@@ -403,6 +403,6 @@ def test_twenty_thousand_deals_are_counted_at_once_and_rightly(tmp_path: Path) -
             len(range(place, MANY, len(pool))) if helped is None or deal["helped"] else 0
             for place, deal in enumerate(pool)
         ]
-        assert found.whole.payment.count == sum(often)
+        assert found.whole.payment.number == sum(often)
         assert found.whole.payment.total == sum(many * paid(deal) for many, deal in zip(often, pool, strict=True))
     index.close()

@@ -38,6 +38,7 @@ from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
+from kartenspiel.ui.window.statistics_commands import StatisticsCommands
 from kartenspiel.ui.window.status_line import StatusLine
 from kartenspiel.ui.window.sums_commands import SumsCommands
 from kartenspiel.ui.window.whats_this import WhatsThis
@@ -110,6 +111,9 @@ class MainWindow(QMainWindow):
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
+        self.statistics = StatisticsCommands(
+            parts, self.deal_list, below, self.replays.replay, lambda: self.pages.lesson_lies_open
+        )
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -204,6 +208,7 @@ class MainWindow(QMainWindow):
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,
             "sums": self.sums.show,
+            "statistics": self.statistics.show,
             "save": self.deals.save,
             "open": self.deals.choose_file,
             "quit": self.close,

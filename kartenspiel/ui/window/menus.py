@@ -50,6 +50,12 @@ _GAME: Final = (
     Command("games", _("&All games"), _("Look at all games and their rules, and begin one"), ("Ctrl+G",)),
     Command("sessions", _("Sess&ions"), _("All your sessions, to go on with or to look at"), ("F7",)),
     Command("deals", _("Finishe&d deals"), _("Find a deal that you have played, and look at it again"), ("Shift+F7",)),
+    Command(
+        "statistics",
+        _("S&tatistics"),
+        _("How you stand: what your deals brought, by game, role, partner and opponents"),
+        ("Ctrl+F7",),
+    ),
     Command("resume", _("&Go on at the table"), _("Back to what is being played"), ("Ctrl+B",)),
     Command("new", _("&New session …"), _("Choose game, house rules and players"), ("Ctrl+N",)),
     Command("next", _("Ne&xt deal"), _("Go on with the session"), ("Ctrl+D",)),
