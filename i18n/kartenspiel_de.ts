@@ -12701,6 +12701,34 @@
         <translation>Beim Durchgehen eines Spiels</translation>
     </message>
     <message>
+        <source>Score sheet on paper</source>
+        <translation>Abrechnung auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>An empty sheet for a real table</source>
+        <translation>Ein leeres Blatt für einen wirklichen Tisch</translation>
+    </message>
+    <message>
+        <source>One page with the house rules on it; an empty one has those by which you would play the game now.</source>
+        <translation>Eine Seite mit den Hausregeln darauf; auf einer leeren stehen die, nach denen du jetzt spielen würdest.</translation>
+    </message>
+    <message>
+        <source>What the sheet looks like</source>
+        <translation>So sieht das Blatt aus</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>No deal of this session is finished yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel fertig.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -13577,6 +13605,61 @@
         <translation>Karte für Karte, vor und zurück, mit den Augen jedes Spielers</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>{contract} · {players}</source>
+        <translation>{contract} · {players}</translation>
+    </message>
+    <message>
+        <source>{played} ×{factor}</source>
+        <translation>{played} ×{factor}</translation>
+    </message>
+    <message>
+        <source>Carried forward, {deals}</source>
+        <translation>Übertrag, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With what dummies have shared out</source>
+        <translation>Mit dem aufgeteilt, was Strohmänner haben</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Hausregeln: {rules}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}.</source>
+        <translation>{payer} zahlt an {receiver} {amount}.</translation>
+    </message>
+    <message>
+        <source>Settling up:</source>
+        <translation>Zum Ausgleich:</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Settled in euros</source>
+        <translation>Abgerechnet in Euro</translation>
+    </message>
+    <message>
         <source>As it was played before</source>
         <translation>Wie es zuvor gespielt wurde</translation>
     </message>
@@ -13855,6 +13938,10 @@
     <message>
         <source>Where your money went, over this session or over all deals that were analysed</source>
         <translation>Wohin dein Geld ging, über diese Partie oder über alle analysierten Spiele</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Where your money went</source>
@@ -15648,6 +15735,14 @@
     <message>
         <source>Find a deal that you have played, and look at it again</source>
         <translation>Ein Spiel finden, das du gespielt hast, und es noch einmal anschauen</translation>
+    </message>
+    <message>
+        <source>Score sheet on pap&amp;er …</source>
+        <translation>Abrechnung auf Pa&amp;pier …</translation>
+    </message>
+    <message>
+        <source>Print the score of a session as players keep it, or an empty sheet for a real table</source>
+        <translation>Die Abrechnung einer Partie drucken, wie Spieler sie führen, oder ein leeres Blatt für einen wirklichen Tisch</translation>
     </message>
     <message>
         <source>Take &amp;back</source>

@@ -75,6 +75,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) analysed.</source>
         <translation>
             <numerusform>%n deal analysed.</numerusform>

@@ -277,16 +277,25 @@ def rules_title(game: Game, session: Session, settings: Settings) -> Text:
 
 def rules_called(game: Game, rules: HouseRules, settings: Settings) -> Text:
     """Return what house rules are called of which no session tells: by the preset from which they differ least."""
-    written = options.as_json(rules)
-
-    def differing(preset: Preset) -> int:
-        usual = options.as_json(in_form_of(game, preset, rules))
-        return sum(usual[name] != value for name, value in written.items())
-
-    preset = min(presets_of(game, settings), key=differing)
+    preset = _nearest(game, rules, settings)
     form = form_of(game, rules)
     usual = form is None or form is game.description.forms[0]
-    return _RulesNamed(preset, None if usual else form, differing(preset) > 0).text()
+    return _RulesNamed(preset, None if usual else form, bool(_differing(game, rules, preset))).text()
+
+
+def rules_changed(game: Game, rules: HouseRules, settings: Settings) -> frozenset[str]:
+    """Return the options in which house rules differ from the preset by which `rules_called` calls them."""
+    return _differing(game, rules, _nearest(game, rules, settings))
+
+
+def _nearest(game: Game, rules: HouseRules, settings: Settings) -> Preset:
+    return min(presets_of(game, settings), key=lambda preset: len(_differing(game, rules, preset)))
+
+
+def _differing(game: Game, rules: HouseRules, preset: Preset) -> frozenset[str]:
+    """Return the options that a preset in the same form of the game has otherwise."""
+    usual = options.as_json(in_form_of(game, preset, rules))
+    return frozenset(name for name, value in options.as_json(rules).items() if usual[name] != value)
 
 
 def played_title(game: Game, session: Session, settings: Settings) -> Text:

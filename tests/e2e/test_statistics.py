@@ -5,12 +5,13 @@
 import csv
 import io
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from kartenspiel.controller.statistics import Grouping
 from kartenspiel.controller.statistics_export import CSV_COLUMNS
@@ -153,24 +154,29 @@ def test_what_is_counted_is_saved_as_csv_and_as_records(
     program.until(lambda: page.found.wanted.game == "russbach")
     table, records = tmp_path / "table.csv", tmp_path / "deals.jsonl"
     for button, path in ((page.csv_button, table), (page.records_button, records)):
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+        answer_with(monkeypatch, path)
         guest.click(button)
         program.until(path.exists)
-        program.until(lambda path=path: any(path.name in words for words in told_in(program)))
+        program.until(partial(is_told, program, path.name))
     rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8-sig"))))
     wanted = [deal for deal in deals if deal["game"] == "russbach"]
     assert tuple(rows[0]) == CSV_COLUMNS
     assert [row["deal"] for row in rows] == [deal["deal_id"] for deal in wanted]
     assert [int(row["payment"]) for row in rows] == paid_in(deals, "russbach")
     assert [json.loads(line) for line in records.read_text(encoding="utf-8").splitlines()] == wanted
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "table.csv"), ""))
+    answer_with(monkeypatch, tmp_path / "no" / "table.csv")
     guest.click(page.csv_button)
-    program.until(lambda: any(FAILED[language] in words for words in told_in(program)))
+    program.until(partial(is_told, program, FAILED[language]))
 
 
-def told_in(program: Program) -> list[str]:
-    """Return what the messages over the table say."""
-    return [label.text() for label in program.page.messages.findChildren(QLabel)]
+def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Answer the question for a file."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+def is_told(program: Program, words: str) -> bool:
+    """Tell whether a message over the table has these words."""
+    return any(words in bar.text() for bar in program.page.messages.bars)
 
 
 @LANGUAGES

@@ -15,6 +15,7 @@ from kartenspiel.controller.catalogue import rules_of
 from kartenspiel.controller.duplicate_table import play_duplicate
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.record import record_from_json
+from kartenspiel.controller.session import Person
 from kartenspiel.controller.store import Store
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.sheet.course_plot import CoursePlot
@@ -50,7 +51,9 @@ def lay_analyses(program: Program, deals: list[Json]) -> None:
     kept = program.window.analyses.kept()
     assert kept is not None
     for deal in deals[-ANALYSED:]:
-        played = PlayedDeal(record_from_json(deal), (None, *["easy"] * 3))
+        played = PlayedDeal(
+            record_from_json(deal), tuple(Person(f"P{seat}", "easy" if seat else None) for seat in range(4))
+        )
         duplicate = play_duplicate(played, Seat(0))
         kept.write(played.record, Seat(0), replace(analysis_of(played, Seat(0), 2), duplicate=duplicate))
 
@@ -153,5 +156,5 @@ def test_cells_and_their_heads_are_told_to_screen_readers(qtbot: QtBot) -> None:
     reader = QAccessible.queryAccessibleInterface(table)
     assert reader is not None
     told = [reader.child(place) for place in range(reader.childCount())]
-    names = [each.text(QAccessible.Text.Name).strip() for each in told if each is not None]
+    names = [each.text(QAccessible.Text.Name).strip() for each in told]
     assert [name for name in names if name not in ("", "1", "2")] == ["Contract", "Deals", "Solo", "3", "All", "4"]

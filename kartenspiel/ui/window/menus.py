@@ -82,6 +82,12 @@ _GAME: Final = (
         ("Ctrl+F9",),
     ),
     Command("save", _("&Save the last deal …"), _("Keep the finished deal as a record"), ("Ctrl+S",)),
+    Command(
+        "paper",
+        _("Score sheet on pap&er …"),
+        _("Print the score of a session as players keep it, or an empty sheet for a real table"),
+        ("Ctrl+P",),
+    ),
     Command("open", _("&Open deal …"), _("Go on with a recorded deal, or play it from the beginning"), ("Ctrl+O",)),
     _SEPARATOR,
     Command("quit", _("&Quit"), _("Everything is saved; the deal goes on next time"), ("Ctrl+Q",)),
