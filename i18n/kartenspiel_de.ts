@@ -15738,7 +15738,7 @@
     </message>
     <message>
         <source>Score sheet on pap&amp;er …</source>
-        <translation>Abrechnung auf Pa&amp;pier …</translation>
+        <translation>Ab&amp;rechnung auf Papier …</translation>
     </message>
     <message>
         <source>Print the score of a session as players keep it, or an empty sheet for a real table</source>

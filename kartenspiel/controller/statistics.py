@@ -62,14 +62,13 @@ class StatisticsFilter:
     since: str = ""
     before: str = ""
     """From when to when deals ended, as `DealFilter` has it."""
-    session: str = ""
     by: Grouping = Grouping.CONTRACT
 
     @property
     def deals(self) -> DealFilter:
         """What of it the filter of the list of deals knows."""
         return DealFilter(
-            session=self.session, game=self.game, contract=self.contract, role=self.role, helped=self.helped,
+            game=self.game, contract=self.contract, role=self.role, helped=self.helped,
             since=self.since, before=self.before,
         )  # fmt: skip
 

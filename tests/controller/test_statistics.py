@@ -5,6 +5,7 @@
 import json
 import math
 import statistics as plain
+import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -32,6 +33,8 @@ from kartenspiel.controller.statistics import (
     StatisticsFilter,
     month_of,
 )
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from tests.controller.dealt import GAMES, Json, examples, records
@@ -246,6 +249,29 @@ def test_a_filter_counts_the_deals_that_fit(
             assert figures.payment.number == len(deals)
             assert figures.payment.total == sum(map(paid, deals))
     assert found
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_deals_of_every_game_are_counted(game: Game) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        history, paid_in_all, deals = Path(folder) / "history.jsonl", 0, list[Json]()
+        for number, record in enumerate(records(game, 8, seed=3), 1):
+            players = [{"name": f"P{seat}", "level": "easy" if seat else None} for seat in range(record["seats"])]
+            deals.append({**record, "session": "s", "number": number, "deal_id": f"s/{number}", "players": players})
+            paid_in_all += record["result"]["payments"][0]
+        index = DealIndex(None, (_write(history, deals),))
+        index.update()
+        found = count(index, game=game.id)
+        rows = index.rows(("payment", "items"), DealFilter(game=game.id), {})
+        index.close()
+    assert found.whole.payment.total == paid_in_all
+    assert found.unit == game.unit(game.house_rules())
+    assert sum(figures.payment.number for _, figures in found.groups) == found.whole.payment.number
+    assert {each.item for each in found.items} <= {*game.words.items, GAME_ITEM}
+    if not any(
+        "tokens" in deal["result"]["context"] for deal in deals
+    ):  # where they run short less is paid than is due
+        assert all(sum(item.gain for item in items_in(items)) == payment for payment, items in rows)
 
 
 @pytest.mark.parametrize("game", GAMES)

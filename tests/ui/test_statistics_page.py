@@ -158,3 +158,21 @@ def test_cells_and_their_heads_are_told_to_screen_readers(qtbot: QtBot) -> None:
     told = [reader.child(place) for place in range(reader.childCount())]
     names = [each.text(QAccessible.Text.Name).strip() for each in told]
     assert [name for name in names if name not in ("", "1", "2")] == ["Contract", "Deals", "Solo", "3", "All", "4"]
+
+
+def test_reading_is_told_stopped_and_gone_on_with(qtbot: QtBot) -> None:
+    page = StatisticsPage()
+    qtbot.addWidget(page)
+    page.show()
+    page.tell_reading(1, 2)
+    qtbot.waitUntil(page.stop_button.isVisible)
+    assert page.bar.isVisible()
+    with qtbot.waitSignal(page.stopped):
+        page.stop_button.click()
+    page.end_reading()
+    assert page.stop_button.isVisible()  # deals are missing, which is told until they are read
+    assert not page.bar.isVisible()
+    with qtbot.waitSignal(page.read_on):
+        page.stop_button.click()
+    page.end_reading()
+    assert not page.stop_button.isVisible()

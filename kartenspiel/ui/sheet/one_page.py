@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPdfWriter,
     QTextDocument,
+    QTransform,
 )
 
 from kartenspiel.ui.rulebook.style import on_paper, style_of
@@ -74,8 +75,8 @@ class OnePage:
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(scale, scale)
-        painter.translate(MARGIN / _INCH * _UNITS, MARGIN / _INCH * _UNITS)
+        edge = MARGIN / _INCH * _UNITS
+        painter.setTransform(QTransform.fromTranslate(edge, edge) * QTransform.fromScale(scale, scale))
         self._draw(painter)
         painter.end()
         return image

@@ -100,6 +100,7 @@ class StatisticsCommands(QObject):
             page.csv_wanted.connect(self._save_csv)
             page.records_wanted.connect(self._save_records)
             page.stopped.connect(self._deals.archive_opened().stop_reading)
+            page.read_on.connect(self._deals.archive_opened().read_on)
             page.back.connect(lambda: self._below.leave(page))
             self._deals.reading.connect(page.tell_reading)
             self._deals.archive_opened().watch(self._answers.changed.emit)

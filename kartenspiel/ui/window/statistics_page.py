@@ -48,6 +48,8 @@ _NONE_YET = _("No deal is finished yet. Each counts here from then on.")
 _NONE_FITS = _("No deal fits what is chosen here.")
 _READS = _("The deals are being read …")
 _STOP = _("Stop &reading")
+_UNREAD = _("Not all deals have been read.")
+_READ_ON = _("&Read on")
 _BACK = _("&Back")
 _BY = _("Count &apart")
 _BY_TIP = _("By what deals are counted apart in the table below")
@@ -77,6 +79,7 @@ class StatisticsPage(ClothPage):
     csv_wanted = Signal()
     records_wanted = Signal()
     stopped = Signal()
+    read_on = Signal()
     back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -101,7 +104,7 @@ class StatisticsPage(ClothPage):
         self._reading, self._saving = Sheet(), ButtonRows((self.csv_button, self.records_button))
         self._sheets: dict[FigureTable, Sheet] = {}
         self._patience = QTimer(self)
-        self._scale = 0.0
+        self._scale, self._is_stopped = 0.0, False
         self._lay_out()
         self._connect()
         self._phrases = Phrases(self)
@@ -116,15 +119,30 @@ class StatisticsPage(ClothPage):
 
     def tell_reading(self, done: int, whole: int) -> None:
         """Say how much of the history has been read, once that takes longer than one notices."""
+        self._tell_stopped(stopped=False)
         self.bar.setRange(0, max(whole, 1))
         self.bar.setValue(done)
         if self._reading.isHidden() and not self._patience.isActive():
             self._patience.start(PATIENCE_MS)
 
     def end_reading(self) -> None:
-        """Say nothing more of reading."""
+        """Say nothing more of reading, unless it was stopped."""
         self._patience.stop()
-        self._reading.hide()
+        if not self._is_stopped:
+            self._reading.hide()
+
+    def _stop_or_read_on(self) -> None:
+        """Stop reading; where it was stopped, read on."""
+        stopped = not self._is_stopped
+        self._tell_stopped(stopped=stopped)
+        (self.stopped if stopped else self.read_on).emit()
+
+    def _tell_stopped(self, *, stopped: bool) -> None:
+        """Say that deals are missing, or that they are being read."""
+        self._is_stopped = stopped
+        self.bar.setVisible(not stopped)
+        self._reads.setText(words_of(_UNREAD if stopped else _READS))
+        self.stop_button.setText(words_of(_READ_ON if stopped else _STOP))
 
     def grouping(self) -> Grouping:
         """Return by what deals are counted apart."""
@@ -156,9 +174,7 @@ class StatisticsPage(ClothPage):
         for setter, text in (
             (self._heading.setText, _TITLE),
             (self._hint.setText, _HINT),
-            (self._reads.setText, _READS),
             (self.bar.setAccessibleName, _READS),
-            (self.stop_button.setText, _STOP),
             (self.back_button.setText, _BACK),
             (self._by_label.setText, _BY),
             (partial(explain, self.by), _BY_TIP),
@@ -175,6 +191,7 @@ class StatisticsPage(ClothPage):
         for (table, label), text in titles:
             self._phrases.say(label.setText, text)
             self._phrases.say(table.setAccessibleName, text)
+        self._phrases.tell(lambda: self._tell_stopped(stopped=self._is_stopped))
         self._phrases.tell(self._write)
 
     def _measure(self) -> None:
@@ -260,7 +277,7 @@ class StatisticsPage(ClothPage):
         self.extremes.opened.connect(self._open_deal)
         self.csv_button.clicked.connect(self.csv_wanted)
         self.records_button.clicked.connect(self.records_wanted)
-        self.stop_button.clicked.connect(self.stopped)
+        self.stop_button.clicked.connect(self._stop_or_read_on)
         self.back_button.clicked.connect(self.back)
 
     def _open_group(self, row: int) -> None:

@@ -155,8 +155,11 @@ class StatisticsTables:
         heads = tuple(map(words_of, _LUCK))
         if luck is None:
             return FigureRows(heads)
-        lines = ((_CARDS, luck.cards), (_PAID, luck.paid), (_BEYOND, luck.beyond), (_ERRORS, luck.errors))
-        return FigureRows(heads, tuple((words_of(text), *_luck_cells(each, unit)) for text, each in lines))
+        lines = ((_CARDS, luck.cards), (_PAID, luck.paid), (_BEYOND, luck.beyond))
+        rows = [(words_of(text), *_luck_cells(each, unit)) for text, each in lines]
+        cost, number = luck.errors, wording().number(luck.errors.number)
+        total, mean = (mean_of(each, unit, signed=False) for each in (cost.total, cost.mean))
+        return FigureRows(heads, (*rows, (words_of(_ERRORS), number, total, mean, error_of(cost, unit))))
 
     def told(self) -> str:
         """Return what the figures say."""
