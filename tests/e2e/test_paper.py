@@ -51,6 +51,7 @@ def test_the_sheet_of_a_session_is_saved_as_a_pdf_and_printed(
     dialog = opened_in(program)
     assert dialog.session == session.id
     program.until(lambda: program.window.paper._pages and "2" in text_of(program).split("\n"))  # noqa: SLF001
+    program.until(dialog.pdf_button.isEnabled)
     text = text_of(program)
     assert all(person.name in text for person in session.people)
     path = tmp_path / "sheet.pdf"
@@ -87,6 +88,7 @@ def test_an_empty_sheet_of_any_game_is_saved_before_anything_was_played(
     first = text_of(program)
     choose(dialog.games, (dialog.games.currentIndex() + 1) % dialog.games.count())
     program.until(lambda: dialog.games.currentText() in text_of(program))
+    program.until(dialog.pdf_button.isEnabled)
     assert text_of(program) != first
     path = tmp_path / "empty.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
@@ -95,7 +97,7 @@ def test_an_empty_sheet_of_any_game_is_saved_before_anything_was_played(
             break
         QTest.keyClick(dialog, Qt.Key.Key_Tab)
     QTest.keyClick(dialog.pdf_button, Qt.Key.Key_Space)
-    program.until(path.exists)
+    program.until(lambda: any(SAVED[language] in words for words in told_in(program)))
     assert path.read_bytes().startswith(b"%PDF")
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     program.until(lambda: program.window.paper.dialog is None)

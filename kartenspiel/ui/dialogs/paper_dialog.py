@@ -99,6 +99,7 @@ class PaperDialog(ClothDialog):
         ):
             phrases.say(setter, text)
         self._offer()
+        self._let_print(allowed=False)
         self._letters = Letters(self)
         self._letters.measure(self._measure)
 
@@ -121,13 +122,17 @@ class PaperDialog(ClothDialog):
         self._image = image
         self._measure()
         self.told.setVisible(image is None)
-        for button in (self.print_button, self.pdf_button):
-            button.setEnabled(image is not None)
+        self._let_print(allowed=image is not None)
 
     def title(self) -> str:
         """Return what the sheet that is chosen is called."""
         what = self.games.currentText() if self.session == EMPTY else self.sheets.currentText()
         return f"{words_of(_TITLE)}, {what}"
+
+    def _let_print(self, *, allowed: bool) -> None:
+        """Offer to put it on paper, once it is known what that is."""
+        for button in (self.print_button, self.pdf_button):
+            button.setEnabled(allowed)
 
     def _measure(self) -> None:
         """Show the sheet as large as the screen has room for it beside the words."""
@@ -144,6 +149,7 @@ class PaperDialog(ClothDialog):
     def _choose(self, index: int) -> None:
         del index
         self._offer()
+        self._let_print(allowed=False)
         self.wanted.emit()
 
     def _offer(self) -> None:
