@@ -12701,6 +12701,34 @@
         <translation>Beim Durchgehen eines Spiels</translation>
     </message>
     <message>
+        <source>Score sheet on paper</source>
+        <translation>Abrechnung auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>An empty sheet for a real table</source>
+        <translation>Ein leeres Blatt für einen wirklichen Tisch</translation>
+    </message>
+    <message>
+        <source>One page with the house rules on it; an empty one has those by which you would play the game now.</source>
+        <translation>Eine Seite mit den Hausregeln darauf; auf einer leeren stehen die, nach denen du jetzt spielen würdest.</translation>
+    </message>
+    <message>
+        <source>What the sheet looks like</source>
+        <translation>So sieht das Blatt aus</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>No deal of this session is finished yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel fertig.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -13577,6 +13605,61 @@
         <translation>Karte für Karte, vor und zurück, mit den Augen jedes Spielers</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>{contract} · {players}</source>
+        <translation>{contract} · {players}</translation>
+    </message>
+    <message>
+        <source>{played} ×{factor}</source>
+        <translation>{played} ×{factor}</translation>
+    </message>
+    <message>
+        <source>Carried forward, {deals}</source>
+        <translation>Übertrag, {deals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With what dummies have shared out</source>
+        <translation>Mit dem aufgeteilt, was Strohmänner haben</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}.</source>
+        <translation>Hausregeln: {rules}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}.</source>
+        <translation>{payer} zahlt an {receiver} {amount}.</translation>
+    </message>
+    <message>
+        <source>Settling up:</source>
+        <translation>Zum Ausgleich:</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Settled in euros</source>
+        <translation>Abgerechnet in Euro</translation>
+    </message>
+    <message>
         <source>As it was played before</source>
         <translation>Wie es zuvor gespielt wurde</translation>
     </message>
@@ -13855,6 +13938,10 @@
     <message>
         <source>Where your money went, over this session or over all deals that were analysed</source>
         <translation>Wohin dein Geld ging, über diese Partie oder über alle analysierten Spiele</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Where your money went</source>
@@ -14979,6 +15066,49 @@
         <source>Click a game, and it is dealt. “More …” says what game it is and how else it is played.</source>
         <translation>Klick ein Spiel an, und es wird gegeben. Was es für eines ist und wie man es noch spielt, steht unter „Mehr …“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) are saved in {file}.</source>
+        <translation>
+            <numerusform>%Ln Spiel ist in {file} gespeichert.</numerusform>
+            <numerusform>%Ln Spiele sind in {file} gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Others announced, made</source>
+        <translation>Andere angesagt, gelungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) in all. A click or Enter leads to the deals of a game.</source>
+        <translation>
+            <numerusform>Insgesamt %Ln Spiel. Ein Klick oder die Eingabetaste führt zu den Spielen eines Kartenspiels.</numerusform>
+            <numerusform>Insgesamt %Ln Spiele. Ein Klick oder die Eingabetaste führt zu den Spielen eines Kartenspiels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} · %Ln deal(s)</source>
+        <translation>
+            <numerusform>{rules} · %Ln Spiel</numerusform>
+            <numerusform>{rules} · %Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All house rules together · %Ln deal(s)</source>
+        <translation>
+            <numerusform>Alle Hausregeln zusammen · %Ln Spiel</numerusform>
+            <numerusform>Alle Hausregeln zusammen · %Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>€{amount}</source>
+        <translation>{amount} €</translation>
+    </message>
     <message>
         <source>{game} · replay of a deal</source>
         <translation>{game} · ein Spiel wird durchgegangen</translation>
@@ -15142,6 +15272,14 @@
     <message>
         <source>All your sessions, to go on with or to look at</source>
         <translation>Alle deine Partien, zum Weiterspielen oder Anschauen</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <source>How you stand: what your deals brought, by game, role, partner and opponents</source>
+        <translation>Wie du stehst: was deine Spiele gebracht haben, nach dem, was gespielt wurde, Rolle, Partner und Gegnern</translation>
     </message>
     <message>
         <source>&amp;Replay the last deal</source>
@@ -15599,6 +15737,14 @@
         <translation>Ein Spiel finden, das du gespielt hast, und es noch einmal anschauen</translation>
     </message>
     <message>
+        <source>Score sheet on pap&amp;er …</source>
+        <translation>Ab&amp;rechnung auf Papier …</translation>
+    </message>
+    <message>
+        <source>Print the score of a session as players keep it, or an empty sheet for a real table</source>
+        <translation>Die Abrechnung einer Partie drucken, wie Spieler sie führen, oder ein leeres Blatt für einen wirklichen Tisch</translation>
+    </message>
+    <message>
         <source>Take &amp;back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -15625,6 +15771,378 @@
     <message>
         <source>{name} · {game} · deal {number}</source>
         <translation>{name} · {game} · {number}. Spiel</translation>
+    </message>
+    <message>
+        <source>Save deals</source>
+        <translation>Spiele speichern</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Tables of values (*.csv)</source>
+        <translation>Tabellen mit Werten (*.csv)</translation>
+    </message>
+    <message>
+        <source>Records of deals (*.jsonl)</source>
+        <translation>Aufzeichnungen von Spielen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The deals are being written …</source>
+        <translation>Die Spiele werden geschrieben …</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>With every partner</source>
+        <translation>Mit jedem Partner</translation>
+    </message>
+    <message>
+        <source>Against all levels</source>
+        <translation>Gegen alle Spielstärken</translation>
+    </message>
+    <message>
+        <source>Choose a game first: what different games pay is not added up</source>
+        <translation>Wähle zuerst ein Kartenspiel: Was verschiedene zahlen, wird nicht zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Deals of different house rules are counted together only if you choose that here</source>
+        <translation>Spiele nach verschiedenen Hausregeln werden nur zusammengezählt, wenn du das hier wählst</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>How you stand, from all finished deals. What different house rules pay is not added up unless you ask for it.</source>
+        <translation>Wie du stehst, aus allen fertigen Spielen. Was nach verschiedenen Hausregeln gezahlt wurde, wird nur auf Wunsch zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet. Each counts here from then on.</source>
+        <translation>Noch ist kein Spiel fertig. Von da an zählt jedes hier.</translation>
+    </message>
+    <message>
+        <source>Count &amp;apart</source>
+        <translation>&amp;Getrennt</translation>
+    </message>
+    <message>
+        <source>By what deals are counted apart in the table below</source>
+        <translation>Wonach die Spiele in der Tabelle darunter getrennt gezählt werden</translation>
+    </message>
+    <message>
+        <source>Deals and what they brought</source>
+        <translation>Die Spiele und was sie gebracht haben</translation>
+    </message>
+    <message>
+        <source>The account from deal to deal</source>
+        <translation>Der Stand von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>What was paid for</source>
+        <translation>Wofür gezahlt wurde</translation>
+    </message>
+    <message>
+        <source>The best and the worst deals</source>
+        <translation>Die besten und die schlechtesten Spiele</translation>
+    </message>
+    <message>
+        <source>A click or Enter leads through the deal again.</source>
+        <translation>Mit einem Klick oder der Eingabetaste gehst du das Spiel noch einmal durch.</translation>
+    </message>
+    <message>
+        <source>The luck of the cards</source>
+        <translation>Das Glück mit den Karten</translation>
+    </message>
+    <message>
+        <source>In deals that were analysed to the end. The first line says what the cards were worth, the third what was made of them: a strong player had your cards in your seat, against players of the same levels.</source>
+        <translation>In Spielen, die bis zum Ende analysiert sind. Die erste Zeile sagt, was die Karten wert waren, die dritte, was daraus gemacht wurde: Ein starker Spieler hatte deine Karten auf deinem Platz, gegen Spieler derselben Stärken.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV …</source>
+        <translation>Als &amp;CSV speichern …</translation>
+    </message>
+    <message>
+        <source>The deals that are counted here as a table for other programs</source>
+        <translation>Die Spiele, die hier gezählt sind, als Tabelle für andere Programme</translation>
+    </message>
+    <message>
+        <source>Save &amp;records …</source>
+        <translation>Auf&amp;zeichnungen speichern …</translation>
+    </message>
+    <message>
+        <source>The deals that are counted here as they were recorded, to be opened again</source>
+        <translation>Die Spiele, die hier gezählt sind, wie sie aufgezeichnet wurden; sie lassen sich wieder öffnen</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many deals were finished</source>
+        <translation>Wie viele Spiele fertig sind</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>What they brought you in all</source>
+        <translation>Was sie dir insgesamt gebracht haben</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Je Spiel</translation>
+    </message>
+    <message>
+        <source>What a deal brought you on the average</source>
+        <translation>Was dir ein Spiel im Durchschnitt gebracht hat</translation>
+    </message>
+    <message>
+        <source>± error</source>
+        <translation>± Fehler</translation>
+    </message>
+    <message>
+        <source>The standard error of the average: two of three times chance moves it by less</source>
+        <translation>Der Standardfehler des Durchschnitts: In zwei von drei Fällen verschiebt ihn der Zufall um weniger</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>The standard deviation of single deals: how far they mostly lie from the average</source>
+        <translation>Die Standardabweichung der einzelnen Spiele: wie weit sie meist vom Durchschnitt liegen</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Als Spieler</translation>
+    </message>
+    <message>
+        <source>Deals in which you were the declarer</source>
+        <translation>Spiele, in denen du der Spieler warst</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>How many of these you won, of those that were decided</source>
+        <translation>Wie viele davon du gewonnen hast, von denen, die entschieden wurden</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Deals in which your side announced something</source>
+        <translation>Spiele, in denen deine Seite etwas angesagt hat</translation>
+    </message>
+    <message>
+        <source>Deals in which somebody said Kontra</source>
+        <translation>Spiele, in denen jemand Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>What is paid for; what was announced and raised counts with what it is about</source>
+        <translation>Wofür gezahlt wird; Ansagen und Kontras zählen bei dem, worum es geht</translation>
+    </message>
+    <message>
+        <source>Deals in which it was paid for, announced or raised</source>
+        <translation>Spiele, in denen dafür gezahlt oder es angesagt oder kontriert wurde</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Bekommen</translation>
+    </message>
+    <message>
+        <source>Deals in which it brought you something</source>
+        <translation>Spiele, in denen es dir etwas gebracht hat</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Gezahlt</translation>
+    </message>
+    <message>
+        <source>Deals in which you paid for it</source>
+        <translation>Spiele, in denen du dafür gezahlt hast</translation>
+    </message>
+    <message>
+        <source>Announced, made</source>
+        <translation>Angesagt, gelungen</translation>
+    </message>
+    <message>
+        <source>How often your side made it, of the times it announced it</source>
+        <translation>Wie oft es deiner Seite gelungen ist, von den Malen, die sie es angesagt hat</translation>
+    </message>
+    <message>
+        <source>How often the other side made it, of the times it announced it</source>
+        <translation>Wie oft es der anderen Seite gelungen ist, von den Malen, die sie es angesagt hat</translation>
+    </message>
+    <message>
+        <source>Deals in which Kontra was said to it</source>
+        <translation>Spiele, in denen Kontra dazu gesagt wurde</translation>
+    </message>
+    <message>
+        <source>What it brought you in all</source>
+        <translation>Was es dir insgesamt gebracht hat</translation>
+    </message>
+    <message>
+        <source>What it brought you on the average in these deals</source>
+        <translation>Was es dir in diesen Spielen im Durchschnitt gebracht hat</translation>
+    </message>
+    <message>
+        <source>After deal</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>With the same cards</source>
+        <translation>Mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>A strong player in your seat</source>
+        <translation>Ein starker Spieler auf deinem Platz</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You beside the strong player</source>
+        <translation>Du neben dem starken Spieler</translation>
+    </message>
+    <message>
+        <source>What your errors cost</source>
+        <translation>Was deine Fehler gekostet haben</translation>
+    </message>
+    <message>
+        <source>{deals}: {total} in all, {mean} for each deal, give or take {error}.</source>
+        <translation>{deals}: insgesamt {total}, je Spiel {mean}, auf {error} genau.</translation>
+    </message>
+    <message>
+        <source>{deals}: {total} in all.</source>
+        <translation>{deals}: insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>{unit}.</source>
+        <translation>{unit}.</translation>
+    </message>
+    <message>
+        <source>Settled in euros</source>
+        <translation>Abgerechnet in Euro</translation>
+    </message>
+    <message>
+        <source>That is more than chance alone would bring.</source>
+        <translation>Das ist mehr, als der Zufall allein bringen würde.</translation>
+    </message>
+    <message>
+        <source>That is a loss greater than chance alone would bring.</source>
+        <translation>Das ist ein größerer Verlust, als der Zufall allein bringen würde.</translation>
+    </message>
+    <message>
+        <source>Chance alone could bring as much.</source>
+        <translation>So viel könnte auch der Zufall allein bringen.</translation>
+    </message>
+    <message>
+        <source>These are too few deals to tell luck from skill.</source>
+        <translation>Das sind zu wenige Spiele, um Glück und Können zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>by contract</source>
+        <translation>nach dem, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>by what you were</source>
+        <translation>nach deiner Rolle</translation>
+    </message>
+    <message>
+        <source>by partner</source>
+        <translation>nach Partner</translation>
+    </message>
+    <message>
+        <source>by the level of the others</source>
+        <translation>nach Stärke der anderen</translation>
+    </message>
+    <message>
+        <source>with and without help</source>
+        <translation>mit und ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>nach Monat</translation>
+    </message>
+    <message>
+        <source>by house rules</source>
+        <translation>nach Hausregeln</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Level of the others</source>
+        <translation>Stärke der anderen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>with hints or moves taken back</source>
+        <translation>mit Tipps oder zurückgenommenen Zügen</translation>
+    </message>
+    <message>
+        <source>no single partner</source>
+        <translation>kein einzelner Partner</translation>
+    </message>
+    <message>
+        <source>no computer player</source>
+        <translation>kein Computerspieler</translation>
+    </message>
+    <message>
+        <source>at a time not known</source>
+        <translation>zu unbekannter Zeit</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>{rules} ({number})</source>
+        <translation>{rules} ({number})</translation>
+    </message>
+    <message>
+        <source>rules that this version does not know</source>
+        <translation>Regeln, die diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>What the others thought is told once the deal is over.</source>

@@ -75,6 +75,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s) analysed.</source>
         <translation>
             <numerusform>%n deal analysed.</numerusform>
@@ -176,6 +183,41 @@
         <translation>
             <numerusform>%n deal finished</numerusform>
             <numerusform>%n deals finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) are saved in {file}.</source>
+        <translation>
+            <numerusform>%Ln deal is saved in {file}.</numerusform>
+            <numerusform>%Ln deals are saved in {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s)</source>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deal(s) in all. A click or Enter leads to the deals of a game.</source>
+        <translation>
+            <numerusform>%Ln deal in all. A click or Enter leads to the deals of a game.</numerusform>
+            <numerusform>%Ln deals in all. A click or Enter leads to the deals of a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules} · %Ln deal(s)</source>
+        <translation>
+            <numerusform>{rules} · %Ln deal</numerusform>
+            <numerusform>{rules} · %Ln deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All house rules together · %Ln deal(s)</source>
+        <translation>
+            <numerusform>All house rules together · %Ln deal</numerusform>
+            <numerusform>All house rules together · %Ln deals</numerusform>
         </translation>
     </message>
 </context>

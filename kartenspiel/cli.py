@@ -165,6 +165,9 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
     _add_match(arena, None, "the two players A,B")
     arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
+    from kartenspiel.controller.statistics_arguments import add_arguments
+
+    add_arguments(command("statistics", _statistics, "Tell how you stand, from the history or files like it."))
     bench = command("bench", _bench, "Measure the speed of the program.")
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
@@ -279,6 +282,24 @@ def _players(text: str) -> tuple[str, ...]:
     except UnknownPlayerError as error:
         raise UsageError(f"{error}, or {OUTSIDE}COMMAND") from None
     return names
+
+
+def _statistics(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller import statistics_command
+    from kartenspiel.games import UnknownGameError
+
+    for name in options.files:
+        if name == "-":
+            raise UsageError("statistics: a history is read from a file; name one instead of -")
+        with _input(name):
+            pass  # whoever names a file wants to be told that it is not there
+    with _output(options.out, interruptions) as out:
+        try:
+            for line in statistics_command.told(options):
+                out.write(line)
+        except UnknownGameError as error:
+            raise UsageError(str(error)) from None
+    return 0
 
 
 def _open(options: argparse.Namespace, interruptions: Interruptions) -> int:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Measures what needs a window: ``start``, ``frames``, ``memory``, ``opening`` or ``deals``; all without a name.
+"""Measures ``start``, ``frames``, ``memory``, ``opening``, ``deals`` or ``counted``; all without a name.
 
 start   seconds from the start of the process to the first drawn table that answers, to the page of a first start, and
         to an empty window of Qt in their place, in turns; the medians of five, after one of each that does not count.
@@ -13,6 +13,8 @@ opening milliseconds of the processor from a command to the first picture of wha
         the thread of the window, for which somebody waits, and of all threads; the medians of five first openings
 deals   with 20,000 deals in the history and with none: seconds of a start and megabytes after it (RSS, Linux); seconds
         until all of them are listed, a filter has found its deals, and one of them is opened; the medians of five
+counted seconds of the processor until statistics over 20,000 deals of one game are told: with the index to be made,
+        with it as a start finds it, then by each thing that deals are counted apart by; the medians of five
 
 Measure while nothing else runs.  Where there is no display Qt draws to memory; that is said in the first line.
 What needs no window is measured by ``kartenspiel bench``.
@@ -145,9 +147,37 @@ def deals() -> None:
             print(f"deals, {name}: {statistics.median(map(float, times)):.3f} s")
 
 
-def _keep_deals(home: Path, many: int) -> None:
+def counted() -> None:
+    """Count deals of one game, and print what that took."""
+    from kartenspiel.controller.deal_index import DealIndex
+    from kartenspiel.controller.statistics import Grouping, StatisticsCounter, StatisticsFilter
+
+    with tempfile.TemporaryDirectory() as home:
+        data = Path(home) / "data"
+        data.mkdir()
+        _keep_deals(Path(home), HISTORY, "koenigrufen")
+        first, again = list[float](), {by: list[float]() for by in Grouping}
+        begun = time.process_time()
+        for _ in range(RUNS + 1):
+            index, counter = DealIndex(data / "deals.sqlite", (data / "history.jsonl",)), StatisticsCounter()
+            index.update()
+            counter.count(index, StatisticsFilter())
+            first.append(time.process_time() - begun)
+            for by in Grouping:
+                begun = time.process_time()
+                counter.count(index, StatisticsFilter("koenigrufen", by=by))
+                again[by].append(time.process_time() - begun)
+            index.close()
+            begun = time.process_time()
+        print(f"counted, index made: {first[0]:.3f} s")
+        print(f"counted, index found: {statistics.median(first[1:]):.3f} s")
+        for by, times in again.items():
+            print(f"counted, {by}: {statistics.median(times[1:]):.3f} s")
+
+
+def _keep_deals(home: Path, many: int, game: str = "*") -> None:
     """Put so many finished deals in the history: the examples again and again, forty to a session."""
-    files = sorted((ROOT / "tests" / "data" / "examples").glob("*.jsonl"))
+    files = sorted((ROOT / "tests" / "data" / "examples").glob(f"{game}.jsonl"))
     found = [json.loads(line) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     finished = [record for record in found if "result" in record]
     with (home / "data" / "history.jsonl").open("a", encoding="utf-8") as file:
@@ -382,6 +412,7 @@ MEASURES: dict[str, Callable[[], None]] = {
     "memory": memory,
     "opening": opening,
     "deals": deals,
+    "counted": counted,
 }
 CHILDREN: dict[str, Callable[[float], None]] = {
     "empty window": _empty_window,

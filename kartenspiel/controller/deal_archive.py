@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from types import MappingProxyType
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.deal_index import DealEntry, DealFilter, DealIndex, SessionDeals
@@ -28,6 +28,8 @@ from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.model.text import Text, marker
 
 _ = marker(__package__)
+
+T = TypeVar("T")
 
 NOT_PLAYED: Final = _("not played")
 """What stands for the contract of a deal that was thrown in or dealt anew."""
@@ -110,6 +112,7 @@ class DealArchive:
         self._names: dict[PlayedContract, Text | None] = {}
         self._unnamed: list[PlayedContract] = []
         """What was played of which it is not known yet what people call it."""
+        self._watching: list[Callable[[], object]] = []
         self._to_look_into = 0
         self._to_delete: list[tuple[frozenset[str], DeleteDeals]] = []
         self._thread = Thread(target=self._live, name="deals")
@@ -134,6 +137,14 @@ class DealArchive:
     def open(self, entry: DealEntry) -> None:
         """Tell what stands in the record of a deal."""
         self._jobs.put(lambda: self._listener.opened(entry, self._index.record(entry)))
+
+    def ask(self, question: Callable[[DealIndex], T], told: Callable[[T], object]) -> None:
+        """Answer a question by the index; `told` hears the answer, both in the thread of the archive."""
+        self._jobs.put(lambda: told(question(self._index)))
+
+    def watch(self, changed: Callable[[], object]) -> None:
+        """Call this, from the thread of the archive, whenever other deals are known, or more of them."""
+        self._jobs.put(lambda: self._watching.append(changed))
 
     def read_on(self) -> None:
         """Take in what the history has got since: a deal has been finished, or reading was stopped."""
@@ -196,13 +207,13 @@ class DealArchive:
             self._read()
         elif self._unnamed:
             contract = self._unnamed.pop()
-            self._names[contract] = _called(self._index.example(*contract))
+            self._names[contract] = contract_called(self._index.example(*contract))
             if not self._unnamed:
                 self._tell_again()
         elif self._to_look_into:
             self._to_look_into = self._index.look_into(1)
             if not self._to_look_into:
-                self._tell()
+                self._tell_changed()
             self._obey(wait=_PAUSE)
 
     def _read(self) -> None:
@@ -224,7 +235,7 @@ class DealArchive:
             self._reading = False
         if new:
             self._to_look_into = self._index.look_into(0)
-            self._tell()
+            self._tell_changed()
 
     def _delete(self, keys: frozenset[str], delete: DeleteDeals) -> None:
         """Have deals deleted: first the records, so that whatever is left of them belongs to none."""
@@ -240,6 +251,12 @@ class DealArchive:
                 self._listener.trouble(_LEFT_OVER(reason=reason(error)))
             self._index.note(self._notes.all)
             self._to_look_into = self._index.look_into(0)
+        self._tell_changed()
+
+    def _tell_changed(self) -> None:
+        """Tell what is known, and everybody who watches that it is other than before."""
+        for changed in self._watching:
+            changed()
         self._tell()
 
     def _tell(self) -> None:
@@ -278,7 +295,7 @@ class DealArchive:
         self._listener.listed(self._listed)
 
 
-def _called(record: Mapping[str, object] | None) -> Text | None:
+def contract_called(record: Mapping[str, object] | None) -> Text | None:
     """Return what people call the contract that was played in a recorded deal."""
     time.sleep(0)  # whoever draws the window has its turn
     try:

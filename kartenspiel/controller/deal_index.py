@@ -10,30 +10,24 @@ person writes to a deal stands elsewhere (`deal_notes`).
 import contextlib
 import enum
 import hashlib
-import json
 import sqlite3
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import accumulate
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.account import GREATEST, record_in
-from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.deal_notes import DealNote
+from kartenspiel.controller.deal_rows import COLUMNS, DealRole, looked_into, row_of
 from kartenspiel.controller.files import open_regular
 from kartenspiel.controller.history import Cuts
 from kartenspiel.controller.jsonl import lines
-from kartenspiel.controller.record import RecordError, record_from_json
-from kartenspiel.games import UnknownGameError, game_named
-from kartenspiel.model import options
-from kartenspiel.model.options import OptionError
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the tables below; an index of another version is made anew."""
 _STEP: Final = 250
 """Records that are written at a time: some 0.1 s of work, so that progress is seen and little is done twice."""
@@ -46,28 +40,14 @@ create table deals (
     number integer not null, finished text not null, game text not null, contract text not null, role text not null,
     payment integer not null, unit text not null, announced integer not null, raised integer not null,
     helped integer not null, taken_back integer not null, players text not null, lacked integer,
-    looked_into integer not null
+    rules text not null, seat integer, partner text not null, levels text not null, played integer not null,
+    made integer, raises integer not null, items text not null, looked_into integer not null
 ) without rowid;
 create index by_age on deals (file, place);
+create index by_rules on deals (game, rules);
 """
-_COLUMNS: Final = (
-    "key", "file", "place", "session", "number", "finished", "game", "contract", "role", "payment", "unit",
-    "announced", "raised", "helped", "taken_back", "players", "lacked",
-)  # fmt: skip
-
-
-@enum.unique
-class DealRole(enum.StrEnum):
-    """What the person at the screen was in a deal."""
-
-    DECLARER = "declarer"
-    """With a partner."""
-    ALONE = "alone"
-    """The declarer, without a partner."""
-    PARTNER = "partner"
-    OPPONENT = "opponent"
-    NONE = "none"
-    """Everybody played for himself, or nobody sat at the screen."""
+_COLUMNS: Final = COLUMNS[: COLUMNS.index("lacked") + 1]
+"""Those that a list of deals shows; the others are for `summaries`."""
 
 
 @enum.unique
@@ -175,6 +155,8 @@ class DealIndex:
         self._files = tuple(files)
         self._base = _open(path)
         self._noted: Mapping[str, DealNote] = {}
+        self.revision = 0
+        """Another number whenever other deals are known, or more of what is counted of them."""
 
     def close(self) -> None:
         """Let go of the file."""
@@ -195,10 +177,10 @@ class DealIndex:
 
         That is how many points the losers lacked, and that everybody played for himself.
         """
-        wanted = "select key, file, place from deals where not looked_into order by file desc, place desc limit ?"
-        found = [
-            (*_looked_into(self._read(file, place)), key) for key, file, place in self._base.execute(wanted, (most,))
-        ]
+        wanted = "select key, file, place, role from deals where not looked_into order by file desc, place desc limit ?"
+        rows = self._base.execute(wanted, (most,)).fetchall()
+        found = [(*looked_into(self._read(file, place)), key) for key, file, place, _ in rows]
+        self.revision += any(role not in (None, row[3]) for (_, role, _), row in zip(found, rows, strict=True))
         with self._base:
             changed = "update deals set lacked = ?, role = coalesce(?, role), looked_into = 1 where key = ?"
             self._base.executemany(changed, found)
@@ -232,6 +214,7 @@ class DealIndex:
                 state = (number, size, _digest(file, size), last, _digest(file, last))
         except OSError:
             return False
+        self.revision += 1
         with self._base:
             self._base.executemany("delete from deals where key = ?", gone)
             moved = [(shift(place), key) for key, place in rows if key not in keys]
@@ -253,6 +236,57 @@ class DealIndex:
             return list(found)
         return [entry for entry in found if self._fits_note(entry, wanted)]
 
+    def rows(self, columns: Sequence[str], wanted: DealFilter, more: Mapping[str, str]) -> list[tuple[Any, ...]]:
+        """Return these columns (of `COLUMNS`) of the deals that fit, the oldest first; notes do not count here.
+
+        `more` are values of further columns that fit.
+        """
+        clauses, values = _where(wanted)
+        clauses = " and ".join((clauses, *(f"{name} = ?" for name in more)))
+        rows = self._base.execute(
+            f"select {', '.join(columns)} from deals where {clauses} order by file, place",  # noqa: S608 - as above
+            (*values, *more.values()),
+        )
+        return rows.fetchall()
+
+    def counted(self, columns: Sequence[str], more: Mapping[str, str]) -> list[tuple[Any, ...]]:
+        """Return all that stands together in these columns of played deals, each with how many deals have it.
+
+        What was played last comes first; `more` as for `rows`.
+        """
+        named, clauses = ", ".join(columns), " and ".join(("played", *(f"{name} = ?" for name in more)))
+        rows = self._base.execute(
+            f"select {named}, count(*) from deals where {clauses} group by {named}"  # noqa: S608 - as above
+            " order by max(file) desc, max(place) desc",
+            tuple(more.values()),
+        )
+        return rows.fetchall()
+
+    def example_with(self, **more: str) -> dict[str, object] | None:
+        """Return the record of some deal with these values in columns; ``None`` where none can be read."""
+        clauses = " and ".join(f"{name} = ?" for name in more)
+        wanted = f"select file, place from deals where {clauses} limit 1"  # noqa: S608 - as above
+        found = self._base.execute(wanted, tuple(more.values())).fetchone()
+        return None if found is None else self._read(*found)
+
+    def lines_at(self, places: Sequence[tuple[int, int]]) -> Iterator[bytes]:
+        """Yield the lines that begin at these places, each a file and a place in it, as they were written.
+
+        Raises `OSError` where a file cannot be read any more.
+        """
+        for number, path in enumerate(self._files):
+            wanted = [place for file, place in places if file == number]
+            if wanted:
+                with open_regular(path, greatest=GREATEST) as file:
+                    for place in wanted:
+                        file.seek(place)
+                        yield next((line for _, line in lines(file)), b"")
+
+    def entry_of(self, key: str) -> DealEntry | None:
+        """Return the deal with this key; ``None`` if it is not known."""
+        row = self._base.execute(f"select {', '.join(_COLUMNS)} from deals where key = ?", (key,)).fetchone()  # noqa: S608 - as above
+        return None if row is None else _entry(row)
+
     def sessions(self) -> tuple[SessionDeals, ...]:
         """Return all sessions of which deals are known, the one played last first."""
         rows = self._base.execute(
@@ -263,9 +297,7 @@ class DealIndex:
 
     def example(self, game: str, contract: str) -> dict[str, object] | None:
         """Return the record of some deal in which this contract was played; ``None`` where none can be read."""
-        wanted = "select file, place from deals where game = ? and contract = ? limit 1"
-        found = self._base.execute(wanted, (game, contract)).fetchone()
-        return None if found is None else self._read(*found)
+        return self.example_with(game=game, contract=contract)
 
     def contracts(self) -> tuple[tuple[str, str], ...]:
         """Return every game with every contract of which deals are known, as records write them."""
@@ -297,10 +329,10 @@ class DealIndex:
             for _, line in lines(file):
                 if not line.endswith(b"\n"):
                     break  # it is just being written
-                row = _row(record_in(line), number, place)
+                row = row_of(record_in(line), number, place)
                 last, place = place, place + len(line)
                 if row is not None:
-                    waiting.append(row)
+                    waiting.append((*row, False))
                 if len(waiting) >= _STEP:
                     self._take(number, file, (last, place), waiting)
                     if told is not None:
@@ -313,10 +345,11 @@ class DealIndex:
     def _take(self, number: int, file: Any, ends: tuple[int, int], waiting: list[tuple[Any, ...]]) -> None:  # noqa: ANN401 - an open file
         """Keep what stands in lines of which the last begins and ends at these places."""
         last, place = ends
-        marks = ", ".join("?" * (len(_COLUMNS) + 1))
+        marks = ", ".join("?" * (len(COLUMNS) + 1))
+        self.revision += 1
         with self._base:
             self._base.executemany(
-                f"insert or replace into deals ({', '.join(_COLUMNS)}, looked_into) values ({marks})",  # noqa: S608 - as above
+                f"insert or replace into deals ({', '.join(COLUMNS)}, looked_into) values ({marks})",  # noqa: S608 - as above
                 waiting,
             )
             before = _digest(file, last)  # first: the file is then read on from where the other digest ends
@@ -344,6 +377,7 @@ class DealIndex:
 
     def _forget(self, number: int) -> bool:
         """Forget what is known of a file; tell whether there was anything."""
+        self.revision += 1
         with self._base:
             self._base.execute("delete from deals where file = ?", (number,))
             return self._base.execute("delete from state where file = ?", (number,)).rowcount > 0
@@ -394,7 +428,7 @@ def _with_tables(base: sqlite3.Connection) -> sqlite3.Connection:
         if base.execute("pragma user_version").fetchone()[0] == 0:
             base.executescript(f"begin exclusive; {_TABLES} pragma user_version = {VERSION}; commit;")
         if base.execute("pragma user_version").fetchone()[0] == VERSION:
-            base.execute(f"select {', '.join(_COLUMNS)} from deals limit 1").fetchone()  # noqa: S608 - as above
+            base.execute(f"select {', '.join(COLUMNS)} from deals limit 1").fetchone()  # noqa: S608 - as above
             return base
     except sqlite3.DatabaseError:
         base.close()
@@ -421,66 +455,6 @@ def _entry(row: Sequence[Any]) -> DealEntry:
     )  # fmt: skip
 
 
-def _row(record: Mapping[str, object] | None, number: int, place: int) -> tuple[Any, ...] | None:
-    """Return a finished record as a row of the index; ``None`` for anything else."""
-    if record is None:
-        return None
-    try:
-        result, moves = _members(record["result"]), _members_of(record["moves"])
-        players = _members_of(record["players"])
-        seat = next((place for place, each in enumerate(players) if each["level"] is None), None)
-        done = {move.get("do") for move in moves}
-        row = (
-            str(record["deal_id"]), number, place, str(record["session"]), int(str(record["number"])),
-            str(record.get("finished") or ""), str(record["game"]), str(result["contract"]), _role(result, seat),
-            int(_list(result["payments"])[seat or 0]), _unit_of(record), "announce" in done, "kontra" in done,
-            record.get("helped") is True, record.get("taken_back") is True,
-            ", ".join(str(each["name"]) for each in players), None, False,
-        )  # fmt: skip
-    except (LookupError, TypeError, ValueError):
-        return None
-    return row if abs(row[9]) < 1 << 63 and row[4] < 1 << 63 else None
-
-
-def _unit_of(record: Mapping[str, object]) -> str:
-    """Return in what a deal was paid; of a game or rules that this version does not know, points."""
-    return _unit(str(record["game"]), json.dumps(record["options"], sort_keys=True))
-
-
-@cache
-def _unit(game: str, written: str) -> str:
-    try:
-        found = game_named(game)
-        return found.unit(options.from_json(found.house_rules, json.loads(written)))
-    except (UnknownGameError, OptionError):
-        return "point"
-
-
-def _role(result: Mapping[str, object], seat: int | None) -> DealRole:
-    declarer, partner = result["declarer"], result["partner"]
-    if seat is None or declarer is None:
-        return DealRole.NONE
-    if seat == declarer:
-        return DealRole.ALONE if partner is None else DealRole.DECLARER
-    return DealRole.PARTNER if seat == partner else DealRole.OPPONENT
-
-
-def _looked_into(record: Mapping[str, object] | None) -> tuple[int | None, DealRole | None]:
-    """Return how many points the losers of a deal lacked, and the role where it is not as its record seems to tell.
-
-    In a deal in which everybody plays for himself a record has a declarer all the same.
-    """
-    time.sleep(0)
-    try:
-        outcome = None if record is None else replay_moves(record_from_json(record)).outcome
-    except RecordError:
-        return None, None
-    if outcome is None:
-        return None, None
-    conclusion = outcome.conclusion
-    return conclusion.lacked, None if conclusion.sides else DealRole.NONE
-
-
 def _where(wanted: DealFilter) -> tuple[str, tuple[str, ...]]:
     """Return the condition that the index can judge, and the values in it."""
     named = {"session": wanted.session, "game": wanted.game, "contract": wanted.contract, "role": wanted.role}
@@ -496,19 +470,3 @@ def _where(wanted: DealFilter) -> tuple[str, tuple[str, ...]]:
         plain.append("(helped or taken_back)" if wanted.helped else "not (helped or taken_back)")
     every = [*map(itemgetter(0), clauses), *plain]
     return " and ".join(every) or "1", tuple(map(itemgetter(1), clauses))
-
-
-def _members(value: object) -> Mapping[str, object]:
-    if not isinstance(value, dict):
-        raise TypeError
-    return value
-
-
-def _members_of(value: object) -> list[Mapping[str, object]]:
-    return [_members(each) for each in _list(value)]
-
-
-def _list(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError
-    return value

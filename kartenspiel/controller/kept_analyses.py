@@ -57,6 +57,12 @@ class KeptCosts:
     opponents: tuple[str, ...]
     """The levels of the other players, each once."""
     decisions: tuple[CostlyDecision, ...]
+    duplicate: tuple[int, ...] | None = None
+    """What a strong player in the same seat and the others were paid with the same cards; ``None`` if not known."""
+
+
+KnownCosts = dict[Path, tuple[int, KeptCosts | None]]
+"""What files of analyses hold, each with the time of its last change in nanoseconds."""
 
 
 class KeptAnalyses:
@@ -88,13 +94,18 @@ class KeptAnalyses:
             }
         )
 
-    def costs(self) -> Iterator[KeptCosts]:
+    def costs(self, known: KnownCosts | None = None) -> Iterator[KeptCosts]:
         """Yield what complete analyses are about and what their decisions cost, in the order in which they were made.
 
-        Those that were stopped would tell of the dearest decisions only.  A damaged one is set aside.
+        Those that were stopped would tell of the dearest decisions only.  A damaged one is set aside.  What is `known`
+        already of files that did not change since is not read again.
         """
-        for path in sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime):
-            found = Document(path, FORM, self._report).read(_costs)
+        known = {} if known is None else known
+        times = {path: path.stat().st_mtime_ns for path in self._folder.glob("*.json")}
+        for path in sorted(times, key=lambda path: times[path]):
+            if known.get(path, (0, None))[0] != times[path]:
+                known[path] = times[path], Document(path, FORM, self._report).read(_costs)
+            found = known[path][1]
             if found is not None:
                 yield found
 
@@ -230,7 +241,15 @@ def _costs(body: Mapping[str, object]) -> KeptCosts | None:
         fields.flag(body.get("own")),
         tuple(fields.text(each) for each in fields.items(body.get("opponents"))),
         tuple(_costly(fields.members(each)) for each in fields.items(body.get("found"))),
+        _payments(body.get("duplicate")),
     )
+
+
+def _payments(duplicate: object) -> tuple[int, ...] | None:
+    """Return what was paid at the duplicate table."""
+    if duplicate is None:
+        return None
+    return tuple(fields.whole_number(each) for each in fields.items(fields.members(duplicate).get("payments")))
 
 
 def _costly(written: Mapping[str, object]) -> CostlyDecision:

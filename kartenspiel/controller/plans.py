@@ -275,6 +275,29 @@ def rules_title(game: Game, session: Session, settings: Settings) -> Text:
     return _OWN if named is None else named.text()
 
 
+def rules_called(game: Game, rules: HouseRules, settings: Settings) -> Text:
+    """Return what house rules are called of which no session tells: by the preset from which they differ least."""
+    preset = _nearest(game, rules, settings)
+    form = form_of(game, rules)
+    usual = form is None or form is game.description.forms[0]
+    return _RulesNamed(preset, None if usual else form, bool(_differing(game, rules, preset))).text()
+
+
+def rules_changed(game: Game, rules: HouseRules, settings: Settings) -> frozenset[str]:
+    """Return the options in which house rules differ from the preset by which `rules_called` calls them."""
+    return _differing(game, rules, _nearest(game, rules, settings))
+
+
+def _nearest(game: Game, rules: HouseRules, settings: Settings) -> Preset:
+    return min(presets_of(game, settings), key=lambda preset: len(_differing(game, rules, preset)))
+
+
+def _differing(game: Game, rules: HouseRules, preset: Preset) -> frozenset[str]:
+    """Return the options that a preset in the same form of the game has otherwise."""
+    usual = options.as_json(in_form_of(game, preset, rules))
+    return frozenset(name for name, value in options.as_json(rules).items() if usual[name] != value)
+
+
 def played_title(game: Game, session: Session, settings: Settings) -> Text:
     """Return the game of a session with its house rules, whose name is left out where the game is named by it."""
     named = _rules_named(game, session, settings)

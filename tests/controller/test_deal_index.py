@@ -16,10 +16,10 @@ from kartenspiel.controller.deal_index import (
     DealFilter,
     DealGain,
     DealIndex,
-    DealRole,
     SessionDeals,
 )
 from kartenspiel.controller.deal_notes import DealNote, DealNotes
+from kartenspiel.controller.deal_rows import DealRole
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome

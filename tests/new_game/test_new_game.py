@@ -30,7 +30,7 @@ from kartenspiel.players.base import LEVELS, NAMES, player_named
 from kartenspiel.ui.rulebook import page
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.words.wording import Wording
-from tests.controller import test_arena, test_conductor, test_house_rules, test_replay
+from tests.controller import test_arena, test_conductor, test_house_rules, test_replay, test_statistics
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
 from tests.e2e.scenes import begun
@@ -43,7 +43,7 @@ from tests.walks import walk
 
 MODULES = (
     test_arena, test_conductor, test_every_game, test_every_player, test_house_rules, test_imagining, test_opinions,
-    test_partners, test_payoff, test_play_outs, test_replay, test_which_trick,
+    test_partners, test_payoff, test_play_outs, test_replay, test_statistics, test_which_trick,
 )  # fmt: skip
 HEADINGS = {"plain_tricks": "Tricks, each paid by both others", "costly_hearts": "More hearts than the others"}
 """What is paid for, as the score sheet has it."""

@@ -59,6 +59,7 @@ SAME_IN_BOTH = {
         "minute",
         "name",
         "pdf",
+        "csv",
         "normal",
         "offline",
         "partner",

@@ -60,12 +60,13 @@ _KINDS: Final[Mapping[DecisionKind, Text]] = {
     DecisionKind.LEAD: _("Leads"),
     DecisionKind.FOLLOWING: _("Following to a trick"),
 }
-_LEVELS: Final[Mapping[str, Text]] = {
+LEVELS: Final[Mapping[str, Text]] = {
     "random": _("random"),
     "easy": _("easy"),
     "medium": _("medium"),
     "strong": _("strong"),
 }
+"""What the levels of computer players are called."""
 
 
 class SumsShown(NamedTuple):
@@ -216,7 +217,7 @@ class SumsSheet(Sheet):
         if self._against is None:
             return self._words.say(_ALL)
         game = game_named(self._against.game).title
-        levels = tuple(_LEVELS.get(each, each) for each in self._against.levels)
+        levels = tuple(LEVELS.get(each, each) for each in self._against.levels)
         return self._words.say(_AGAINST(game=game, levels=levels) if levels else game)
 
     def _told(self) -> tuple[Text, Text]:

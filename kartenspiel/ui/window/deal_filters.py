@@ -96,7 +96,7 @@ class DealFilters(QWidget):
     def wanted(self, now: datetime | None = None) -> DealFilter:
         """Return which deals are wanted; days are those of this place."""
         event = self.events.currentData()
-        since, before = self._span(now or datetime.now().astimezone())
+        since, before = span_of(self.days.currentData(), now or datetime.now().astimezone())
         return DealFilter(
             words=self.words.text(),
             session=self.sessions.currentData() or "",
@@ -197,15 +197,15 @@ class DealFilters(QWidget):
         box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + box.view().verticalScrollBar().sizeHint().width())
 
-    def _span(self, now: datetime) -> tuple[str, str]:
-        """Return from when to when the days last that are wanted."""
-        chosen = self.days.currentData()
-        if chosen is None:
-            return "", ""
-        _text, ago, many = DAYS[chosen]
-        first = now.date() - timedelta(days=ago)
-        begin, end = (_midnight(first + timedelta(days=days)) for days in (0, many))
-        return begin, end
+
+def span_of(chosen: int | None, now: datetime) -> tuple[str, str]:
+    """Return from when to when the days last that are chosen from `DAYS`, as the index has it; "" for all days."""
+    if chosen is None:
+        return "", ""
+    _text, ago, many = DAYS[chosen]
+    first = now.date() - timedelta(days=ago)
+    begin, end = (_midnight(first + timedelta(days=days)) for days in (0, many))
+    return begin, end
 
 
 def _midnight(day: object) -> str:

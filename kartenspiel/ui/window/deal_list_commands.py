@@ -78,6 +78,8 @@ class DealListCommands(QObject):
     """Shows the page of finished deals over the table of a page, and does there what is wanted."""
 
     sessions_wanted = Signal()
+    reading = Signal(int, int)
+    """So much of the history has been read, of so much."""
     deleting = Signal(object)
     """The keys of deals that are about to be deleted, as a `frozenset`."""
 
@@ -148,6 +150,7 @@ class DealListCommands(QObject):
 
     def tell_reading(self, done: int, whole: int) -> None:
         """Say how much of the history has been read."""
+        self.reading.emit(done, whole)
         if self.list_page is not None:
             self.list_page.tell_reading(done, whole)
 
@@ -169,20 +172,27 @@ class DealListCommands(QObject):
         """Say what is wrong."""
         self._page.messages.warn(text)
 
+    def archive_opened(self) -> "DealArchive":
+        """Return the finished deals; whoever asks first has them opened."""
+        from kartenspiel.controller.deal_archive import DealArchive
+
+        if self.archive is None:
+            store, data = self._store, self._store.folders.data
+            self.archive = DealArchive(
+                ArchiveSignals(self),
+                store.history_files,
+                data / "deals.sqlite" if store.saves else None,
+                data / "notes.json",
+                writable=store.saves,
+            )
+        return self.archive
+
     def _made(self) -> "DealsPage":
         if self.list_page is not None:
             return self.list_page
-        from kartenspiel.controller.deal_archive import DealArchive
         from kartenspiel.ui.window.deals_page import DealsPage
 
-        store, data = self._store, self._store.folders.data
-        self.archive = archive = DealArchive(
-            ArchiveSignals(self),
-            store.history_files,
-            data / "deals.sqlite" if store.saves else None,
-            data / "notes.json",
-            writable=store.saves,
-        )
+        store, archive = self._store, self.archive_opened()
         self.list_page = page = DealsPage(writable=store.saves)
         page.wanted.connect(archive.want)
         page.noted.connect(self._note)

@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import Final
 
 from kartenspiel.controller.deal_archive import ListedDeals
-from kartenspiel.controller.deal_index import DealEntry, DealEvent, DealGain, DealRole, SessionDeals
+from kartenspiel.controller.deal_index import DealEntry, DealEvent, DealGain, SessionDeals
+from kartenspiel.controller.deal_rows import DealRole
 from kartenspiel.games import descriptions
 from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.ui.window.session_words import joined, when_said

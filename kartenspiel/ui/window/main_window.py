@@ -32,12 +32,14 @@ from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.mistake_words import MistakeWords
 from kartenspiel.ui.window.pages_below import PagesBelow
+from kartenspiel.ui.window.paper_commands import PaperCommands
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
+from kartenspiel.ui.window.statistics_commands import StatisticsCommands
 from kartenspiel.ui.window.status_line import StatusLine
 from kartenspiel.ui.window.sums_commands import SumsCommands
 from kartenspiel.ui.window.whats_this import WhatsThis
@@ -55,7 +57,7 @@ LEAST: Final = (640, 400)
 """In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
 USUAL: Final = QSize(1180, 800)
 PRINTING: Final = "printing"
-"""The topic of messages about rules that are printed."""
+"""The topic of messages about what is printed."""
 
 _LOOKS: Final = ("theme", "table_colour", "high_contrast")
 """Settings that the colours of the window depend on."""
@@ -110,6 +112,10 @@ class MainWindow(QMainWindow):
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
+        self.statistics = StatisticsCommands(
+            parts, self.deal_list, below, self.replays.replay, lambda: self.pages.lesson_lies_open
+        )
+        self.paper = PaperCommands(parts, self.dialogs, self.deal_list)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -150,6 +156,7 @@ class MainWindow(QMainWindow):
         self.page.close_down()
         self.pages.close_down()
         self.shelf.close_down()
+        self.paper.close_down()
         self.deal_list.close_down()
         self.deals.close_down()
         self.replays.close_down()
@@ -181,8 +188,9 @@ class MainWindow(QMainWindow):
         self.page.save_deal.connect(self.deals.save)
         self.page.new_session.connect(self.sessions.ask)
         self.rules.option_wanted.connect(self._show_house_rule)
-        self.rules.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
-        self.rules.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
+        for printing in (self.rules, self.paper):
+            printing.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
+            printing.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
         self.page.play_again.connect(self.deals.play_again)
         self.page.replay.connect(self.replays.replay_last)
         for wanted in (self.page.analyse, self.replays.analysis_wanted):
@@ -204,7 +212,9 @@ class MainWindow(QMainWindow):
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,
             "sums": self.sums.show,
+            "statistics": self.statistics.show,
             "save": self.deals.save,
+            "paper": self.paper.show,
             "open": self.deals.choose_file,
             "quit": self.close,
             **self._back.commands,

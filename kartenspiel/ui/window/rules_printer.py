@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Prints rules, or writes them as a PDF: in a thread, for drawing the cards takes longer than a window may wait."""
+"""Prints pages, or writes them as a PDF: in a thread, for drawing cards takes longer than a window may wait."""
 
 from collections import deque
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -44,7 +45,7 @@ class _Job(QThread):
 
 
 class RulesPrinter(QObject):
-    """Prints pages of rules, or writes them to a file."""
+    """Prints pages of rules and other ones, or writes them to a file."""
 
     told = Signal(object)
     """How it goes, as a `Text`."""
@@ -58,31 +59,41 @@ class RulesPrinter(QObject):
         """What is being done, and behind it what waits."""
 
     def print_out(self, title: str, html: str, look: Look) -> None:
-        """Ask for a printer, and print a page."""
+        """Ask for a printer, and print a page of rules."""
+        font = QApplication.font()
+        self.print_page(title, set_up, lambda printer: document(html, look, font).print_(printer))
+
+    def save(self, title: str, html: str, look: Look) -> None:
+        """Ask for a file, and write a page of rules there."""
+        font = QApplication.font()
+        self.save_page(title, lambda: as_pdf(title, html, look, font))
+
+    def print_page(
+        self, title: str, prepare: Callable[[QPagedPaintDevice], None], paint: Callable[[QPrinter], object]
+    ) -> None:
+        """Ask for a printer that is to be prepared, and print something there; `paint` runs in a thread."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
-        set_up(printer)
+        prepare(printer)
         dialog = QPrintDialog(printer, self._window)
         dialog.setWindowTitle(words_of(_PRINT(title=title)))
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            font = QApplication.font()
 
             def work() -> None:
-                document(html, look, font).print_(printer)
+                paint(printer)
                 self.told.emit(_PRINTED(title=title))
 
             self._begin(title, work)
 
-    def save(self, title: str, html: str, look: Look) -> None:
-        """Ask for a file, and write a page there."""
+    def save_page(self, title: str, pdf: Callable[[], bytes]) -> None:
+        """Ask for a file, and write there what `pdf` makes in a thread."""
         path = FileChoice(self._keeper, self._window).to_save(_AS_PDF, file_name(title), SUFFIX, _FILTER)
         if path is None:
             return
-        font = QApplication.font()
 
         def work() -> None:
             try:
-                write_chosen(path, as_pdf(title, html, look, font))
+                write_chosen(path, pdf())
             except OSError as error:
                 self.failed.emit(_FAILED(file=path.name, reason=reason(error)))
             else:

@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The statistics in the window: their page over the table, what is counted for it, and what is saved of it.
+
+Everything is counted in the thread of the archive of deals; nothing is made before somebody wants to see it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from kartenspiel.controller.played_deal import PlayedDeal
+from kartenspiel.controller.record import RecordError, record_from_json
+from kartenspiel.model.text import Text, marker
+from kartenspiel.ui.window.deal_list_commands import DealListCommands, ShowDeal
+from kartenspiel.ui.window.pages_below import PagesBelow
+from kartenspiel.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from kartenspiel.controller.deal_index import DealEntry, DealIndex
+    from kartenspiel.controller.statistics import Statistics, StatisticsCounter, StatisticsFilter
+    from kartenspiel.ui.window.statistics_page import StatisticsPage
+
+_ = marker(__package__)
+
+_TITLE = _("Save deals")
+_NAME = _("statistics")
+_CSV = _("Tables of values (*.csv)")
+_RECORDS = _("Records of deals (*.jsonl)")
+_WRITING = _("The deals are being written …")
+_SAVED = _("%Ln deal(s) are saved in {file}.", plural=True)
+_FAILED = _("{file} cannot be written: {reason}.")
+_GONE = _("This deal cannot be opened: its record is damaged or no longer there.")
+TOPIC: Final = "statistics saved"
+"""The topic of messages about what is saved."""
+
+
+class _Answers(QObject):
+    """Brings answers into the thread of the window."""
+
+    counted = Signal(object)
+    opened = Signal(object)
+    changed = Signal()
+    saved = Signal(object)
+    failed = Signal(object)
+
+
+class StatisticsCommands(QObject):
+    """Shows statistics of the finished deals."""
+
+    def __init__(
+        self,
+        parts: WindowParts,
+        deals: DealListCommands,
+        below: PagesBelow,
+        replay: ShowDeal,
+        waits_for_lesson: Callable[[], bool],
+    ) -> None:
+        """`replay` shows a deal; `waits_for_lesson` as for `ReplayCommands`."""
+        super().__init__(parts.window)
+        self._window, self._page, self._table, self._store, self._keeper = parts
+        self._deals, self._below, self._replay, self._waits_for_lesson = deals, below, replay, waits_for_lesson
+        self._answers = _Answers(self)
+        self._counter: StatisticsCounter | None = None
+        self._untouched = True
+        """Whether nothing has been chosen yet: a single game under one set of house rules then needs no overview."""
+        self.statistics_page: StatisticsPage | None = None
+        """The page, once it was shown."""
+        queued = Qt.ConnectionType.QueuedConnection
+        self._answers.counted.connect(self._show, queued)
+        self._answers.opened.connect(self._show_record, queued)
+        self._answers.changed.connect(self._count_anew, queued)
+        self._answers.saved.connect(lambda text: self._page.messages.inform(text, topic=TOPIC), queued)
+        self._answers.failed.connect(lambda text: self._page.messages.warn(text, topic=TOPIC), queued)
+
+    def show(self) -> None:
+        """Show the statistics of the deals that were chosen last."""
+        page = self._made()
+        self._deals.archive_opened().read_on()
+        self._count()
+        self._below.lay(page, over_table=self._waits_for_lesson())
+        page.take_focus()
+
+    def _made(self) -> "StatisticsPage":
+        from kartenspiel.controller.kept_analyses import KeptAnalyses
+        from kartenspiel.controller.statistics import StatisticsCounter
+        from kartenspiel.ui.window.statistics_page import StatisticsPage
+
+        if self.statistics_page is None:
+            analyses = self._store.folders.data / "analyses"
+            kept = KeptAnalyses(analyses, self._answers.failed.emit) if self._store.saves else None
+            self._counter = StatisticsCounter(kept)
+            self.statistics_page = page = StatisticsPage()
+            page.wanted.connect(self._choose)
+            page.opened.connect(self._open)
+            page.csv_wanted.connect(self._save_csv)
+            page.records_wanted.connect(self._save_records)
+            page.stopped.connect(self._deals.archive_opened().stop_reading)
+            page.read_on.connect(self._deals.archive_opened().read_on)
+            page.back.connect(lambda: self._below.leave(page))
+            self._deals.reading.connect(page.tell_reading)
+            self._deals.archive_opened().watch(self._answers.changed.emit)
+        return self.statistics_page
+
+    def _choose(self) -> None:
+        self._untouched = False
+        self._count()
+
+    def _wanted(self) -> "StatisticsFilter":
+        page = self._made()
+        return replace(page.filters.wanted(), by=page.grouping())
+
+    def _count(self) -> None:
+        """Have counted what is wanted now."""
+        counter, wanted = self._counter, self._wanted()
+        if counter is not None:
+            self._deals.archive_opened().ask(lambda index: counter.count(index, wanted), self._answers.counted.emit)
+
+    def _count_anew(self) -> None:
+        """Count what is shown anew: other deals are known."""
+        page = self._made()
+        page.end_reading()
+        if self._page.shows(page):
+            self._count()
+
+    def _show(self, found: "Statistics") -> None:
+        page = self._made()
+        if found.wanted != self._wanted():
+            return  # something else was chosen meanwhile
+        had_none = not page.found.groups
+        page.show_statistics(found, self._keeper.settings)
+        if self._untouched and len(found.known.rules) == 1 and not found.wanted.game:
+            only = found.known.rules[0]
+            page.filters.choose(only.game, only.rules, only.unit)
+        elif had_none and self._page.shows(page):
+            page.take_focus()
+
+    def _open(self, entry: "DealEntry") -> None:
+        self._deals.archive_opened().ask(lambda index: index.record(entry), self._answers.opened.emit)
+
+    def _show_record(self, record: Mapping[str, object] | None) -> None:
+        from kartenspiel.ui.dialogs.deal_files import people_of
+
+        if not self._page.shows(self._made()):
+            return  # somebody has gone elsewhere meanwhile
+        try:
+            found = record_from_json(record or {})
+            deal = PlayedDeal(found, people_of(found, self._keeper.settings))
+        except RecordError:
+            self._page.messages.warn(_GONE)
+        else:
+            self._replay(deal)
+
+    def _save_csv(self) -> None:
+        from kartenspiel.controller.statistics_export import as_csv
+
+        def written(index: "DealIndex", wanted: "StatisticsFilter") -> list[bytes]:
+            return [
+                "\ufeff".encode(),
+                *(line.encode() for line in as_csv(index, wanted)),
+            ]  # the mark is for spreadsheets
+
+        self._save(".csv", _CSV, written, beside=2)
+
+    def _save_records(self) -> None:
+        from kartenspiel.controller.statistics_export import as_records
+
+        self._save(".jsonl", _RECORDS, lambda index, wanted: [*as_records(index, wanted)], beside=0)
+
+    def _save(
+        self,
+        suffix: str,
+        kinds: Text,
+        written: "Callable[[DealIndex, StatisticsFilter], list[bytes]]",
+        *,
+        beside: int,
+    ) -> None:
+        """Ask for a file, and have the deals that are shown written there; so many parts are `beside` the deals."""
+        from kartenspiel.ui.dialogs.file_choice import FileChoice
+        from kartenspiel.ui.words.phrases import words_of
+
+        path = FileChoice(self._keeper, self._window).to_save(_TITLE, words_of(_NAME), suffix, kinds)
+        if path is None:
+            return
+        self._page.messages.inform(_WRITING, topic=TOPIC)
+        told = partial(self._tell_saved, path, beside)
+        wanted = self._made().found.wanted
+        self._deals.archive_opened().ask(lambda index: _write(path, written, index, wanted), told)
+
+    def _tell_saved(self, path: Path, beside: int, outcome: "int | OSError") -> None:
+        from kartenspiel.controller.files import reason
+
+        if isinstance(outcome, OSError):
+            self._answers.failed.emit(_FAILED(file=path.name, reason=reason(outcome)))
+        else:
+            self._answers.saved.emit(_SAVED(n=outcome - beside, file=str(path)))
+
+
+def _write(
+    path: Path,
+    written: "Callable[[DealIndex, StatisticsFilter], list[bytes]]",
+    index: "DealIndex",
+    wanted: "StatisticsFilter",
+) -> "int | OSError":
+    """Write a file in the thread of the archive; return how many parts it has, or why it could not be written."""
+    from kartenspiel.controller.files import write_chosen
+
+    try:
+        parts = written(index, wanted)
+        write_chosen(path, b"".join(parts))
+    except OSError as error:
+        return error
+    return len(parts)
