@@ -34,6 +34,7 @@ _ = marker(__package__)
 _CLASH: Final = _("{bonus} and {other} do not go together: the {card} would be with both sides.")
 _TWICE: Final = _("{bonus} and {other} do not go together: the {card} would fall in two tricks.")
 _TRICK: Final = _("{bonus} and {other} do not go together: both would be decided in trick {number}.")
+_NOT_BEATEN: Final = _("{bonus} cannot be lost where the same player wins every trick.")
 _VALAT: Final = _("{bonus} does not go with a Valat of the other side.")
 
 
@@ -78,12 +79,15 @@ class EnteredCards:
     """Cards that count beside the tricks of a side."""
     owners: dict[Card, tuple[Side, BonusResult]] = field(default_factory=dict)
     laid: dict[int, _LaidTrick] = field(default_factory=dict)
+    every: Side | None = None
+    """The side that made a Valat."""
 
     def ending(self, results: Sequence[BonusResult]) -> Ending | None:
         """Return tricks that come out so; ``None`` where there can be none."""
+        self.every = next((each.made for each in results if isinstance(each.bonus, EveryTrick)), None)
         try:
             self._lay_all(results)
-            return self._finished(next((each for each in results if isinstance(each.bonus, EveryTrick)), None))
+            return self._finished()
         except ImpossibleError:
             return None
 
@@ -135,8 +139,11 @@ class EnteredCards:
         """Lay a bird in the trick that it was to win, which somebody else takes."""
         trick, members = self.laid.get(bonus.trick), self.sides.members(side, self.seats)
         if trick is None:
-            other = other_side(side)
-            self._lay(result, bonus.trick, other, self._of(other), {bonus.card: members[0]})
+            taker = self.every or other_side(side)  # of a side that takes every trick it is a partner
+            takers = [seat for seat in self.sides.members(taker, self.seats) if seat != members[0]]
+            if not takers:
+                self._refuse(result, _NOT_BEATEN)
+            self._lay(result, bonus.trick, taker, takers[0], {bonus.card: members[0]})
             return
         able = [seat for seat in members if seat != trick.winner]
         if not able:
@@ -182,8 +189,8 @@ class EnteredCards:
         """Return a trick in which nothing lies yet, and no bird is to win: these are the last ones."""
         return next(number for number in range(1, self.tricks + 1) if number not in self.laid)
 
-    def _finished(self, every: BonusResult | None) -> Ending:
-        side = None if every is None else every.made
+    def _finished(self) -> Ending:
+        side = self.every
         for trick in self.laid.values():
             if side is not None and trick.side != side:
                 self._refuse(trick.why, _VALAT)
