@@ -13,11 +13,10 @@ from kartenspiel.games.koenigrufen.play import basis_of as koenigrufen_basis
 from kartenspiel.games.koenigrufen.settlement.settled_lines import came_out
 from kartenspiel.games.russbach.play import Playing as RussbachPlaying
 from kartenspiel.games.zwanzigerrufen.settlement import worths
-from kartenspiel.model.calling.pad import TRUMPS
 from kartenspiel.model.cardplay.card_conditions import CardBeatenInTrick, CardFallsTo
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal
-from kartenspiel.model.pad.form import Answer, NOBODY
+from kartenspiel.model.pad.form import NOBODY, Answer
 from kartenspiel.model.tarock.bonuses import (
     Bonus,
     CalledCardInTrick,
@@ -47,7 +46,9 @@ def _calling(state: Any) -> Entry:
     sides, trumps = basis.sides, basis.call.trumps or basis.call.card.suit
     entry: Entry = {"partner": NOBODY if sides.partner is None else str(sides.partner)}
     twenties = [seat for seat, suit in basis.declared if suit is not trumps]
-    entry |= {"forty": str(seat) for seat, suit in basis.declared if suit is trumps}
+    forties = [str(seat) for seat, suit in basis.declared if suit is trumps]
+    if forties:
+        entry["forty"] = forties[0]
     entry |= {f"twenty.{number}": str(seat) for number, seat in enumerate(twenties)}
     points = sum(counted.points[seat] for seat in sides.a)
     winners = set(counted.ending.winners)
@@ -59,7 +60,6 @@ def _calling(state: Any) -> Entry:
         for what in ("hundred", "all"):
             said = {seat for seat, announced in state.announced if announced == what}
             entry[what] = tuple(side for side, members in (("a", sides.a), ("b", sides.b)) if said & set(members))
-    assert trumps is TRUMPS or trumps in "HDSC"
     return entry
 
 
@@ -127,11 +127,11 @@ def _results(
 
 
 def _beaten(bonus: Bonus, facts: BonusFacts, counted: CountedEnding) -> str:
-    if isinstance(bonus, CardTakesTrick):
+    if isinstance(bonus, CardTakesTrick) and bonus.silent_loss:
         for side in SIDES:
             if CardBeatenInTrick(facts.pack.place(bonus.card), bonus.trick, facts.members(side)).holds(counted):
                 return f"beaten.{side}"
-    if isinstance(bonus, CalledCardInTrick) and facts.called is not None:
+    if isinstance(bonus, CalledCardInTrick) and bonus.silent_loss and facts.called is not None:
         if CardFallsTo(facts.pack.place(facts.called), bonus.trick, facts.members("O")).holds(counted):
             return "beaten.O"
     return "none"

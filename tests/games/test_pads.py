@@ -20,7 +20,7 @@ def played_to_the_end(game: Game, seed: int) -> State:
     """A random deal by random rules, cut short where the rules may do that."""
     rng = Random(f"pad {game.id} {seed}")
     state = start_with(game, random_rules(game, rng), rng)
-    for state in walk(state, rng):  # noqa: B007, PLR1704 - the last is wanted
+    for state in walk(state, rng):  # noqa: B007 - the last is wanted
         pass
     return state
 

@@ -25,6 +25,7 @@ from kartenspiel.model.game import Deal
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.texts import HOW_ENDED, NO, WHO_BID, WHO_HELD, YES, who_played
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import Who, marker
 
@@ -33,19 +34,10 @@ _ = marker(__package__)
 _PASSED: Final = "passed"
 _BID: Final = _("What was bid? (a bid raised by the partner counts as raised)")
 _ALL_PASSED: Final = _("all passed: dealt anew")
-_BIDDER: Final = _("Who bid it?")
-_PARTNER: Final = _("Who held the called card?")
 _ALONE: Final = _("nobody else: alone")
 _CONTRA: Final = _("Was Kontra said?")
-_YES: Final = _("yes")
-_NO: Final = _("no")
-_RESULT: Final = _("How did it end?")
 _MADE: Final = _("made")
 _LOST: Final = _("lost")
-_TOGETHER: Final = _(
-    "{partner:nom} held the called card and {partner:were|was} {player:your partner|the partner of ~}."
-)
-_ALONE_PLAYED: Final = _("{player:nom} played alone against all.")
 _FOUR: Final = 4
 
 
@@ -55,20 +47,20 @@ class AnrufenPad(ScorePad[AnrufenRules]):
     def ask(self, deal: Deal[AnrufenRules], form: Form) -> Settle | None:
         """Ask for all of it."""
         rules, seats = deal.rules, all_seats(deal.seats)
-        passed = (Option(_PASSED, _ALL_PASSED),) if rules.all_pass_twice == "redeal" else ()
+        anew = (Option(_PASSED, _ALL_PASSED),) if rules.all_pass_twice != "dealer_must_bid" else ()
         bids = (Option(bid, NAMES[bid]) for bid in LEVELS)
-        bid = form.one("bid", _BID, (*bids, *passed), clause="A9")
+        bid = form.one("bid", _BID, (*bids, *anew), clause="A9")
         if bid == _PASSED:
             return partial(_redeal, deal)
-        bidder = None if bid is None else seat_of(form.seat("bidder", _BIDDER, seats, clause="A10"))
+        bidder = None if bid is None else seat_of(form.seat("bidder", WHO_BID, seats, clause="A10"))
         if bid is None or bidder is None:
             return None
         partner = None
         if deal.seats == _FOUR:
-            held = form.seat("partner", _PARTNER, seats_but(seats, bidder), nobody=_ALONE, clause="A22")
+            held = form.seat("partner", WHO_HELD, seats_but(seats, bidder), nobody=_ALONE, clause="A22")
             partner = seat_of(held)
-        contra = rules.contra != "off" and form.yes("contra", _CONTRA, (_YES, _NO), usual="no", clause="A29")
-        result = form.one("result", _RESULT, (Option("made", _MADE), Option("lost", _LOST)), clause="A40")
+        contra = rules.contra != "off" and form.yes("contra", _CONTRA, (YES, NO), usual="no", clause="A29")
+        result = form.one("result", HOW_ENDED, (Option("made", _MADE), Option("lost", _LOST)), clause="A40")
         if result is None:
             return None
         contras = (next(seat for seat in seats if seat not in (bidder, partner)),) if contra else ()
@@ -99,9 +91,8 @@ def _settle(basis: Basis) -> Outcome:
 def _sheet(sheet: Settlement) -> tuple[ScoreLine, ...]:
     """Return who played with whom, and who pays what."""
     basis = sheet.basis
-    player = Who(basis.contract.bidder)
-    told = _ALONE_PLAYED if basis.partner is None else _TOGETHER(partner=Who(basis.partner))
-    return ScoreLine("note", told(player=player), (), "A22"), *payment_lines(sheet)
+    told = who_played(Who(basis.contract.bidder), None if basis.partner is None else Who(basis.partner))
+    return ScoreLine("note", told, (), "A22"), *payment_lines(sheet)
 
 
 def _conclusion(sheet: Settlement) -> Conclusion:

@@ -16,19 +16,16 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import NOBODY, NOBODY_TEXT, Form, Option, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, Form, Option, seat_of, seat_options, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.texts import HOW_ENDED, NOBODY_TEXT, WHAT_PLAYED, WHO_BID, WHO_HELD, who_played
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Who, marker
 
 _ = marker(__package__)
 
-_CONTRACT: Final = _("What was played?")
-_BIDDER: Final = _("Who bid it?")
 _JOINED: Final = _("Who joined as the second player?")
-_PARTNER: Final = _("Who held the called card?")
 _ALONE: Final = _("the bidder himself")
-_RESULT: Final = _("How did it end?")
 _OF_PLAYER: Final = _("How did it end for {player:acc}?")
 _NO_TRICK: Final = _("no trick: made")
 _A_TRICK: Final = _("took a trick: lost")
@@ -38,10 +35,6 @@ _LOST: Final = _("an opponent took a trick: lost")
 _LAST: Final = _("Who won the last trick?")
 _MOST: Final = _("Who had the most points? (several, if they had equally many)")
 _NOT_ALL: Final = _("Four players cannot have equally many of 90 points.")
-_PLAYED_TOGETHER: Final = _(
-    "{partner:nom} held the called card and {partner:were|was} {player:your partner|the partner of ~}."
-)
-_PLAYED_ALONE: Final = _("{player:nom} held the called card and {player:were|was} alone.")
 
 
 class GradenPad(ScorePad[GradenRules]):
@@ -50,13 +43,13 @@ class GradenPad(ScorePad[GradenRules]):
     def ask(self, deal: Deal[GradenRules], form: Form) -> Settle | None:
         """Ask for all of it (G17)."""
         names = (Option(each.id, each.name) for each in (*CONTRACTS, SCHURLN))
-        chosen = form.one("contract", _CONTRACT, names, clause="G17")
+        chosen = form.one("contract", WHAT_PLAYED, names, clause="G17")
         if chosen is None:
             return None
         contract = BY_ID[chosen]
         if contract is SCHURLN:
             return _schurln(deal.rules, form)
-        bidder = seat_of(form.seat("bidder", _BIDDER, all_seats(SEATS), clause="G10"))
+        bidder = seat_of(form.seat("bidder", WHO_BID, all_seats(SEATS), clause="G10"))
         if bidder is None:
             return None
         if contract.task == "none":
@@ -96,15 +89,15 @@ def _every_trick(rules: GradenRules, form: Form, contract: GradenContract, bidde
     partner, others, notes = None, seats_but(all_seats(SEATS), bidder), ()
     if contract.task == "called":
         nobody = _ALONE if rules.call_own_card == "allowed" else None
-        held = form.seat("partner", _PARTNER, others, nobody=nobody, clause="G27")
+        held = form.seat("partner", WHO_HELD, others, nobody=nobody, clause="G27")
         if held is None:
             return None
         partner = seat_of(held)
-        told = _PLAYED_ALONE if partner is None else _PLAYED_TOGETHER(partner=Who(partner))
-        notes = (ScoreLine("note", told(player=Who(bidder)), (), "G27"),)
+        told = who_played(Who(bidder), None if partner is None else Who(partner))
+        notes = (ScoreLine("note", told, (), "G27"),)
     last_counts = contract.task == "last"
     results = Option("made", _MADE_FIRST if last_counts else _MADE), Option("lost", _LOST)
-    result = form.one("result", _RESULT, results, clause="G28" if last_counts else "G27")
+    result = form.one("result", HOW_ENDED, results, clause="G28" if last_counts else "G27")
     last = None
     if last_counts and result == "made":
         last = seat_of(form.seat("last", _LAST, all_seats(SEATS), clause="G28"))

@@ -19,10 +19,11 @@ from kartenspiel.model.cards import PLAIN_SUITS, Suit, card
 from kartenspiel.model.game import Deal
 from kartenspiel.model.moves import Call
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import NOBODY, NOBODY_TEXT, Form, Option, seat_of, seats_but
+from kartenspiel.model.pad.form import NOBODY, Form, Option, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.texts import NO, NOBODY_TEXT, YES, who_played, won_trick
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import Text, Who, marker
+from kartenspiel.model.text import Who, marker
 
 _ = marker(__package__)
 
@@ -34,13 +35,8 @@ _ANOTHER: Final = _("Another pair (20)")
 _DECLARED: Final = _("Who declared a pair?")
 _POINTS: Final = _("Card points of {side:acc}, the last trick included")
 _EVERY: Final = _("Were all tricks won by {side:acc}?")
-_WON_TRICK: Final = _("Did {player:nom} win a trick, so that the declared pair counts?")
-_YES: Final = _("yes")
-_NO: Final = _("no")
 _NO_TRICK_LEFT: Final = _("{side:nom} {side:have|has|have} {points} points, so one of them won a trick.")
 _NO_TRICKS: Final = _("Not all tricks went to one side, so one of {side:acc} won a trick.")
-_TOGETHER: Final = _("{caller:nom} called a card; {partner:nom} held it and {partner:were|was} the partner.")
-_ALONE_PLAYED: Final = _("{caller:nom} held the called card and played alone against three.")
 TRUMPS: Final = Suit.HEARTS
 """Stands for whatever suit was trumps: only whether a pair was in trumps is asked."""
 _OTHERS: Final = tuple(suit for suit in PLAIN_SUITS if suit is not TRUMPS)
@@ -120,7 +116,7 @@ def _every_trick(form: Form, sides: CallingSides, points: int | None) -> str | N
     """Ask whether one side won every trick, where its points allow that: the id of that side, "" for neither."""
     for side, members, all_points in (("a", sides.a, DEAL_POINTS), ("b", sides.b, 0)):
         if points == all_points:
-            options = Option("no", _NO), Option("yes", _YES)
+            options = Option("no", NO), Option("yes", YES)
             answer = form.one(f"every.{side}", _EVERY(side=texts.side_names(members)), options)
             return None if answer is None else side if answer == "yes" else ""
     return ""
@@ -138,8 +134,8 @@ def _with_tricks(
         if lost:
             told[seat] = False
         else:
-            label = _WON_TRICK(player=Who(seat))
-            told[seat] = form.yes(f"trick.{seat}", label, (_YES, _NO), usual="yes")
+            label = won_trick(Who(seat))
+            told[seat] = form.yes(f"trick.{seat}", label, (YES, NO), usual="yes")
     return told
 
 
@@ -172,16 +168,15 @@ def sheet(settlement: CallingSettlement, count: Count) -> tuple[ScoreLine, ...]:
     void = texts.VOID if settlement.rules.declaration_credit == "player_trick" else texts.VOID_SIDE
     return (
         *point_lines(count, clauses, void)[1:],
-        ScoreLine("note", _who_played(sides), (), clauses.partner),
+        ScoreLine(
+            "note",
+            who_played(Who(sides.caller), None if sides.partner is None else Who(sides.partner)),
+            (),
+            clauses.partner,
+        ),
         *settlement.verdict_lines(),
         *payment_lines(sides, settlement.payments(), clauses),
     )
-
-
-def _who_played(sides: CallingSides) -> Text:
-    if sides.partner is None:
-        return _ALONE_PLAYED(caller=Who(sides.caller))
-    return _TOGETHER(caller=Who(sides.caller), partner=Who(sides.partner))
 
 
 def as_entered(outcome: Outcome, settlement: CallingSettlement, count: Count) -> Outcome:

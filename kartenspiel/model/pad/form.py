@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, Value, Who, marker
-
-_ = marker(__package__)
+from kartenspiel.model.text import Text, Value, Who
 
 Answer = str | int | tuple[str, ...]
 """What stands in a field: the id of an option, a number, or the ids of several options."""
@@ -18,7 +16,6 @@ Answers = Mapping[str, Answer]
 
 NOBODY: Final = "nobody"
 """The id of the option that names no player."""
-_NOBODY: Final = _("nobody")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +180,3 @@ def seat_of(chosen: str | None) -> Seat | None:
 def seats_but(seats: Sequence[Seat], *others: Seat | None) -> tuple[Seat, ...]:
     """Return these seats without some."""
     return tuple(seat for seat in seats if seat not in others)
-
-
-NOBODY_TEXT: Final = _NOBODY

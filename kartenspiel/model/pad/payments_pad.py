@@ -16,7 +16,7 @@ from kartenspiel.model.text import Text, Who, marker
 _ = marker(__package__)
 
 MOST: Final = 9999
-_GROUP: Final = _("Who gets or pays how much (pays: with a minus)")
+_GROUP: Final = _("Who gets or pays how much (pays: with a −)")
 _SUM: Final = _("What some get others must pay: together this makes {sum} instead of 0.")
 _RECKONED: Final = _("Entered as you reckoned it: this game does not tell the pad how it is settled.")
 

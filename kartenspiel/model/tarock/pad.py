@@ -10,7 +10,8 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.pad.form import NOBODY, NOBODY_TEXT, Form, Option, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, Form, Option, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.texts import NOBODY_TEXT
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import (
     Bonus,

@@ -9,14 +9,12 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.pad.form import Form, Option
+from kartenspiel.model.pad.texts import NO, YES, won_trick
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import Text, Value, Who, marker
+from kartenspiel.model.text import Value, Who, marker
 
 _ = marker(__package__)
 
-_WON_TRICK: Final = _("Did {player:nom} win a trick?")
-_NO: Final = _("no")
-_YES: Final = _("yes")
 _SUM: Final = _("All card points together must be {all}; these are {sum}.")
 _NOBODY: Final = _("Somebody must have won a trick.")
 
@@ -53,8 +51,8 @@ def _winners(form: Form, seats: Sequence[Seat], points: Sequence[int | None]) ->
     for seat, own in zip(seats, points, strict=True):
         answer = "yes"
         if own == 0:
-            question: Text = _WON_TRICK(player=Who(seat))
-            answer = form.one(f"trick.{seat}", question, (Option("no", _NO), Option("yes", _YES))) or ""
+            question = won_trick(Who(seat))
+            answer = form.one(f"trick.{seat}", question, (Option("no", NO), Option("yes", YES))) or ""
         if not answer:
             return None
         if answer == "yes":

@@ -25,9 +25,11 @@ from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.texts import NO, THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED, YES
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import CalledCardCaught, CardCaught, CardsTogether
 from kartenspiel.model.tarock.cards import KINGS, PAGAT, SKUES
+from kartenspiel.model.tarock.entered_cards import BonusResult
 from kartenspiel.model.tarock.pad import (
     TarockCount,
     TarockTable,
@@ -38,7 +40,6 @@ from kartenspiel.model.tarock.pad import (
     counted,
     spoken,
 )
-from kartenspiel.model.tarock.entered_cards import BonusResult
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
@@ -47,9 +48,6 @@ from kartenspiel.model.text import Who, room_marker
 
 _ = room_marker(__package__)
 
-_CONTRACT: Final = _("What was played?")
-_THROWN_IN: Final = _("thrown in")
-_DECLARER: Final = _("Who played it?")
 _CALLED: Final = _("Which card did {player:nom} call?")
 _HELD: Final = _("Who held the {card}?")
 _IN_TALON: Final = _("it lay in the talon")
@@ -62,8 +60,6 @@ _TRICKS: Final = _("Tricks of {player:acc}")
 _POINTS: Final = _("What {side:acc} had, with the cards laid away")
 _WITH: Final = _("Kontra by {player:acc}")
 _EMPEROR: Final = _("Was there an emperor trick?")
-_YES: Final = _("yes")
-_NO: Final = _("no")
 _BIRD_MISSING: Final = _("In a {contract} the declarer must announce a bird.")
 _TWO: Final = 2
 
@@ -105,8 +101,8 @@ class KoenigrufenPad(ScorePad[KoenigrufenRules]):
         """Ask for the contract, and then for what it needs."""
         rules = deal.rules
         names = [Option(contract, CONTRACTS[contract].name) for contract in terms(rules)]
-        names += [Option(THROWN_IN, _THROWN_IN)] if rules.throw_in != "off" or len(deal.players) == _TWO else []
-        contract = form.one("contract", _CONTRACT, names, clause="K15")
+        names += [Option(THROWN_IN, THROWN_IN_TEXT)] if rules.throw_in != "off" or len(deal.players) == _TWO else []
+        contract = form.one("contract", WHAT_PLAYED, names, clause="K15")
         if contract is None:
             return None
         if contract == THROWN_IN:
@@ -134,7 +130,7 @@ def _ask_sides(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenContrac
     if row.forehand_only:
         declarer: Seat | None = deal.forehand
     else:
-        declarer = seat_of(form.seat("declarer", _DECLARER, deal.players, clause="K10"))
+        declarer = seat_of(form.seat("declarer", WHO_PLAYED, deal.players, clause="K10"))
     if declarer is None:
         return None
     if not row.calls:
@@ -262,7 +258,7 @@ def _emperor_matters(rules: KoenigrufenRules, *, negative: bool) -> bool:
 def _ask_emperor(form: Form, rules: KoenigrufenRules, *, negative: bool) -> bool | None:
     if not _emperor_matters(rules, negative=negative):
         return False
-    answer = form.one("emperor", _EMPEROR, (Option("no", _NO), Option("yes", _YES)), usual="no", clause="K95")
+    answer = form.one("emperor", _EMPEROR, (Option("no", NO), Option("yes", YES)), usual="no", clause="K95")
     return answer == "yes"
 
 

@@ -20,6 +20,7 @@ from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.texts import THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.entered_cards import BonusResult
 from kartenspiel.model.tarock.pad import TarockCount, TarockTable, ask_bonuses, ask_game, counted
@@ -28,13 +29,10 @@ from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
 from kartenspiel.model.tarock.trischaken_pad import ask_trischaken
-from kartenspiel.model.text import Value, Who, marker
+from kartenspiel.model.text import Value, Who, room_marker
 
-_ = marker("kartenspiel.games.zwanzigerrufen")
+_ = room_marker(__package__)
 
-_CONTRACT: Final = _("What was played?")
-_THROWN_IN: Final = _("thrown in")
-_DECLARER: Final = _("Who played it?")
 _CALLED: Final = _("Which tarock did {player:nom} call?")
 _PARTNER: Final = _("Who held it?")
 _POINTS: Final = _("Card points of {side:acc}")
@@ -49,8 +47,8 @@ class ZwanzigerPad(ScorePad[ZwanzigerrufenRules]):
         rules = deal.rules
         rows = (row for row in CONTRACTS.values() if row.id != TRISCHAKEN or rules.trischaken == "forehand")
         names = [Option(row.id, row.name) for row in rows]
-        names += [Option(THROWN_IN, _THROWN_IN)] if rules.zusammenwerfen != "off" else []
-        contract = form.one("contract", _CONTRACT, names, clause="Z16")
+        names += [Option(THROWN_IN, THROWN_IN_TEXT)] if rules.zusammenwerfen != "off" else []
+        contract = form.one("contract", WHAT_PLAYED, names, clause="Z16")
         if contract is None:
             return None
         if contract == THROWN_IN:
@@ -92,7 +90,7 @@ def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: Form, row: ZwanzigerCon
         called = card(f"T{form.one('called', label, tarocks, usual='20', clause='Z17')}")
         partner = seat_of(form.seat("partner", _PARTNER, seats_but(everybody, declarer), clause="Z8"))
     else:
-        declarer, partner = seat_of(form.seat("declarer", _DECLARER, everybody, clause="Z20")), None
+        declarer, partner = seat_of(form.seat("declarer", WHO_PLAYED, everybody, clause="Z20")), None
     if declarer is None or (called is not None and partner is None):
         return None
     sides = Sides(declarer, partner)
