@@ -13889,6 +13889,10 @@
         <translation>{title}, alles ×{factor}</translation>
     </message>
     <message>
+        <source>{contract} ({who})</source>
+        <translation>{contract} ({who})</translation>
+    </message>
+    <message>
         <source>not understood</source>
         <translation>nicht verstanden</translation>
     </message>

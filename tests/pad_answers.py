@@ -36,12 +36,12 @@ def blank(deal: Deal) -> Deal:
     return Deal(deal.game, deal.rules, deal.dealer, ((),) * deal.seats, (), deal.context, deal.dummies)
 
 
-def answers(state: Any) -> Entry:
+def answers(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     """What is entered of a deal that is over."""
     return _BY_GAME[state.deal.game](state)
 
 
-def _calling(state: Any) -> Entry:
+def _calling(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     basis, counted = state.basis, state.payoff.counted(state.ending)
     sides, trumps = basis.sides, basis.call.trumps or basis.call.card.suit
     entry: Entry = {"partner": NOBODY if sides.partner is None else str(sides.partner)}
@@ -63,7 +63,7 @@ def _calling(state: Any) -> Entry:
     return entry
 
 
-def _graden(state: Any) -> Entry:
+def _graden(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     assert isinstance(state, GradenPlaying)
     standing, ending = state.basis.standing, state.decision or state.ending
     if standing is None:
@@ -84,7 +84,7 @@ def _graden(state: Any) -> Entry:
     return entry
 
 
-def _anrufen(state: Any) -> Entry:
+def _anrufen(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     outcome = state.outcome
     if not outcome.played:
         return {"bid": "passed"}
@@ -132,8 +132,8 @@ def _beaten(bonus: Bonus, facts: BonusFacts, counted: CountedEnding) -> str:
             if CardBeatenInTrick(facts.pack.place(bonus.card), bonus.trick, facts.members(side)).holds(counted):
                 return f"beaten.{side}"
     if isinstance(bonus, CalledCardInTrick) and bonus.silent_loss and facts.called is not None:
-        if CardFallsTo(facts.pack.place(facts.called), bonus.trick, facts.members("O")).holds(counted):
-            return "beaten.O"
+        taken = CardFallsTo(facts.pack.place(facts.called), bonus.trick, facts.members("O"))
+        return "beaten.O" if taken.holds(counted) else "none"
     return "none"
 
 
@@ -145,7 +145,7 @@ def _catch(counted: CountedEnding, caught: int, catcher: int) -> tuple[int, int]
     return None
 
 
-def _zwanziger(state: Any) -> Entry:
+def _zwanziger(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     if not state.outcome.played:
         return {"contract": "thrown_in"}
     basis, ending = state.basis, state.ending
@@ -173,7 +173,7 @@ def _in_thirds(name: str, points: int, card_count: str) -> Entry:
     return {name: points // 3, f"over.{name}": str(points % 3)}
 
 
-def _koenigrufen(state: Any) -> Entry:
+def _koenigrufen(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     if not state.outcome.played:
         return {"contract": "thrown_in"}
     if isinstance(state, GivenUp):
@@ -188,7 +188,9 @@ def _koenigrufen(state: Any) -> Entry:
         entry |= {"lost.skuesfang": str(emperor[0]), "caught.skuesfang": str(emperor[1])}
     count = state.rules.card_count
     if basis.row.each_alone:
-        for seat, each in enumerate(state.outcome.explanation[0].values):
+        outcome = state.outcome
+        assert outcome is not None
+        for seat, each in enumerate(outcome.explanation[0].values):
             entry |= _in_thirds(f"points.{seat}", each or 0, count)
             entry[f"trick.{seat}"] = "yes" if seat in state.winners else "no"
         return entry
@@ -204,7 +206,7 @@ def _koenigrufen(state: Any) -> Entry:
     )
 
 
-def _koenigrufen_sides(state: Any) -> Entry:
+def _koenigrufen_sides(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
     called, sides = state.called, state.sides
     entry: Entry = {"contract": state.contract, "declarer": str(sides.declarer)}
     if called is not None:

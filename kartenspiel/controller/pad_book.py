@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A score pad: an evening with real cards, deal by deal, and the account that follows from what was entered.
 
-Nothing but answers is kept.  What a deal paid, who sits where and who deals next follow from them by the rules, whenever
-somebody looks.  A `PadBook` is never changed.
+Nothing but answers is kept.  What a deal paid, who sits where and who deals next follow from them by the rules
+whenever somebody looks.  A `PadBook` is never changed.
 """
 
 from collections.abc import Mapping, Sequence

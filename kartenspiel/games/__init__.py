@@ -3,8 +3,8 @@
 """The games.  Each is a package here that exports ``DESCRIPTION``, and whose module ``game`` exports ``GAME``.
 
 Nothing else needs to know of it.  A description loads without the rules; these are loaded when they are asked for.
-So are the lessons, ``LESSONS`` of a module ``lessons``, and what the score pad asks, ``PAD`` of a module ``pad``; a game
-may have them.
+So are the lessons, ``LESSONS`` of a module ``lessons``, and what the score pad asks, ``PAD`` of a module ``pad``; a
+game may have them.
 """
 
 import importlib

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Somebody at a table with real cards, who enters on the score pad what was played there: with a finger, or with keys."""
+"""Somebody at a table with real cards, who enters on the score pad what was played: with a finger, or with keys."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -61,13 +61,16 @@ class Finger:
         around = widget.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
             around = around.parentWidget()
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(widget, 0, 40)
-            QApplication.processEvents()
-        assert widget.isVisible()
         assert widget.isEnabled(), widget.objectName()
+
+        def seen() -> bool:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(widget, 0, 40)
+            QApplication.processEvents()
+            return widget.window().childAt(widget.mapTo(widget.window(), widget.rect().center())) is widget
+
+        self.program.until(seen)
         middle = widget.rect().center()
-        assert widget.window().childAt(widget.mapTo(widget.window(), middle)) is widget, widget.objectName()
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(middle))
         QApplication.processEvents()
 

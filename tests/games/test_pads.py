@@ -13,23 +13,20 @@ from kartenspiel.model.text import english
 from tests.pad_answers import answers, blank
 from tests.walks import random_rules, start_with, walk
 
-GAMES = [game for game in all_games()]
+GAMES = all_games()
 
 
 def played_to_the_end(game: Game, seed: int) -> State:
     """A random deal by random rules, cut short where the rules may do that."""
     rng = Random(f"pad {game.id} {seed}")
-    state = start_with(game, random_rules(game, rng), rng)
-    for state in walk(state, rng):  # noqa: B007 - the last is wanted
-        pass
-    return state
+    return deque(walk(start_with(game, random_rules(game, rng), rng), rng), maxlen=1).pop()
 
 
 def enter(state: State) -> Entered:
     return entered(pad_of(state.deal.game), blank(state.deal), answers(state))
 
 
-@pytest.mark.parametrize("seed", range(600))
+@pytest.mark.parametrize("seed", range(150))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_deal_that_is_entered_pays_what_it_paid(game: Game, seed: int) -> None:
     state = played_to_the_end(game, seed)

@@ -47,7 +47,7 @@ class AnrufenPad(ScorePad[AnrufenRules]):
     def ask(self, deal: Deal[AnrufenRules], form: Form) -> Settle | None:
         """Ask for all of it."""
         rules, seats = deal.rules, all_seats(deal.seats)
-        anew = (Option(_PASSED, _ALL_PASSED),) if rules.all_pass_twice != "dealer_must_bid" else ()
+        anew = () if rules.all_pass_twice == "dealer_must_bid" else (Option(_PASSED, _ALL_PASSED),)  # noqa: S105 - a rule
         bids = (Option(bid, NAMES[bid]) for bid in LEVELS)
         bid = form.one("bid", _BID, (*bids, *anew), clause="A9")
         if bid == _PASSED:

@@ -86,7 +86,8 @@ def _no_trick(rules: GradenRules, form: Form, contract: GradenContract, bidder: 
 
 def _every_trick(rules: GradenRules, form: Form, contract: GradenContract, bidder: Seat) -> Settle | None:
     """Ask for the partner, and whether every trick was won (G27–G30, G33)."""
-    partner, others, notes = None, seats_but(all_seats(SEATS), bidder), ()
+    partner, others = None, seats_but(all_seats(SEATS), bidder)
+    notes: tuple[ScoreLine, ...] = ()
     if contract.task == "called":
         nobody = _ALONE if rules.call_own_card == "allowed" else None
         held = form.seat("partner", WHO_HELD, others, nobody=nobody, clause="G27")

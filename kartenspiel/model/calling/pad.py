@@ -3,10 +3,10 @@
 """What must be known of a deal played with real cards, in which a card was called from half a hand."""
 
 import abc
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, pack_with
 from kartenspiel.model.calling import texts
@@ -89,7 +89,7 @@ class CallingPad(ScorePad[C]):
         tricks = _with_tricks(form, deal, sides, declared, every)
         if chosen is None or points is None or every is None:
             return None
-        counted = _counted(form, deal, sides, points, tricks, every)
+        counted = _counted(form, deal, sides, _Taken(points, tricks, every))
         return None if counted is None else partial(self.settle, CalledDeal(deal, sides, declared, counted), said)
 
 
@@ -139,13 +139,23 @@ def _with_tricks(
     return told
 
 
-def _counted(
-    form: Form, deal: Deal, sides: CallingSides, points: int, tricks: dict[Seat, bool], every: str
-) -> CountedEnding | None:
+class _Taken(NamedTuple):
+    """What was entered of the tricks."""
+
+    points: int
+    """Those of the caller's side."""
+    tricks: Mapping[Seat, bool]
+    """Who was said to have won a trick, or none."""
+    every: str
+    """The side that won every trick, "" for neither."""
+
+
+def _counted(form: Form, deal: Deal, sides: CallingSides, taken: _Taken) -> CountedEnding | None:
     """Return an ending with these points in which those have tricks who do; ``None`` where that cannot be."""
+    points, tricks, every = taken
     won = [seat for seat, took in tricks.items() if took]
     by_seat = [0] * deal.seats
-    for side, other, members, got in (("a", "b", sides.a, points), ("b", "a", sides.b, DEAL_POINTS - points)):
+    for other, members, got in (("b", sides.a, points), ("a", sides.b, DEAL_POINTS - points)):
         if every == other:
             continue
         able = [seat for seat in members if seat in won] or [seat for seat in members if seat not in tricks]

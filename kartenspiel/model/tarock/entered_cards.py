@@ -3,8 +3,8 @@
 """Tricks as good as those that were played with real cards, as far as bonuses ask for them.
 
 Of a deal that is entered only the points and the bonuses are known.  From these follows where the cards must have been
-that bonuses name; they are laid in tricks of the right side, and whatever no bonus tells of is left out.  The settlement
-judges these tricks as it judges real ones.
+that bonuses name; they are laid in tricks of the right side, and whatever no bonus tells of is left out.  The
+settlement judges these tricks as it judges real ones.
 """
 
 from collections.abc import Mapping, Sequence
@@ -101,10 +101,7 @@ class EnteredCards:
             if isinstance(each.bonus, CardCaught) and each.catch is not None:
                 self._lay_catch(each, each.bonus, birds.get(each.bonus.catcher))
         for each in results:
-            if isinstance(each.bonus, CalledCardInTrick) and self.called is not None:
-                side = each.made or each.beaten
-                if side is not None:
-                    self._lay(each, each.bonus.trick, side, self._of(side), {self.called: None})
+            self._lay_called(each)
         for each in birds.values():
             self._lay_bird(each)
         for each in results:
@@ -123,6 +120,12 @@ class EnteredCards:
         loser, catcher = result.catch or (Seat(0), Seat(0))
         number = bird.bonus.trick if bird is not None and isinstance(bird.bonus, CardTakesTrick) else self._free()
         self._lay(result, number, self.sides.of(catcher), catcher, {bonus.caught: loser, bonus.catcher: catcher})
+
+    def _lay_called(self, result: BonusResult) -> None:
+        """Lay the called card in the trick in which its bonus was won or lost."""
+        bonus, side = result.bonus, result.made or result.beaten
+        if isinstance(bonus, CalledCardInTrick) and self.called is not None and side is not None:
+            self._lay(result, bonus.trick, side, self._of(side), {self.called: None})
 
     def _lay_bird(self, result: BonusResult) -> None:
         bonus, side = result.bonus, result.made

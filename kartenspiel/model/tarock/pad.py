@@ -33,8 +33,10 @@ from kartenspiel.model.text import Text, Value, marker
 _ = marker(__package__)
 
 _ANNOUNCED: Final = _("announced by")
-_ANNOUNCED_D: Final = _("announced by the declarer's side")
-_ANNOUNCED_O: Final = _("announced by the others")
+_ANNOUNCED_BY: Final[Mapping[Side, Text]] = {
+    "D": _("announced by the declarer's side"),
+    "O": _("announced by the others"),
+}
 _RAISED: Final = _("raised")
 _NO_KONTRA: Final = _("no Kontra")
 _MADE: Final = _("made by")
@@ -127,20 +129,18 @@ def _ask_announced(form: Form, table: TarockTable, bonus: Bonus) -> list[SpokenI
     if not bonus.announceable or _is_never_made(table, bonus):
         return []
     found = []
+    asked: list[tuple[str, Text, Sequence[Seat]]] = [(f"said.{bonus.id}", _ANNOUNCED, table.speakers)]
     if bonus.each_side:
-        asked: Sequence[tuple[str, Text, Sequence[Seat]]] = [
-            (f"said.{bonus.id}.{side}", label, table.sides.members(side, table.seats))
-            for side, label in (("D", _ANNOUNCED_D), ("O", _ANNOUNCED_O))
-        ]  # fmt: skip
-    else:
-        asked = [(f"said.{bonus.id}", _ANNOUNCED, table.speakers)]
-    for field, label, seats in asked:
+        asked = [
+            (f"said.{bonus.id}.{side}", _ANNOUNCED_BY[side], table.sides.members(side, table.seats)) for side in SIDES
+        ]
+    for name, label, seats in asked:
         able = [seat for seat in seats if seat in table.speakers]
         seat = seat_of(
-            form.seat(field, label, able, nobody=NOBODY_TEXT, usual=NOBODY, group=bonus.name, clause=bonus.clause)
+            form.seat(name, label, able, nobody=NOBODY_TEXT, usual=NOBODY, group=bonus.name, clause=bonus.clause)
         )
         if seat is not None:
-            level = ask_level(form, field.replace("said", "level"), table, bonus.name)
+            level = ask_level(form, name.replace("said", "level"), table, bonus.name)
             found.append(spoken(bonus.id, seat, table.sides.of(seat), level))
     return found
 

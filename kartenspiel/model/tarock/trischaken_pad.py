@@ -3,7 +3,7 @@
 """What must be known of a Trischaken played with real cards: the points of each player, and who took no trick."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
@@ -22,13 +22,20 @@ AskPoints = Callable[[Form, str, Value], int | None]
 """Asks for card points by the id of a field and its label; ``None`` while they are missing."""
 
 
-def ask_trischaken(
-    form: Form, seats: int, pack: Pack, tricks: int, whole: int, ask: AskPoints, said: Callable[[int], Value]
-) -> CountedEnding | None:
-    """Ask for the points of each seat, and of who has none whether he won a trick.
+class TrischakenCards(NamedTuple):
+    """What is played with: the seats, the pack, the tricks of a deal, and all points of it."""
 
-    `whole` are all points of a deal, and `said` is how players say an amount.
-    """
+    seats: int
+    pack: Pack
+    tricks: int
+    points: int
+
+
+def ask_trischaken(
+    form: Form, cards: TrischakenCards, ask: AskPoints, said: Callable[[int], Value]
+) -> CountedEnding | None:
+    """Ask for the points of each seat, and of who has none whether he won a trick; `said` is how an amount is told."""
+    seats, pack, tricks, whole = cards
     everybody = all_seats(seats)
     points = [ask(form, f"points.{seat}", Who(seat)) for seat in everybody]
     known = [each for each in points if each is not None]

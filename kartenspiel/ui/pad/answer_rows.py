@@ -3,6 +3,7 @@
 """The controls with which one question of the score pad is answered: buttons, or a number with keys for a finger."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -13,7 +14,7 @@ from kartenspiel.model.pad.form import Answer, Field, NumberField, OneField, Sev
 from kartenspiel.model.text import marker
 from kartenspiel.ui.pad.answer_button import LEAST, AnswerButton
 from kartenspiel.ui.widgets.flow import FlowLayout
-from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.phrases import words_of
@@ -23,6 +24,8 @@ _ = marker(__package__)
 
 FEW: Final = 13
 """So many numbers have a button each."""
+LABEL: Final = 13
+"""Letters of room for what stands before the answers of a field in a group."""
 DIGITS: Final = 6
 """Letters of room for a number."""
 _RUB_OUT: Final = "⌫"
@@ -50,6 +53,7 @@ class AnswerRow(QWidget):
         if field.group is not None:
             label = QuietLabel(self.said)
             label.setWordWrap(False)
+            keep_wide(label, LABEL)
             self.flow.addWidget(label)
             self.said = f"{words.text(field.group)}, {self.said}"
         self.buttons: dict[str, AnswerButton] = {}
@@ -89,11 +93,10 @@ class OneRow(AnswerRow):
         if isinstance(field, OneField):
             for option in field.options:
                 name = option.id
-                self._add(name, words.text(option.label), lambda name=name: self.answered.emit(field.id, name))
+                self._add(name, words.text(option.label), partial(self.answered.emit, field.id, name))
         else:
             for number in range(field.least, field.most + 1, field.step):
-                press = lambda number=number: self.answered.emit(field.id, number)  # noqa: E731
-                self._add(str(number), words.number(number), press)
+                self._add(str(number), words.number(number), partial(self.answered.emit, field.id, number))
 
     def show_answer(self, answer: Answer | None) -> None:
         """Show which is chosen, or counts as usual."""
@@ -137,7 +140,7 @@ class NumberRow(AnswerRow):
         bounds = PlainLabel(f"{words.number(field.least)} – {words.number(field.most)}")
         self.flow.addWidget(bounds)
         for digit in range(10):
-            self._add(str(digit), words.number(digit), lambda digit=digit: self._write(str(digit)))
+            self._add(str(digit), words.number(digit), partial(self._write, str(digit)))
         rub_out = self._add("rub_out", _RUB_OUT, lambda: self._set(self.number.text()[:-1]))
         rub_out.setAccessibleName(f"{self.said}: {words_of(_RUB_OUT_SAID)}")
         if field.least < 0:

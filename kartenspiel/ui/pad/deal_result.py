@@ -73,7 +73,7 @@ class DealResult(QWidget):
         if outcome is None:
             return
         unit = game_named(book.game).unit(book.rules)
-        table = SheetTable(self, self._grid, words, unit, clauses=False)
+        table = SheetTable(self, self._grid, words, unit, clauses=True)
         table.head(words.names, None, _order(book.coming.seating))
         for line in outcome.explanation:
             if line.kind == "payment":

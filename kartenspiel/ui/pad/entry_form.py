@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QWidget
 
 from kartenspiel.model.pad.form import Answers, Field
 from kartenspiel.ui.pad.answer_rows import AnswerRow, row_for
@@ -67,16 +67,15 @@ class EntryForm(QWidget):
 
     def focused(self) -> tuple[str, str] | None:
         """Return which field has the keys, and the name of what has them in it."""
-        for name, row in self.rows.items():
-            widget = row.focusWidget()
-            if widget is not None and widget.hasFocus():
-                return name, widget.objectName()
-        return None
+        widget = QApplication.focusWidget()
+        if widget is None:
+            return None
+        return next(((name, widget.objectName()) for name, row in self.rows.items() if row.isAncestorOf(widget)), None)
 
     def _give_keys(self, focused: tuple[str, str] | None) -> None:
         """Give the keys back to the same answer, where its row was made anew."""
         row = None if focused is None else self.rows.get(focused[0])
-        if row is None or focused is None or (row.focusWidget() is not None and row.focusWidget().hasFocus()):
+        if row is None or focused is None or self.focused() is not None:
             return
         found = row.findChild(QWidget, focused[1])
         (row.first() if found is None else found).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QPushButton, QScrollArea, QScroller, QVBoxLayout, QWidget
 
 from kartenspiel.controller.pad_book import PadBook
-from kartenspiel.controller.plans import pictures_shown, rules_title
+from kartenspiel.controller.plans import pictures_shown, played_title
 from kartenspiel.games import game_named
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
@@ -116,6 +116,7 @@ class PadPage(ClothPage):
         """Give the keys to the first question, or to the way to a new pad."""
         row = next(iter(self.form.rows.values()), None)
         first = self.new_button if row is None or self.book is None else row.first()
+        self._asking.verticalScrollBar().setValue(0)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -145,11 +146,12 @@ class PadPage(ClothPage):
         inner.setSpacing(8)
         inner.addWidget(self.deal_title)
         inner.addWidget(self._rules)
-        inner.addWidget(scrolled(_padded(self.form)), 1)
+        self._asking = _scrolled(self.form)
+        inner.addWidget(self._asking, 1)
         outcome = Sheet()
         told = QVBoxLayout(outcome)
         told.setContentsMargins(16, 14, 10, 14)
-        told.addWidget(scrolled(_padded(self.result)), 1)
+        told.addWidget(_scrolled(self.result), 1)
         told.addWidget(ButtonRows((self.book_button, self.clear_button)))
         account = Sheet()
         listed = QVBoxLayout(account)
@@ -253,7 +255,7 @@ class PadPage(ClothPage):
         words = self._words_for(book, words_for(book, book.coming, pictures))
         over = book.over and book.at is None
         self.deal_title.setText(title_of_deal(book, words))
-        self._rules.setText(words.text(rules_title(game, book, settings)))
+        self._rules.setText(words.text(played_title(game, book, settings)))
         entered = book.coming.entered
         self.form.setEnabled(self._writable and not over)
         self.form.show_fields(entered.fields, book.draft, words)
@@ -276,11 +278,13 @@ class PadPage(ClothPage):
         return self._words[1]
 
 
-def _padded(part: QWidget) -> QWidget:
-    """Return a part with room at its right for the bar by which it scrolls."""
+def _scrolled(part: QWidget) -> QScrollArea:
+    """Return a part that scrolls by a bar at its right, or by a finger."""
     around = QWidget()
     column = QVBoxLayout(around)
     column.setContentsMargins(2, 2, 10, 2)
     column.addWidget(part)
     column.addStretch(1)
-    return around
+    area = scrolled(around)
+    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+    return area

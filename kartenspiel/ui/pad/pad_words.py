@@ -8,7 +8,7 @@ from kartenspiel.controller.pad_book import PadBook, PadDeal
 from kartenspiel.controller.session import dummies
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.text import Text, marker
+from kartenspiel.model.text import Text, Who, marker
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import words_of
 from kartenspiel.ui.words.wording import Wording
@@ -21,6 +21,7 @@ _NEW = _("Deal {number}")
 _DEALS = _("{number}, dealt by {dealer}")
 _CORRECTED = _("Correct deal {number}")
 _DOUBLE = _("{title}, everything ×{factor}")
+_BY = _("{contract} ({who})")
 _NOT_UNDERSTOOD = _("not understood")
 
 
@@ -65,4 +66,7 @@ def played_in(deal: PadDeal, words: Wording) -> str:
     conclusion = outcome.conclusion
     if not conclusion.played and conclusion.reason is not None:
         return "–"
-    return "" if conclusion.contract is None else words.text(conclusion.contract)
+    who = [Who(seat) for seat in (outcome.declarer, outcome.partner) if seat is not None]
+    if conclusion.contract is None:
+        return words.text(tuple(who)) if who else ""
+    return words.text(_BY(contract=conclusion.contract, who=tuple(who)) if who else conclusion.contract)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Asks for contract, sides, announcements, raises, points and bonuses of a deal (K10–K118)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, NamedTuple
@@ -40,10 +40,10 @@ from kartenspiel.model.tarock.pad import (
     counted,
     spoken,
 )
-from kartenspiel.model.tarock.sides import Sides
+from kartenspiel.model.tarock.sides import Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
-from kartenspiel.model.tarock.trischaken_pad import ask_trischaken
+from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
 from kartenspiel.model.text import Who, room_marker
 
 _ = room_marker(__package__)
@@ -115,14 +115,7 @@ class KoenigrufenPad(ScorePad[KoenigrufenRules]):
         played = _ask_sides(deal, form, row)
         if played is None:
             return None
-        if row.tricks_decide:
-            return _ask_tricks(form, played)
-        if played.where == "talon" and not row.solo and rules.aufgeben == "on":
-            ways = Option("played", _PLAYED_ON), Option("gave_up", _GAVE_UP)
-            way = form.one("way", _PLAYED, ways, clause="K40")
-            if way != "played":
-                return None if way is None else _ask_given_up(form, played)
-        return _ask_contract(form, played)
+        return _ask_tricks(form, played) if row.tricks_decide else _ask_positive(form, played)
 
 
 def _ask_sides(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenContract) -> _Played | None:
@@ -147,6 +140,16 @@ def _ask_sides(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenContrac
         return None
     where: Literal["held", "talon", "own"] = "talon" if held == "talon" else "own" if held == "own" else "held"
     return _Played(deal, row, Sides(declarer, seat_of(held)), card(chosen), where)
+
+
+def _ask_positive(form: Form, played: _Played) -> Settle | None:
+    """Ask whether the declarer gave up where he may, and else for all that came of the contract (K40)."""
+    if played.where == "talon" and not played.row.solo and played.rules.aufgeben == "on":
+        ways = Option("played", _PLAYED_ON), Option("gave_up", _GAVE_UP)
+        way = form.one("way", _PLAYED, ways, clause="K40")
+        if way != "played":
+            return None if way is None else _ask_given_up(form, played)
+    return _ask_contract(form, played)
 
 
 def _ask_given_up(form: Form, played: _Played) -> Settle | None:
@@ -205,14 +208,15 @@ def _ask_contract(form: Form, played: _Played) -> Settle | None:
     _check_bird(form, played, items)
     if points is None or not form.complete:
         return None
-    of_sides = {"D": points, "O": ALL[rules.card_count] - points}
+    of_sides: Mapping[Side, int] = {"D": points, "O": ALL[rules.card_count] - points}
     left = _left_in_talon(played, results)
     count = TarockCount(of_sides, PACK, TRICKS, worths(PACK, rules.card_count), {"O": left})
     found = counted(form, table, results, count)
     if found is None:
         return None
     said_items = (game, *items)
-    kept, void = said_items, ()
+    kept: tuple[SpokenItem, ...] = said_items
+    void: tuple[tuple[str, Seat], ...] = ()
     if played.where == "talon" and played.row.solo and rules.solorufer_alone_kontra == "void":
         kept = tuple(replace(item, raisers=()) for item in said_items)  # K43
         void = tuple((item.id, item.seat) for item in said_items if item.raisers)
@@ -240,7 +244,10 @@ def _ask_trischaken(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenCo
     """Ask for the points of everybody, dummies too, with what was won of the talon (K89–K94)."""
     count = deal.rules.card_count
     found = ask_trischaken(
-        form, SEATS, PACK, TRICKS, ALL[count], partial(ask_points, count), lambda points: said(points, count)
+        form,
+        TrischakenCards(SEATS, PACK, TRICKS, ALL[count]),
+        partial(ask_points, count),
+        lambda points: said(points, count),
     )
     emperor = _ask_emperor(form, deal.rules, negative=True)
     if found is None or emperor is None:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Asks for contract, sides, announcements, raises, points and bonuses of a deal (Z7, Z16–Z32, Z40–Z62)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -25,10 +25,10 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.entered_cards import BonusResult
 from kartenspiel.model.tarock.pad import TarockCount, TarockTable, ask_bonuses, ask_game, counted
 from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.sides import Sides
+from kartenspiel.model.tarock.sides import Side, Sides
 from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
-from kartenspiel.model.tarock.trischaken_pad import ask_trischaken
+from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
 from kartenspiel.model.text import Value, Who, room_marker
 
 _ = room_marker(__package__)
@@ -70,7 +70,9 @@ def _ask_points(whole: int, form: Form, name: str, label: Value) -> int | None:
 def _ask_trischaken(deal: Deal[ZwanzigerrufenRules], form: Form) -> Settle | None:
     """Ask for the points of everybody (Z62)."""
     whole, rules = _all_points(deal.rules), deal.rules
-    found = ask_trischaken(form, SEATS, pack_of(rules), TRICKS, whole, partial(_ask_points, whole), int)
+    found = ask_trischaken(
+        form, TrischakenCards(SEATS, pack_of(rules), TRICKS, whole), partial(_ask_points, whole), int
+    )
     if found is None:
         return None
     speech = _speech(rules, TRISCHAKEN, deal.forehand, None, (SpokenItem("game", deal.forehand, "D"),))
@@ -103,7 +105,7 @@ def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: Form, row: ZwanzigerCon
     if points is None or form.missing:
         return None
     pack_ = pack_of(rules)
-    of_sides = {"D": points, "O": _all_points(rules) - points}
+    of_sides: Mapping[Side, int] = {"D": points, "O": _all_points(rules) - points}
     dealt = [each for each in results if isinstance(each.bonus, DealtTogether)]
     others = [each for each in results if not isinstance(each.bonus, DealtTogether)]
     found = counted(form, table, others, TarockCount(of_sides, pack_, TRICKS, worths(pack_)))
