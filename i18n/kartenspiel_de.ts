@@ -9268,6 +9268,10 @@
         <translation>Augen von {side}</translation>
     </message>
     <message>
+        <source>{bonus} does not go with {other}: one player was dealt these cards, and nobody else played them.</source>
+        <translation>{bonus} passt nicht zu {other}: Diese Karten hat ein Spieler bekommen, und kein anderer hat sie gespielt.</translation>
+    </message>
+    <message>
         <source>You must play a suit card while you hold one.</source>
         <translation>Du musst eine Farbkarte spielen, solange du eine hast.</translation>
     </message>
@@ -11585,7 +11589,7 @@
     </message>
     <message>
         <source>Pair in another suit (20)</source>
-        <translation>in einer anderen Farbe (20)</translation>
+        <translation>andere Farbe (20)</translation>
     </message>
     <message>
         <source>Another pair (20)</source>
@@ -13838,7 +13842,7 @@
     </message>
     <message>
         <source>&amp;Take the last deal off</source>
-        <translation>Letztes Spiel &amp;streichen</translation>
+        <translation>Letztes &amp;streichen</translation>
     </message>
     <message>
         <source>&amp;Put it back</source>
@@ -13846,7 +13850,7 @@
     </message>
     <message>
         <source>C&amp;orrect the chosen deal</source>
-        <translation>Gewähltes Spiel &amp;berichtigen</translation>
+        <translation>Gewähltes &amp;berichtigen</translation>
     </message>
     <message>
         <source>There is no pad yet. Begin one: choose game, house rules and names.</source>

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Somebody at a table with real cards, who enters on the score pad what was played: with a finger, or with keys."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -83,7 +83,7 @@ class Finger:
         if number < 0:
             self.press(row.buttons["sign"])
 
-    def begin(self, game: str, names: Sequence[str], dealer: int = 0, form: Mapping[str, object] | None = None) -> None:
+    def begin(self, game: str, names: Sequence[str], dealer: int = 0, form: str = "") -> None:
         """Begin a pad; `dealer` is the place of who deals first among the names."""
         if self.program.window.pads.books:
             self.press(self.page.new_button)
@@ -92,10 +92,9 @@ class Finger:
         self.program.until(self._dialogs)
         dialog = self._dialogs()[0]
         dialog.games.setCurrentIndex(dialog.games.findData(game))
-        if form:
-            forms = [dict(each.options) == dict(form) for each in game_named(game).description.forms]
-            dialog.form.forms.setCurrentIndex(forms.index(True))
         dialog.presets.setCurrentIndex(dialog.presets.findData(game_named(game).presets[0].id))
+        if form:
+            dialog.form.forms.setCurrentIndex(dialog.form.forms.findData(form))
         for line, name in zip(dialog.names, names, strict=False):
             line.clear()
             QTest.keyClicks(line, name)
@@ -104,6 +103,9 @@ class Finger:
         self.press(dialog.begin)
         self.program.until(lambda: len(self.program.window.pads.books) > before)
         self.program.until(lambda: not self._dialogs())
+        self.program.window.activateWindow()
+        self.program.until(self.program.window.isActiveWindow)
+        self.page.take_focus()
 
     def _dialogs(self) -> list[PadDialog]:
         return [each for each in self.program.window.findChildren(PadDialog) if each.isVisible()]

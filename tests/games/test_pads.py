@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is entered on the score pad of a deal brings what the deal brought."""
 
+from collections import deque
 from random import Random
 
 import pytest

@@ -54,6 +54,9 @@ class AccountList(QWidget):
         for label in (self.sums, self.settled):
             label.setWordWrap(True)
         self.table = _Deals()
+        self._shown: object = None
+        self._deals: object = None
+        """What is shown, so that nothing is written anew while a deal is entered."""
         self.table.cellActivated.connect(lambda row, _column: self.chosen.emit(self._place(row)))
         self.table.cellDoubleClicked.connect(lambda row, _column: self.chosen.emit(self._place(row)))
         column = QVBoxLayout(self)
@@ -79,6 +82,10 @@ class AccountList(QWidget):
     def show_book(self, book: PadBook, pictures: Pictures) -> None:
         """Show the account of a pad."""
         words = words_for(book, book.coming, pictures)
+        key = (book.id, words.language, pictures, book.names)
+        if key == self._shown and book.deals is self._deals:
+            return
+        self._shown, self._deals = key, book.deals
         unit = game_named(book.game).unit(book.rules)
         names = names_on(book)
         self.title.setText(words.text(_ACCOUNT))

@@ -21,6 +21,9 @@ from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
+ROOMY: Final = 62
+"""So many mean widths of letters have room for a column with the clauses."""
+
 _CANNOT: Final = _("This cannot be: {reason}")
 _MISSING: Final = _("Still to be entered: {what}")
 _IN_GROUP: Final = _("{group}, {field}")
@@ -73,7 +76,9 @@ class DealResult(QWidget):
         if outcome is None:
             return
         unit = game_named(book.game).unit(book.rules)
-        table = SheetTable(self, self._grid, words, unit, clauses=True)
+        table = SheetTable(
+            self, self._grid, words, unit, clauses=self.width() >= ROOMY * self.fontMetrics().averageCharWidth()
+        )
         table.head(words.names, None, _order(book.coming.seating))
         for line in outcome.explanation:
             if line.kind == "payment":

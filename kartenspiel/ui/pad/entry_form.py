@@ -75,7 +75,7 @@ class EntryForm(QWidget):
     def _give_keys(self, focused: tuple[str, str] | None) -> None:
         """Give the keys back to the same answer, where its row was made anew."""
         row = None if focused is None else self.rows.get(focused[0])
-        if row is None or focused is None or self.focused() is not None:
+        if row is None or focused is None or self.focused() == focused:
             return
         found = row.findChild(QWidget, focused[1])
         (row.first() if found is None else found).setFocus(Qt.FocusReason.OtherFocusReason)

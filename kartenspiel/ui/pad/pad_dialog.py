@@ -137,10 +137,13 @@ class PadDialog(ClothDialog):
         self._phrases.say(order.setText, _ORDER)
         lines.addRow(order)
         for line in self.names:
+            label = PlainLabel()
+            label.setMinimumHeight(LEAST)  # in the middle of its line
             line.setMaxLength(LONGEST_NAME)
             line.setMinimumHeight(LEAST)
-            lines.addRow(PlainLabel(), line)
+            lines.addRow(label, line)
         title = PlainLabel()
+        title.setMinimumHeight(LEAST)
         title.setBuddy(self.dealer)
         self.dealer.setMinimumHeight(LEAST)
         self._phrases.say(title.setText, _DEALER)

@@ -25,7 +25,7 @@ from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
+from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import Wording
@@ -36,6 +36,10 @@ ASIDE: Final = 16
 BETWEEN: Final = 10
 WIDE: Final = 150
 """So many mean widths of letters have room for both sides."""
+LINES_BESIDE: Final = (22, 12, 14)
+"""Least heights of what is entered, what follows, and the account, in lines of text, where they lie side by side."""
+LINES_BELOW: Final = (36, 16, 22)
+"""The same where they lie one below the other."""
 
 _TITLE = _("Score pad")
 _HINT = _("For a table with real cards: enter what was played, and the account follows by your house rules.")
@@ -92,7 +96,7 @@ class PadPage(ClothPage):
         self._phrases = Phrases(self)
         self._speak()
         self._letters = Letters(self)
-        self._letters.measure(self._arrange)
+        self._letters.measure(self._take_letters)
 
     def show_pads(self, books: Sequence[PadBook], book: PadBook | None, *, writable: bool) -> None:
         """Show one of these pads."""
@@ -131,10 +135,22 @@ class PadPage(ClothPage):
         super().resizeEvent(event)
         self._arrange()
 
+    def _take_letters(self) -> None:
+        """Write everything in the letters of the moment."""
+        for button in self.findChildren(QPushButton):
+            button.setFont(scaled_font(1))  # which has a style of its own, and hears nothing of letters around it
+        self._arrange()
+        if self.book is not None:
+            self._retell()
+
     def _arrange(self) -> None:
-        wide = self.width() >= WIDE * self.fontMetrics().averageCharWidth()
+        """Put both sides beside each other where there is room; else the page scrolls over them."""
+        letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
+        wide = self.width() >= WIDE * letter
         directions = QBoxLayout.Direction
         self._body.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        for part, lines in zip(self._sheets, LINES_BESIDE if wide else LINES_BELOW, strict=True):
+            part.setMinimumHeight(lines * line)
 
     def _lay_out(self) -> None:
         self.book_button.setObjectName("first")
@@ -151,13 +167,14 @@ class PadPage(ClothPage):
         outcome = Sheet()
         told = QVBoxLayout(outcome)
         told.setContentsMargins(16, 14, 10, 14)
-        told.addWidget(_scrolled(self.result), 1)
+        told.addWidget(_scrolled(self.result, sideways=True), 1)
         told.addWidget(ButtonRows((self.book_button, self.clear_button)))
         account = Sheet()
         listed = QVBoxLayout(account)
         listed.setContentsMargins(16, 14, 16, 14)
         listed.addWidget(self.account, 1)
         listed.addWidget(ButtonRows((self.undo_button, self.redo_button, self.open_button)))
+        self._sheets = entry, outcome, account
         right = QVBoxLayout()
         right.setSpacing(BETWEEN)
         right.addWidget(outcome, 1)
@@ -178,7 +195,8 @@ class PadPage(ClothPage):
         buttons = (self.pads, self.delete_button, self.new_button, self.back_button)
         column.addLayout(page_head(self.title, self._hint, buttons))
         column.addWidget(self._nothing)
-        column.addWidget(self._board, 1)
+        self._area = scrolled(self._board)
+        column.addWidget(self._area, 1)
         column.addStretch(0)
 
     def _connect(self) -> None:
@@ -232,7 +250,7 @@ class PadPage(ClothPage):
         book = self.book
         self._hint.setText(words_of(_HINT if self._writable else _READ_ONLY))
         for part, seen in (
-            (self._board, book is not None),
+            (self._area, book is not None),
             (self._nothing, book is None),
             (self.pads, self.pads.count() > 1),
             (self.delete_button, book is not None and self._writable),
@@ -278,13 +296,13 @@ class PadPage(ClothPage):
         return self._words[1]
 
 
-def _scrolled(part: QWidget) -> QScrollArea:
+def _scrolled(part: QWidget, *, sideways: bool = False) -> QScrollArea:
     """Return a part that scrolls by a bar at its right, or by a finger."""
     around = QWidget()
     column = QVBoxLayout(around)
     column.setContentsMargins(2, 2, 10, 2)
     column.addWidget(part)
     column.addStretch(1)
-    area = scrolled(around)
+    area = scrolled(around, sideways=sideways)
     QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
     return area

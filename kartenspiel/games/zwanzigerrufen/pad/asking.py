@@ -22,6 +22,7 @@ from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.pad.texts import THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.bonuses import CardCaught, CardTakesTrick
 from kartenspiel.model.tarock.entered_cards import BonusResult
 from kartenspiel.model.tarock.pad import TarockCount, TarockTable, ask_bonuses, ask_game, counted
 from kartenspiel.model.tarock.result import TarockResult
@@ -36,6 +37,7 @@ _ = room_marker(__package__)
 _CALLED: Final = _("Which tarock did {player:nom} call?")
 _PARTNER: Final = _("Who held it?")
 _POINTS: Final = _("Card points of {side:acc}")
+_DEALT: Final = _("{bonus} does not go with {other}: one player was dealt these cards, and nobody else played them.")
 _LOWEST: Final = {"any": 4}
 
 
@@ -108,12 +110,26 @@ def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: Form, row: ZwanzigerCon
     of_sides: Mapping[Side, int] = {"D": points, "O": _all_points(rules) - points}
     dealt = [each for each in results if isinstance(each.bonus, DealtTogether)]
     others = [each for each in results if not isinstance(each.bonus, DealtTogether)]
+    _check_dealt(form, dealt, others, sides)
     found = counted(form, table, others, TarockCount(of_sides, pack_, TRICKS, worths(pack_)))
     if found is None:
         return None
     speech = _speech(rules, row.id, declarer, called, (game, *items))
     basis = Basis(rules, _hands(dealt, sides), speech, sides, deal.context)
     return partial(_settle, basis, found)
+
+
+def _check_dealt(form: Form, dealt: Sequence[BonusResult], results: Sequence[BonusResult], sides: Sides) -> None:
+    """Refuse that somebody else played, caught or lost a card of those that one player was dealt (Z48)."""
+    for held in dealt:
+        cards = held.bonus.cards if held.made is not None and isinstance(held.bonus, DealtTogether) else ()
+        for each in results:
+            bird = isinstance(each.bonus, CardTakesTrick) and each.bonus.card in cards
+            elsewhere = bird and (each.made or each.beaten) not in (None, held.made)
+            caught = isinstance(each.bonus, CardCaught) and each.bonus.caught in cards and each.catch is not None
+            lost = caught and each.catch is not None and sides.of(each.catch[0]) != held.made
+            if elsewhere or lost or (caught and isinstance(each.bonus, CardCaught) and each.bonus.catcher in cards):
+                form.refuse(each.field, _DEALT(bonus=each.bonus.name, other=held.bonus.name), "Z48")
 
 
 def _says_kontra(rules: ZwanzigerrufenRules, items: Sequence[SpokenItem]) -> bool:
