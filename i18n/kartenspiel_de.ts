@@ -11885,15 +11885,15 @@
     </message>
     <message>
         <source>{bonus} and {other} do not go together: the {card} would be with both sides.</source>
-        <translation>{bonus} und {other} passen nicht zusammen: {card:nom} wäre bei beiden Parteien.</translation>
+        <translation>{bonus} und {other} passen nicht zusammen, denn {card:nom} wäre bei beiden Parteien.</translation>
     </message>
     <message>
         <source>{bonus} and {other} do not go together: the {card} would fall in two tricks.</source>
-        <translation>{bonus} und {other} passen nicht zusammen: {card:nom} fiele in zwei Stichen.</translation>
+        <translation>{bonus} und {other} passen nicht zusammen, denn {card:nom} fiele in zwei Stichen.</translation>
     </message>
     <message>
         <source>{bonus} and {other} do not go together: both would be decided in trick {number}.</source>
-        <translation>{bonus} und {other} passen nicht zusammen: Beide würden im {number}. Stich entschieden.</translation>
+        <translation>{bonus} und {other} passen nicht zusammen, denn beide würden im {number}. Stich entschieden.</translation>
     </message>
     <message>
         <source>{bonus} cannot be lost where the same player wins every trick.</source>

@@ -16,7 +16,7 @@ from kartenspiel.games.zwanzigerrufen.settlement import worths
 from kartenspiel.model.cardplay.card_conditions import CardBeatenInTrick, CardFallsTo
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal
-from kartenspiel.model.pad.form import NOBODY, Answer
+from kartenspiel.model.pad.form import NOBODY, PadAnswer
 from kartenspiel.model.tarock.bonuses import (
     Bonus,
     CalledCardInTrick,
@@ -28,7 +28,7 @@ from kartenspiel.model.tarock.result import BonusFacts, TarockResult
 from kartenspiel.model.tarock.sides import SIDES
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 
-Entry = dict[str, Answer]
+Entry = dict[str, PadAnswer]
 
 
 def blank(deal: Deal) -> Deal:
@@ -99,7 +99,7 @@ def _anrufen(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its
     }  # fmt: skip
 
 
-def _items(items: tuple[SpokenItem, ...], bonuses: Mapping[str, Bonus]) -> Iterator[tuple[str, Answer]]:
+def _items(items: tuple[SpokenItem, ...], bonuses: Mapping[str, Bonus]) -> Iterator[tuple[str, PadAnswer]]:
     for item in items:
         if item.id == GAME_ITEM:
             yield "level.game", str(item.level)
@@ -111,7 +111,7 @@ def _items(items: tuple[SpokenItem, ...], bonuses: Mapping[str, Bonus]) -> Itera
 
 def _results(
     bonuses: Mapping[str, Bonus], items: tuple[SpokenItem, ...], facts: BonusFacts, counted: CountedEnding
-) -> Iterator[tuple[str, Answer]]:
+) -> Iterator[tuple[str, PadAnswer]]:
     said = {item.id for item in items}
     for bonus in bonuses.values():
         if isinstance(bonus, CardCaught):

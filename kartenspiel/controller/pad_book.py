@@ -18,7 +18,7 @@ from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import Deal, Game
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.outcome import Outcome, Succession
-from kartenspiel.model.pad.form import Answer, Answers
+from kartenspiel.model.pad.form import PadAnswer, PadAnswers
 from kartenspiel.model.pad.score_pad import Entered, entered
 from kartenspiel.model.seats import Seat, all_seats
 
@@ -26,7 +26,7 @@ _LONGEST: Final = 200
 """Characters of the id of a field or an option; no game has so long ones."""
 _MOST_ANSWERS: Final = 500
 _MOST_DEALS: Final = 10_000
-NOTHING: Final[Answers] = {}
+NOTHING: Final[PadAnswers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class PadDeal:
     """For each seat the account (index into `PadBook.names`) of who sits in it."""
     accounts: int
     """How many accounts there are."""
-    answers: Answers
+    answers: PadAnswers
     entered: Entered
     """What follows from the answers."""
 
@@ -91,13 +91,13 @@ class PadBook:
     dealer: Seat
     """Who deals first."""
     preset: str | None = None
-    deals: tuple[Answers, ...] = ()
+    deals: tuple[PadAnswers, ...] = ()
     """What was entered of each deal."""
-    draft: Answers = field(default_factory=dict)
+    draft: PadAnswers = field(default_factory=dict)
     """What is being entered."""
     at: int | None = None
     """Which of the `deals` is being corrected, counted from 0; ``None`` while a new one is entered."""
-    undone: tuple[Answers, ...] = ()
+    undone: tuple[PadAnswers, ...] = ()
     """Deals that were taken off, the last one last."""
     changed: float = 0
     """When anything was entered last, in seconds since 1970."""
@@ -138,7 +138,7 @@ class PadBook:
         limit = game_named(self.game).session_limit(self.rules)
         return self._walked[1][-1].coming.over or 0 < limit <= sum(map(_counts, self.played))
 
-    def _deal_at(self, number: int, position: _Position, answers: Answers) -> PadDeal:
+    def _deal_at(self, number: int, position: _Position, answers: PadAnswers) -> PadDeal:
         deal = self._deal(position.coming, len(position.seating))
         accounts = len(self.names) + self.dummies
         return PadDeal(number, deal, position.seating, accounts, answers, entered(pad_of(self.game), deal, answers))
@@ -170,7 +170,7 @@ class PadBook:
 
     # What is done to it
 
-    def answering(self, name: str, answer: Answer) -> "PadBook":
+    def answering(self, name: str, answer: PadAnswer) -> "PadBook":
         """Return the pad with one more answer in the deal that is entered."""
         return self._at_same_deals(draft={**self.draft, name: answer})
 
@@ -255,7 +255,7 @@ def as_json(book: PadBook) -> dict[str, object]:
     }
 
 
-def _answers_as_json(answers: Answers) -> dict[str, object]:
+def _answers_as_json(answers: PadAnswers) -> dict[str, object]:
     return {name: list(answer) if isinstance(answer, tuple) else answer for name, answer in answers.items()}
 
 
@@ -288,14 +288,14 @@ def _list(written: Mapping[str, object], name: str) -> list[object]:
     return list(found)
 
 
-def _answers(written: object) -> dict[str, Answer]:
+def _answers(written: object) -> dict[str, PadAnswer]:
     found = fields.members(written, "answers")
     if len(found) > _MOST_ANSWERS or any(len(name) > _LONGEST for name in found):
         raise FieldError("too many or too long", "answers")
     return {name: _answer(value) for name, value in found.items()}
 
 
-def _answer(value: object) -> Answer:
+def _answer(value: object) -> PadAnswer:
     if type(value) is int:
         return value
     if isinstance(value, str) and len(value) <= _LONGEST:

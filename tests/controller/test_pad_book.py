@@ -3,6 +3,7 @@
 """A score pad: what follows from its answers, what can be done to it, and what becomes of its file."""
 
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -127,7 +128,7 @@ def test_debts_bring_every_account_to_nothing() -> None:
 
 
 def test_what_a_dummy_has_is_shared_out_before() -> None:
-    assert shared((10, -4, -3, -3), 3) == (9, -5, -4)
+    assert shared((10, -4, -3, -3), 3) == tuple(map(Fraction, (9, -5, -4)))
 
 
 def test_points_that_do_not_add_up_to_nothing_are_no_debts() -> None:
@@ -162,7 +163,7 @@ def test_the_pad_changed_last_comes_first(tmp_path: Path) -> None:
     assert [book.id for book in files_in(tmp_path)[0].read_all()] == ["b", "c", "a"]
 
 
-DAMAGES = {
+DAMAGES: Mapping[str, Callable[[str], str]] = {
     "cut off": lambda text: text[: len(text) // 2],
     "empty": lambda _text: "",
     "another game": lambda text: text.replace('"graden"', '"gone"'),

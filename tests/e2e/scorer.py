@@ -13,8 +13,8 @@ from kartenspiel.controller.pad_book import PadBook
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
-from kartenspiel.model.pad.form import Answer
-from kartenspiel.ui.pad.answer_rows import AnswerRow, NumberRow, SeveralRow
+from kartenspiel.model.pad.form import PadAnswer
+from kartenspiel.ui.pad.answer_rows import AnswerRow, SeveralRow, TypedRow
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
 from tests.controller.dealt import Json
@@ -74,7 +74,7 @@ class Finger:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(middle))
         QApplication.processEvents()
 
-    def type_number(self, row: NumberRow, number: int) -> None:
+    def type_number(self, row: TypedRow, number: int) -> None:
         """Write a number with the buttons."""
         while row.number.text():
             self.press(row.buttons["rub_out"])
@@ -110,9 +110,9 @@ class Finger:
     def _dialogs(self) -> list[PadDialog]:
         return [each for each in self.program.window.findChildren(PadDialog) if each.isVisible()]
 
-    def answer(self, row: AnswerRow, answer: Answer) -> None:
-        """Answer one question."""
-        if isinstance(row, NumberRow):
+    def answer(self, row: AnswerRow, answer: PadAnswer) -> None:
+        """PadAnswer one question."""
+        if isinstance(row, TypedRow):
             assert isinstance(answer, int)
             self.type_number(row, answer)
             return
@@ -127,7 +127,7 @@ class Finger:
             self.press(button)
 
     def enter(self, state: State) -> None:
-        """Answer every question about a deal that is over, from above, as they come."""
+        """PadAnswer every question about a deal that is over, from above, as they come."""
         wanted, done = answers(state), set[str]()
         while row := next((row for name, row in self.page.form.rows.items() if name not in done), None):
             done.add(row.field.id)
@@ -157,7 +157,7 @@ class Typist(Finger):
             QTest.keyClick(here or window, key)
         raise AssertionError(f"the keys do not come to {widget.objectName()}")
 
-    def type_number(self, row: NumberRow, number: int) -> None:
+    def type_number(self, row: TypedRow, number: int) -> None:
         """Type a number."""
         for _step in range(TIRELESS):
             here = QApplication.focusWidget()

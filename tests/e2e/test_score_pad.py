@@ -165,7 +165,7 @@ def test_what_cannot_be_is_refused_with_the_reason_and_the_clause(opened: Open, 
     finger.answer(finger.page.form.rows["made.trull"], "D")
     assert finger.page.book_button.isEnabled()
     finger.answer(finger.page.form.rows["made.pagat"], "O")
-    told = {"de": "der Pagat wäre bei beiden Parteien", "en": "the Pagat (I) would be with both sides"}
+    told = {"de": "denn der Pagat (I) wäre bei beiden Parteien", "en": "the Pagat (I) would be with both sides"}
     assert told[language] in finger.page.result.text
     assert "K65" in finger.page.result.text
     assert not finger.page.book_button.isEnabled()

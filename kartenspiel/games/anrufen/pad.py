@@ -23,7 +23,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.conclusion import Conclusion
 from kartenspiel.model.game import Deal
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
+from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.pad.texts import HOW_ENDED, NO, WHO_BID, WHO_HELD, YES, who_played
 from kartenspiel.model.seats import all_seats
@@ -44,7 +44,7 @@ _FOUR: Final = 4
 class AnrufenPad(ScorePad[AnrufenRules]):
     """Asks for the bid, the sides, Kontra, and whether the bid was made."""
 
-    def ask(self, deal: Deal[AnrufenRules], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[AnrufenRules], form: PadForm) -> Settle | None:
         """Ask for all of it."""
         rules, seats = deal.rules, all_seats(deal.seats)
         anew = () if rules.all_pass_twice == "dealer_must_bid" else (Option(_PASSED, _ALL_PASSED),)  # noqa: S105 - a rule

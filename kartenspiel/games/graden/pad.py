@@ -16,7 +16,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import NOBODY, Form, Option, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, Option, PadForm, seat_of, seat_options, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.pad.texts import HOW_ENDED, NOBODY_TEXT, WHAT_PLAYED, WHO_BID, WHO_HELD, who_played
 from kartenspiel.model.seats import Seat, all_seats
@@ -40,7 +40,7 @@ _NOT_ALL: Final = _("Four players cannot have equally many of 90 points.")
 class GradenPad(ScorePad[GradenRules]):
     """Asks for the contract, who played it, and how it ended."""
 
-    def ask(self, deal: Deal[GradenRules], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[GradenRules], form: PadForm) -> Settle | None:
         """Ask for all of it (G17)."""
         names = (Option(each.id, each.name) for each in (*CONTRACTS, SCHURLN))
         chosen = form.one("contract", WHAT_PLAYED, names, clause="G17")
@@ -57,7 +57,7 @@ class GradenPad(ScorePad[GradenRules]):
         return _every_trick(deal.rules, form, contract, bidder)
 
 
-def _schurln(rules: GradenRules, form: Form) -> Settle | None:
+def _schurln(rules: GradenRules, form: PadForm) -> Settle | None:
     """Ask who had the most points (G37)."""
     losers = [int(each) for each in form.several("most", _MOST, seat_options(all_seats(SEATS)), least=1, clause="G37")]
     if not losers:
@@ -68,7 +68,7 @@ def _schurln(rules: GradenRules, form: Form) -> Settle | None:
     return partial(_settle, Basis(rules, None), (), points)
 
 
-def _no_trick(rules: GradenRules, form: Form, contract: GradenContract, bidder: Seat) -> Settle | None:
+def _no_trick(rules: GradenRules, form: PadForm, contract: GradenContract, bidder: Seat) -> Settle | None:
     """Ask who joined, and who took a trick (G24, G31, G32)."""
     others = seats_but(all_seats(SEATS), bidder)
     joined = seat_of(form.seat("joined", _JOINED, others, nobody=NOBODY_TEXT, usual=NOBODY, clause="G24"))
@@ -84,7 +84,7 @@ def _no_trick(rules: GradenRules, form: Form, contract: GradenContract, bidder: 
     return partial(_settle, Basis(rules, standing), _in_turn(took, HAND))
 
 
-def _every_trick(rules: GradenRules, form: Form, contract: GradenContract, bidder: Seat) -> Settle | None:
+def _every_trick(rules: GradenRules, form: PadForm, contract: GradenContract, bidder: Seat) -> Settle | None:
     """Ask for the partner, and whether every trick was won (G27–G30, G33)."""
     partner, others = None, seats_but(all_seats(SEATS), bidder)
     notes: tuple[ScoreLine, ...] = ()

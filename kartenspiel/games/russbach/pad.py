@@ -11,7 +11,7 @@ from kartenspiel.model.calling.pad import CalledDeal, CallingPad, as_entered
 from kartenspiel.model.calling.settlement import count, declarations, outcome_settled
 from kartenspiel.model.calling.sides import CallingSides
 from kartenspiel.model.outcome import Outcome
-from kartenspiel.model.pad.form import Form, Option
+from kartenspiel.model.pad.form import Option, PadForm
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
 
@@ -26,7 +26,7 @@ class RussbachPad(CallingPad[RussbachRules]):
 
     clauses: ClassVar[tuple[str, str, str]] = ("R13", "R19", "R30")
 
-    def ask_announced(self, form: Form, sides: CallingSides) -> tuple[tuple[Seat, str], ...]:
+    def ask_announced(self, form: PadForm, sides: CallingSides) -> tuple[tuple[Seat, str], ...]:
         """Ask which sides announced 100 and all tricks; by two members it counts once (R22, R23)."""
         found: list[tuple[Seat, str]] = []
         members = {"a": sides.a, "b": sides.b}

@@ -19,7 +19,7 @@ from kartenspiel.model.cards import PLAIN_SUITS, Suit, card
 from kartenspiel.model.game import Deal
 from kartenspiel.model.moves import Call
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import NOBODY, Form, Option, seat_of, seats_but
+from kartenspiel.model.pad.form import NOBODY, Option, PadForm, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.pad.texts import NO, NOBODY_TEXT, YES, who_played, won_trick
 from kartenspiel.model.seats import Seat, all_seats
@@ -67,12 +67,12 @@ class CallingPad(ScorePad[C]):
     def settle(self, entered: CalledDeal, said: tuple[tuple[Seat, str], ...]) -> Outcome:
         """Return what such a deal pays; `said` is what was announced."""
 
-    def ask_announced(self, form: Form, sides: CallingSides) -> tuple[tuple[Seat, str], ...]:
+    def ask_announced(self, form: PadForm, sides: CallingSides) -> tuple[tuple[Seat, str], ...]:
         """Ask what was announced beside the pairs; nothing, unless a game has something."""
         del form, sides
         return ()
 
-    def ask(self, deal: Deal[C], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[C], form: PadForm) -> Settle | None:
         """Ask for all of it (R13, R19–R22, R30, M12, M15, M24)."""
         seats, caller = all_seats(deal.seats), deal.forehand
         of_partner, of_pairs, of_points = self.clauses
@@ -93,7 +93,7 @@ class CallingPad(ScorePad[C]):
         return None if counted is None else partial(self.settle, CalledDeal(deal, sides, declared, counted), said)
 
 
-def _declared(form: Form, seats: Sequence[Seat], clause: str) -> tuple[tuple[Seat, Suit], ...]:
+def _declared(form: PadForm, seats: Sequence[Seat], clause: str) -> tuple[tuple[Seat, Suit], ...]:
     """Ask for the pairs; each further one is asked for once there is one before it."""
     found = []
     forty = seat_of(form.seat("forty", _FORTY, seats, nobody=NOBODY_TEXT, usual=NOBODY, group=_DECLARED, clause=clause))
@@ -112,7 +112,7 @@ def _declared(form: Form, seats: Sequence[Seat], clause: str) -> tuple[tuple[Sea
     return tuple(found)
 
 
-def _every_trick(form: Form, sides: CallingSides, points: int | None) -> str | None:
+def _every_trick(form: PadForm, sides: CallingSides, points: int | None) -> str | None:
     """Ask whether one side won every trick, where its points allow that: the id of that side, "" for neither."""
     for side, members, all_points in (("a", sides.a, DEAL_POINTS), ("b", sides.b, 0)):
         if points == all_points:
@@ -123,7 +123,7 @@ def _every_trick(form: Form, sides: CallingSides, points: int | None) -> str | N
 
 
 def _with_tricks(
-    form: Form, deal: Deal, sides: CallingSides, declared: Sequence[tuple[Seat, Suit]], every: str | None
+    form: PadForm, deal: Deal, sides: CallingSides, declared: Sequence[tuple[Seat, Suit]], every: str | None
 ) -> dict[Seat, bool]:
     """Ask of those who declared whether they won a trick, where that makes a pair count and is not known already."""
     told: dict[Seat, bool] = {}
@@ -150,7 +150,7 @@ class _Taken(NamedTuple):
     """The side that won every trick, "" for neither."""
 
 
-def _counted(form: Form, deal: Deal, sides: CallingSides, taken: _Taken) -> CountedEnding | None:
+def _counted(form: PadForm, deal: Deal, sides: CallingSides, taken: _Taken) -> CountedEnding | None:
     """Return an ending with these points in which those have tricks who do; ``None`` where that cannot be."""
     points, tricks, every = taken
     won = [seat for seat, took in tricks.items() if took]

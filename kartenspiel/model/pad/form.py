@@ -9,9 +9,9 @@ from typing import Final
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Value, Who
 
-Answer = str | int | tuple[str, ...]
+PadAnswer = str | int | tuple[str, ...]
 """What stands in a field: the id of an option, a number, or the ids of several options."""
-Answers = Mapping[str, Answer]
+PadAnswers = Mapping[str, PadAnswer]
 """What was entered of a deal, by the ids of the fields."""
 
 NOBODY: Final = "nobody"
@@ -73,14 +73,14 @@ class Problem:
     clause: str = ""
 
 
-class Form:
+class PadForm:
     """Asks for what is needed, in order, and reads the answers there are.
 
     Asking adds a field.  An answer that does not belong to its field counts as none, so that fields may change with
     what was answered before them.
     """
 
-    def __init__(self, answers: Answers) -> None:
+    def __init__(self, answers: PadAnswers) -> None:
         self._answers = answers
         self.fields: list[Field] = []
         self.missing: list[Field] = []

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kartenspiel.model import narration
 from kartenspiel.model.game import Deal
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import Form, NumberField
+from kartenspiel.model.pad.form import NumberField, PadForm
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import Text, Who, marker
@@ -24,7 +24,7 @@ _RECKONED: Final = _("Entered as you reckoned it: this game does not tell the pa
 class PaymentsPad(ScorePad[Any]):
     """Asks what each player gets; all together that must be nothing."""
 
-    def ask(self, deal: Deal[Any], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[Any], form: PadForm) -> Settle | None:
         """Ask for the payment of each seat."""
         paid = [
             form.whole(NumberField(id=f"paid.{seat}", label=Who(seat), least=-MOST, most=MOST, group=_GROUP))

@@ -10,7 +10,7 @@ from typing import Generic
 from kartenspiel.model.game import Deal
 from kartenspiel.model.generics import R
 from kartenspiel.model.outcome import Outcome
-from kartenspiel.model.pad.form import Answers, Field, Form, Problem
+from kartenspiel.model.pad.form import Field, PadAnswers, PadForm, Problem
 
 Settle = Callable[[], Outcome]
 """Settles a deal of which everything is known."""
@@ -20,7 +20,7 @@ class ScorePad(abc.ABC, Generic[R]):
     """Asks for what the settlement of a game needs to know."""
 
     @abc.abstractmethod
-    def ask(self, deal: Deal[R], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[R], form: PadForm) -> Settle | None:
         """Ask for all that decides what a deal pays, and return what settles it; ``None`` while something is missing.
 
         Of the deal rules, dealer, dummies and context are known; its hands are empty.  What cannot be is refused at the
@@ -38,9 +38,9 @@ class Entered:
     outcome: Outcome | None
 
 
-def entered(pad: ScorePad[R], deal: Deal[R], answers: Answers) -> Entered:
+def entered(pad: ScorePad[R], deal: Deal[R], answers: PadAnswers) -> Entered:
     """Return what follows from answers."""
-    form = Form(answers)
+    form = PadForm(answers)
     settle = pad.ask(deal, form)
     outcome = settle() if settle is not None and form.complete else None
     return Entered(tuple(form.fields), tuple(form.missing), tuple(form.problems), outcome)

@@ -15,7 +15,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.pad.form import Form
+from kartenspiel.model.pad.form import PadForm
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import (
     Bonus,
@@ -68,7 +68,7 @@ class ImpossibleError(Exception):
 class EnteredCards:
     """Lays the cards of bonuses in tricks, and refuses at the form what cannot be."""
 
-    form: Form
+    form: PadForm
     sides: Sides
     seats: int
     pack: Pack

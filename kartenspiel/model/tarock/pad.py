@@ -10,7 +10,7 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.pad.form import NOBODY, Form, Option, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, Option, PadForm, seat_of, seat_options, seats_but
 from kartenspiel.model.pad.texts import NOBODY_TEXT
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import (
@@ -82,7 +82,7 @@ class TarockTable:
         return *plain, *(each for each in raised if int(each.id) >= least)
 
 
-def ask_game(form: Form, table: TarockTable, *, least: int = 1, clause: str = "") -> SpokenItem:
+def ask_game(form: PadForm, table: TarockTable, *, least: int = 1, clause: str = "") -> SpokenItem:
     """Ask how far the game was raised: at least so far."""
     declarer = table.sides.declarer
     level = ask_level(form, "level.game", table, GAME_NAME, least=least, clause=clause)
@@ -90,7 +90,7 @@ def ask_game(form: Form, table: TarockTable, *, least: int = 1, clause: str = ""
 
 
 def ask_level(
-    form: Form,
+    form: PadForm,
     field: str,
     table: TarockTable,
     group: Value,
@@ -114,7 +114,7 @@ def spoken(item: str, seat: Seat, side: Side, level: int) -> SpokenItem:
     return SpokenItem(item, seat, side, raisers=_raisers(level, seat))
 
 
-def ask_bonuses(form: Form, table: TarockTable) -> tuple[tuple[SpokenItem, ...], tuple[BonusResult, ...]]:
+def ask_bonuses(form: PadForm, table: TarockTable) -> tuple[tuple[SpokenItem, ...], tuple[BonusResult, ...]]:
     """Ask for each bonus who announced it, how far it was raised, and who made it."""
     items: list[SpokenItem] = []
     results: list[BonusResult] = []
@@ -125,7 +125,7 @@ def ask_bonuses(form: Form, table: TarockTable) -> tuple[tuple[SpokenItem, ...],
     return tuple(items), tuple(results)
 
 
-def _ask_announced(form: Form, table: TarockTable, bonus: Bonus) -> list[SpokenItem]:
+def _ask_announced(form: PadForm, table: TarockTable, bonus: Bonus) -> list[SpokenItem]:
     if not bonus.announceable or _is_never_made(table, bonus):
         return []
     found = []
@@ -149,7 +149,7 @@ def _is_never_made(table: TarockTable, bonus: Bonus) -> bool:
     return bonus.of_called_card and table.called is None
 
 
-def _ask_result(form: Form, table: TarockTable, bonus: Bonus, *, announced: bool) -> list[BonusResult]:
+def _ask_result(form: PadForm, table: TarockTable, bonus: Bonus, *, announced: bool) -> list[BonusResult]:
     """Ask who made a bonus, where that matters and does not follow from the points or from other bonuses."""
     if isinstance(bonus, EnoughPoints | FewPointsLeft) or _is_never_made(table, bonus):
         return []
@@ -188,7 +188,7 @@ def _ways(bonus: Bonus, *, announced: bool) -> list[Option]:
     return made
 
 
-def ask_catch(form: Form, table: TarockTable, bonus: CardCaught) -> BonusResult:
+def ask_catch(form: PadForm, table: TarockTable, bonus: CardCaught) -> BonusResult:
     """Ask who lost a card in a trick, and to whom."""
     everybody, field = all_seats(table.seats), f"lost.{bonus.id}"
     label = _WHO_LOST(card=bonus.caught)
@@ -218,7 +218,9 @@ class TarockCount:
         return self.worths[self.pack.place(card)]
 
 
-def counted(form: Form, table: TarockTable, results: Sequence[BonusResult], count: TarockCount) -> CountedEnding | None:
+def counted(
+    form: PadForm, table: TarockTable, results: Sequence[BonusResult], count: TarockCount
+) -> CountedEnding | None:
     """Return an ending in which it came out so; ``None``, said at the form, where that cannot be."""
     cards = EnteredCards(form, table.sides, table.seats, count.pack, count.tricks, table.called, count.beside)
     ending = cards.ending(results)
@@ -235,7 +237,7 @@ def counted(form: Form, table: TarockTable, results: Sequence[BonusResult], coun
 
 
 def _check_results(
-    form: Form, table: TarockTable, results: Sequence[BonusResult], found: CountedEnding, count: TarockCount
+    form: PadForm, table: TarockTable, results: Sequence[BonusResult], found: CountedEnding, count: TarockCount
 ) -> None:
     """Refuse that a side has not made what it must have made by all else that was entered."""
     own, others = (CardsBeside(tuple(count.beside.get(side, ()))) for side in SIDES)
@@ -248,7 +250,7 @@ def _check_results(
                 form.refuse(result.field, _FOLLOWS[side](bonus=result.bonus.name), result.bonus.clause)
 
 
-def _check_points(form: Form, cards: EnteredCards, results: Sequence[BonusResult], count: TarockCount) -> None:
+def _check_points(form: PadForm, cards: EnteredCards, results: Sequence[BonusResult], count: TarockCount) -> None:
     """Refuse card points that are fewer than those of the cards a side has for certain."""
     for side in SIDES:
         least = sum(count.worth(card) for card, (owner, _why) in cards.owners.items() if owner == side)

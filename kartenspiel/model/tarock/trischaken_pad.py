@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.payoff import CountedEnding
-from kartenspiel.model.pad.form import Form, Option
+from kartenspiel.model.pad.form import Option, PadForm
 from kartenspiel.model.pad.texts import NO, YES, won_trick
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Value, Who, marker
@@ -18,7 +18,7 @@ _ = marker(__package__)
 _SUM: Final = _("All card points together must be {all}; these are {sum}.")
 _NOBODY: Final = _("Somebody must have won a trick.")
 
-AskPoints = Callable[[Form, str, Value], int | None]
+AskPoints = Callable[[PadForm, str, Value], int | None]
 """Asks for card points by the id of a field and its label; ``None`` while they are missing."""
 
 
@@ -32,7 +32,7 @@ class TrischakenCards(NamedTuple):
 
 
 def ask_trischaken(
-    form: Form, cards: TrischakenCards, ask: AskPoints, said: Callable[[int], Value]
+    form: PadForm, cards: TrischakenCards, ask: AskPoints, said: Callable[[int], Value]
 ) -> CountedEnding | None:
     """Ask for the points of each seat, and of who has none whether he won a trick; `said` is how an amount is told."""
     seats, pack, tricks, whole = cards
@@ -52,7 +52,7 @@ def ask_trischaken(
     return CountedEnding(Ending(pack, ((),) * tricks, taken), tuple(known))
 
 
-def _winners(form: Form, seats: Sequence[Seat], points: Sequence[int | None]) -> tuple[Seat, ...] | None:
+def _winners(form: PadForm, seats: Sequence[Seat], points: Sequence[int | None]) -> tuple[Seat, ...] | None:
     """Return who won a trick; ``None`` while that is open."""
     found: list[Seat] = []
     for seat, own in zip(seats, points, strict=True):

@@ -15,7 +15,7 @@ from kartenspiel.controller.settling_up import debts, shared
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Share, Text, marker
-from kartenspiel.ui.pad.answer_button import LEAST
+from kartenspiel.ui.pad.pad_button import LEAST
 from kartenspiel.ui.pad.pad_words import names_on, played_in, words_for
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel, tip_of

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from kartenspiel.model.pad.form import Answer, Field, NumberField, OneField, SeveralField
+from kartenspiel.model.pad.form import Field, NumberField, OneField, PadAnswer, SeveralField
 from kartenspiel.model.text import marker
-from kartenspiel.ui.pad.answer_button import LEAST, AnswerButton
+from kartenspiel.ui.pad.pad_button import LEAST, PadButton
 from kartenspiel.ui.widgets.flow import FlowLayout
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -42,7 +42,7 @@ class AnswerRow(QWidget):
     """The answers to one field, side by side."""
 
     answered = Signal(str, object)
-    """The id of the field, and the `Answer`."""
+    """The id of the field, and the `PadAnswer`."""
 
     def __init__(self, field: Field, words: Wording) -> None:
         super().__init__()
@@ -56,19 +56,15 @@ class AnswerRow(QWidget):
             keep_wide(label, LABEL)
             self.flow.addWidget(label)
             self.said = f"{words.text(field.group)}, {self.said}"
-        self.buttons: dict[str, AnswerButton] = {}
-
-    def show_answer(self, answer: Answer | None) -> None:
-        """Show what is answered by now."""
-        raise NotImplementedError
+        self.buttons: dict[str, PadButton] = {}
 
     def first(self) -> QWidget:
         """Return what the keys begin at."""
         chosen = (button for button in self.buttons.values() if button.isChecked())
         return next(chosen, next(iter(self.buttons.values())))
 
-    def _add(self, name: str, words: str, press: Callable[[], object]) -> AnswerButton:
-        button = self.buttons[name] = AnswerButton(words)
+    def _add(self, name: str, words: str, press: Callable[[], object]) -> PadButton:
+        button = self.buttons[name] = PadButton(words)
         button.setObjectName(f"{self.field.id}={name}")
         button.setAccessibleName(f"{self.said}: {words}")
         button.clicked.connect(lambda _checked: press())
@@ -98,7 +94,7 @@ class OneRow(AnswerRow):
             for number in range(field.least, field.most + 1, field.step):
                 self._add(str(number), words.number(number), partial(self.answered.emit, field.id, number))
 
-    def show_answer(self, answer: Answer | None) -> None:
+    def show_answer(self, answer: PadAnswer | None) -> None:
         """Show which is chosen, or counts as usual."""
         usual = self.field.usual if isinstance(self.field, OneField) else None
         chosen = str(answer) if str(answer) in self.buttons else usual
@@ -118,14 +114,14 @@ class SeveralRow(AnswerRow):
         chosen = tuple(name for name, button in self.buttons.items() if button.isChecked())
         self.answered.emit(self.field.id, chosen)
 
-    def show_answer(self, answer: Answer | None) -> None:
+    def show_answer(self, answer: PadAnswer | None) -> None:
         """Show which are chosen."""
         chosen = answer if isinstance(answer, tuple) else ()
         for name, button in self.buttons.items():
             button.setChecked(name in chosen)
 
 
-class NumberRow(AnswerRow):
+class TypedRow(AnswerRow):
     """A number that is typed, or written with buttons where there is no keyboard."""
 
     def __init__(self, field: NumberField, words: Wording) -> None:
@@ -160,7 +156,7 @@ class NumberRow(AnswerRow):
         """Return the number itself."""
         return self.number
 
-    def show_answer(self, answer: Answer | None) -> None:
+    def show_answer(self, answer: PadAnswer | None) -> None:
         """Show the number that was entered; what is just being typed stays as it is."""
         if self._value() != answer:
             with QSignalBlocker(self.number):
@@ -190,11 +186,15 @@ class NumberRow(AnswerRow):
         self.answered.emit(self.field.id, "" if value is None else value)
 
 
-def row_for(field: Field, words: Wording) -> AnswerRow:
+AnyRow = OneRow | SeveralRow | TypedRow
+"""The row of some field."""
+
+
+def row_for(field: Field, words: Wording) -> AnyRow:
     """Return the row of a field."""
     if isinstance(field, NumberField):
         few = (field.most - field.least) // field.step < FEW
-        return OneRow(field, words) if few else NumberRow(field, words)
+        return OneRow(field, words) if few else TypedRow(field, words)
     if isinstance(field, SeveralField):
         return SeveralRow(field, words)
     if isinstance(field, OneField):

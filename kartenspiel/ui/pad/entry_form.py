@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QWidget
 
-from kartenspiel.model.pad.form import Answers, Field
-from kartenspiel.ui.pad.answer_rows import AnswerRow, row_for
+from kartenspiel.model.pad.form import Field, PadAnswers
+from kartenspiel.ui.pad.answer_rows import AnyRow, row_for
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -26,11 +26,11 @@ class EntryForm(QWidget):
     """Shows fields and their answers; a field that stays the same keeps its controls, and the keys."""
 
     answered = Signal(str, object)
-    """The id of a field, and the `Answer`."""
+    """The id of a field, and the `PadAnswer`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: dict[str, AnswerRow] = {}
+        self.rows: dict[str, AnyRow] = {}
         self._labels: list[QWidget] = []
         self._words: Wording | None = None
         self._narrow = False
@@ -43,13 +43,13 @@ class EntryForm(QWidget):
         self._letters = Letters(self)
         self._letters.measure(self._measure)
 
-    def show_fields(self, fields: Sequence[Field], answers: Answers, words: Wording) -> None:
+    def show_fields(self, fields: Sequence[Field], answers: PadAnswers, words: Wording) -> None:
         """Show these fields with their answers; other words make all of them anew."""
         fresh = words is not self._words
         self._words = words
         focused = self.focused()
         kept = {name: row for name, row in self.rows.items() if not fresh}
-        shown: dict[str, AnswerRow] = {}
+        shown: dict[str, AnyRow] = {}
         for field in fields:
             row = kept.get(field.id)
             if row is None or row.field != field:
@@ -91,7 +91,7 @@ class EntryForm(QWidget):
             self._narrow = narrow
             self._lay_out([])
 
-    def _lay_out(self, gone: Sequence[AnswerRow]) -> None:
+    def _lay_out(self, gone: Sequence[AnyRow]) -> None:
         for old in (*self._labels, *gone):
             self._grid.removeWidget(old)
             old.hide()

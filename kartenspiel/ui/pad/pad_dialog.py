@@ -31,7 +31,7 @@ from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
-from kartenspiel.ui.pad.answer_button import LEAST
+from kartenspiel.ui.pad.pad_button import LEAST
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.plain import PlainLabel

@@ -16,10 +16,10 @@ from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.pad.account_list import AccountList
-from kartenspiel.ui.pad.answer_button import LEAST
-from kartenspiel.ui.pad.deal_result import DealResult
 from kartenspiel.ui.pad.entry_form import EntryForm
+from kartenspiel.ui.pad.pad_button import LEAST
 from kartenspiel.ui.pad.pad_words import title_of, title_of_deal, words_for
+from kartenspiel.ui.pad.result_panel import ResultPanel
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
@@ -82,7 +82,7 @@ class PadPage(ClothPage):
         """The pad that is shown."""
         self._writable = True
         self._words: tuple[object, Wording] | None = None
-        self.form, self.result, self.account = EntryForm(), DealResult(), AccountList()
+        self.form, self.result, self.account = EntryForm(), ResultPanel(), AccountList()
         self.pads = ChoiceBox()
         self.pads.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.pads.setMinimumContentsLength(24)

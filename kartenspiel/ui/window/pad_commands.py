@@ -18,7 +18,7 @@ from kartenspiel.ui.window.window_parts import WindowParts
 if TYPE_CHECKING:
     from kartenspiel.controller.pad_book import PadBook
     from kartenspiel.controller.pad_files import PadFiles
-    from kartenspiel.model.pad.form import Answer
+    from kartenspiel.model.pad.form import PadAnswer
     from kartenspiel.ui.pad.pad_page import PadPage
 
 _ = marker(__package__)
@@ -99,7 +99,7 @@ class PadCommands(QObject):
 
     # What is done to the pad on the page
 
-    def _answer(self, field: str, answer: "Answer") -> None:
+    def _answer(self, field: str, answer: "PadAnswer") -> None:
         self._change(lambda book: book.answering(field, answer))
 
     def _book(self) -> None:

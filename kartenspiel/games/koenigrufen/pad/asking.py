@@ -16,14 +16,14 @@ from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenC
 from kartenspiel.games.koenigrufen.pad.points import ask_points
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.settlement.basis import Basis, worths
-from kartenspiel.games.koenigrufen.settlement.outcome import settle_counted
+from kartenspiel.games.koenigrufen.settlement.outcome import settle
 from kartenspiel.games.koenigrufen.sides.dummies import SEATS
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
+from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.pad.texts import NO, THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED, YES
 from kartenspiel.model.seats import Seat, all_seats
@@ -97,7 +97,7 @@ class _Played(NamedTuple):
 class KoenigrufenPad(ScorePad[KoenigrufenRules]):
     """Asks for all that decides what a deal pays."""
 
-    def ask(self, deal: Deal[KoenigrufenRules], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[KoenigrufenRules], form: PadForm) -> Settle | None:
         """Ask for the contract, and then for what it needs."""
         rules = deal.rules
         names = [Option(contract, CONTRACTS[contract].name) for contract in terms(rules)]
@@ -118,7 +118,7 @@ class KoenigrufenPad(ScorePad[KoenigrufenRules]):
         return _ask_tricks(form, played) if row.tricks_decide else _ask_positive(form, played)
 
 
-def _ask_sides(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenContract) -> _Played | None:
+def _ask_sides(deal: Deal[KoenigrufenRules], form: PadForm, row: KoenigrufenContract) -> _Played | None:
     """Ask for the declarer, what he called, and where that was (K10, K22, K28–K32, K113, K114)."""
     if row.forehand_only:
         declarer: Seat | None = deal.forehand
@@ -142,7 +142,7 @@ def _ask_sides(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenContrac
     return _Played(deal, row, Sides(declarer, seat_of(held)), card(chosen), where)
 
 
-def _ask_positive(form: Form, played: _Played) -> Settle | None:
+def _ask_positive(form: PadForm, played: _Played) -> Settle | None:
     """Ask whether the declarer gave up where he may, and else for all that came of the contract (K40)."""
     if played.where == "talon" and not played.row.solo and played.rules.aufgeben == "on":
         ways = Option("played", _PLAYED_ON), Option("gave_up", _GAVE_UP)
@@ -152,7 +152,7 @@ def _ask_positive(form: Form, played: _Played) -> Settle | None:
     return _ask_contract(form, played)
 
 
-def _ask_given_up(form: Form, played: _Played) -> Settle | None:
+def _ask_given_up(form: PadForm, played: _Played) -> Settle | None:
     """Ask which bird was named with giving up (K40, K87)."""
     bird: str | None = ""
     if played.row.birds:
@@ -168,7 +168,7 @@ def _birds(played: _Played) -> list[str]:
     return [each for each in played.row.birds if each in played.rules.enabled_bonuses]
 
 
-def _ask_tricks(form: Form, played: _Played) -> Settle | None:
+def _ask_tricks(form: PadForm, played: _Played) -> Settle | None:
     """Ask for the tricks of the declarer, and for the Kontra of each opponent (K51, K86)."""
     declarer, opponents = played.sides.declarer, played.sides.members("O", SEATS)
     table = _table(played)
@@ -195,7 +195,7 @@ def _table(played: _Played) -> TarockTable:
     )  # fmt: skip
 
 
-def _ask_contract(form: Form, played: _Played) -> Settle | None:
+def _ask_contract(form: PadForm, played: _Played) -> Settle | None:
     """Ask for what was said of a positive contract, and how it came out (K44–K56, K65–K84)."""
     rules, table = played.rules, _table(played)
     label = _POINTS(side=tuple(map(Who, played.sides.members("D", SEATS))))
@@ -232,7 +232,7 @@ def _left_in_talon(played: _Played, results: Sequence[BonusResult]) -> Hand:
     return (played.called,) if theirs else ()
 
 
-def _check_bird(form: Form, played: _Played, items: Sequence[SpokenItem]) -> None:
+def _check_bird(form: PadForm, played: _Played, items: Sequence[SpokenItem]) -> None:
     """Refuse that the declarer announced no bird where he must (K47)."""
     birds = _birds(played)
     if not birds or any(item.id in birds and item.seat == played.sides.declarer for item in items):
@@ -240,7 +240,7 @@ def _check_bird(form: Form, played: _Played, items: Sequence[SpokenItem]) -> Non
     form.refuse(f"said.{birds[0]}", _BIRD_MISSING(contract=played.row.name), "K47")
 
 
-def _ask_trischaken(deal: Deal[KoenigrufenRules], form: Form, row: KoenigrufenContract) -> Settle | None:
+def _ask_trischaken(deal: Deal[KoenigrufenRules], form: PadForm, row: KoenigrufenContract) -> Settle | None:
     """Ask for the points of everybody, dummies too, with what was won of the talon (K89–K94)."""
     count = deal.rules.card_count
     found = ask_trischaken(
@@ -262,7 +262,7 @@ def _emperor_matters(rules: KoenigrufenRules, *, negative: bool) -> bool:
     return played and "kaiserstich" in rules.radl_triggers
 
 
-def _ask_emperor(form: Form, rules: KoenigrufenRules, *, negative: bool) -> bool | None:
+def _ask_emperor(form: PadForm, rules: KoenigrufenRules, *, negative: bool) -> bool | None:
     if not _emperor_matters(rules, negative=negative):
         return False
     answer = form.one("emperor", _EMPEROR, (Option("no", NO), Option("yes", YES)), usual="no", clause="K95")
@@ -280,7 +280,7 @@ def _with_emperor_trick(found: CountedEnding) -> CountedEnding:
 
 def _settle(basis: Basis, found: CountedEnding) -> Outcome:
     """Return what is paid, told without the points of single players where these were not entered."""
-    settled = settle_counted(basis, found)
+    settled = settle(basis, found.ending, found)
     return settled if basis.row.each_alone else replace(settled, explain=partial(_sheet, settled))
 
 

@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.card_points import ALL
-from kartenspiel.model.pad.form import Form, Option
+from kartenspiel.model.pad.form import Option, PadForm
 from kartenspiel.model.text import Value, room_marker
 
 _ = room_marker(__package__)
@@ -18,7 +18,7 @@ _TWO: Final = _("2 cards")
 _TOO_MANY: Final = _("There are 70 card points in all.")
 
 
-def ask_points(card_count: str, form: Form, name: str, label: Value) -> int | None:
+def ask_points(card_count: str, form: PadForm, name: str, label: Value) -> int | None:
     """Ask for card points, and return them as `card_points.worth` counts; ``None`` while they are missing."""
     whole = ALL[card_count]
     if card_count == "single_71":

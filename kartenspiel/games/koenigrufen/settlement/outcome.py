@@ -26,13 +26,13 @@ from kartenspiel.model.tarock.settlement import dues_of, held_lines, items_of
 from kartenspiel.model.tarock.trischaken import TrischakenPayoff
 
 
-def settle(basis: Basis, ending: Ending) -> Outcome:
-    """Return what a deal brings whose tricks ended so; a declarer who gave up has none (K39, K65–K97)."""
-    return settle_counted(basis, basis.counted(ending))
+def settle(basis: Basis, ending: Ending, counted: CountedEnding | None = None) -> Outcome:
+    """Return what a deal brings whose tricks ended so; a declarer who gave up has none (K39, K65–K97).
 
-
-def settle_counted(basis: Basis, counted: CountedEnding) -> Outcome:
-    """Return what a deal brings whose points are counted (K39, K65–K97)."""
+    Where only points are known, and not the cards in the tricks, they are `counted` already.
+    """
+    if counted is None:
+        counted = basis.counted(ending)
     case, result = came_out(basis, counted)
     context = double_hands.context_after(basis, case, counted)
     if basis.row.each_alone:

@@ -18,7 +18,7 @@ from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.outcome import Outcome, ScoreLine
-from kartenspiel.model.pad.form import Form, Option, seat_of, seats_but
+from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
 from kartenspiel.model.pad.score_pad import ScorePad, Settle
 from kartenspiel.model.pad.texts import THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED
 from kartenspiel.model.seats import Seat, all_seats
@@ -44,7 +44,7 @@ _LOWEST: Final = {"any": 4}
 class ZwanzigerPad(ScorePad[ZwanzigerrufenRules]):
     """Asks for all that decides what a deal pays."""
 
-    def ask(self, deal: Deal[ZwanzigerrufenRules], form: Form) -> Settle | None:
+    def ask(self, deal: Deal[ZwanzigerrufenRules], form: PadForm) -> Settle | None:
         """Ask for the contract, and then for what it needs."""
         rules = deal.rules
         rows = (row for row in CONTRACTS.values() if row.id != TRISCHAKEN or rules.trischaken == "forehand")
@@ -65,11 +65,11 @@ def _all_points(rules: ZwanzigerrufenRules) -> int:
     return sum(map(card_points, pack(rules)))
 
 
-def _ask_points(whole: int, form: Form, name: str, label: Value) -> int | None:
+def _ask_points(whole: int, form: PadForm, name: str, label: Value) -> int | None:
     return form.number(name, label, whole, clause="Z6")
 
 
-def _ask_trischaken(deal: Deal[ZwanzigerrufenRules], form: Form) -> Settle | None:
+def _ask_trischaken(deal: Deal[ZwanzigerrufenRules], form: PadForm) -> Settle | None:
     """Ask for the points of everybody (Z62)."""
     whole, rules = _all_points(deal.rules), deal.rules
     found = ask_trischaken(
@@ -82,7 +82,7 @@ def _ask_trischaken(deal: Deal[ZwanzigerrufenRules], form: Form) -> Settle | Non
     return partial(_settle, basis, found)
 
 
-def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: Form, row: ZwanzigerContract) -> Settle | None:
+def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: PadForm, row: ZwanzigerContract) -> Settle | None:
     """Ask for the sides, what was said, and how it came out (Z7, Z16–Z32, Z40–Z51)."""
     rules, everybody = deal.rules, all_seats(SEATS)
     called: Card | None = None
@@ -119,7 +119,7 @@ def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: Form, row: ZwanzigerCon
     return partial(_settle, basis, found)
 
 
-def _check_dealt(form: Form, dealt: Sequence[BonusResult], results: Sequence[BonusResult], sides: Sides) -> None:
+def _check_dealt(form: PadForm, dealt: Sequence[BonusResult], results: Sequence[BonusResult], sides: Sides) -> None:
     """Refuse that somebody else played, caught or lost a card of those that one player was dealt (Z48)."""
     for held in dealt:
         cards = held.bonus.cards if held.made is not None and isinstance(held.bonus, DealtTogether) else ()

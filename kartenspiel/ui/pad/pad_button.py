@@ -22,7 +22,7 @@ ASIDE: Final = 12
 """Pixels beside the words."""
 
 
-class AnswerButton(QAbstractButton):
+class PadButton(QAbstractButton):
     """A button with the words of one answer."""
 
     def __init__(self, words: str, parent: QWidget | None = None) -> None:

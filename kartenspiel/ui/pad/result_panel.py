@@ -31,7 +31,7 @@ _NAMED: Final = _("{what}")
 _OVER: Final = _("By the rules of the house the evening is over.")
 
 
-class DealResult(QWidget):
+class ResultPanel(QWidget):
     """Tells what follows from what was entered of a deal."""
 
     def __init__(self) -> None:
