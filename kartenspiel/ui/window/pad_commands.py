@@ -185,7 +185,7 @@ class PadCommands(QObject):
         """Tell what became known of the files."""
         notes, self._notes[:] = tuple(self._notes), []
         for note in notes:
-            self._warn(note)
+            self._parts.page.messages.warn(note)
 
     def _warn(self, text: Text) -> None:
         self._parts.page.messages.warn(text, topic=TOPIC)
