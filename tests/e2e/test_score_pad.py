@@ -24,7 +24,7 @@ from tests.ui.program import Program
 NAMES = ("Anna", "Bert", "Cilli", "Dora")
 PICTURES = os.environ.get("PAD_PICTURES", "")
 """A folder for pictures of the page, where somebody wants to look at them."""
-PLAYERS = {"de": "easy", "en": "random"}
+CHANCE = {"de": 1, "en": 2}
 
 
 def picture(program: Program, name: str) -> None:
@@ -61,7 +61,7 @@ def test_30_finished_deals_come_to_the_account_of_their_records_to_the_cent(
     opened: Open, game: Game, language: str
 ) -> None:
     finger, entered = Finger(opened(language)), 0
-    for number, evening in enumerate(evenings(records(game, 30, 1, PLAYERS[language]))):
+    for number, evening in enumerate(evenings(records(game, 30, CHANCE[language], "easy"))):
         rules, first = evening[0].deal.rules, evening[0].deal.dealer
         places = {seat: place for place, seat in first_dealers(game, rules).items()}
         finger.begin(game.id, NAMES[: game.players(rules)], places[first])

@@ -66,6 +66,7 @@ class AccountList(QWidget):
             column.addWidget(part)
         column.addWidget(self.table, 1)
         column.addWidget(self.settled)
+        column.addStretch(0)  # which takes the room of the table while there is none
         self._letters = Letters(self)
         self._letters.dress(lambda: self.title.setFont(title_font(self.font())))
 

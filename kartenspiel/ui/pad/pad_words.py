@@ -66,7 +66,8 @@ def played_in(deal: PadDeal, words: Wording) -> str:
     conclusion = outcome.conclusion
     if not conclusion.played and conclusion.reason is not None:
         return "–"
-    who = [Who(seat) for seat in (outcome.declarer, outcome.partner) if seat is not None]
+    declaring = (outcome.declarer, outcome.partner) if conclusion.sides else ()
+    who = [Who(seat) for seat in declaring if seat is not None]
     if conclusion.contract is None:
         return words.text(tuple(who)) if who else ""
     return words.text(_BY(contract=conclusion.contract, who=tuple(who)) if who else conclusion.contract)
