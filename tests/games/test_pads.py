@@ -60,8 +60,8 @@ def told(found: Entered) -> list[tuple[str, str, str]]:
     return [(problem.field, problem.clause, english(problem.text)) for problem in found.problems]
 
 
-RUFER = {"contract": "rufer", "called": "HK", "partner": "2", "points": 40}
-NORMAL = {"contract": "normal", "partner": "2", "points": 50}
+RUFER: dict[str, Answer] = {"contract": "rufer", "called": "HK", "partner": "2", "points": 40}
+NORMAL: dict[str, Answer] = {"contract": "normal", "partner": "2", "points": 50}
 REFUSED: list[tuple[Deal, dict[str, Answer], str, str]] = [
     (first_deal("koenigrufen"), RUFER | {"made.trull": "D", "made.pagat": "O"}, "K65", "with both sides"),
     (first_deal("koenigrufen"), RUFER | {"made.pagat": "D", "made.koenig_ultimo": "none", "made.valat": "O"}, "K67",
@@ -74,12 +74,12 @@ REFUSED: list[tuple[Deal, dict[str, Answer], str, str]] = [
     (first_deal("koenigrufen", mondfang="any", skuesfang="on", kaiserstich="any_order"),
      RUFER | {"lost.mondfang": "0", "caught.mondfang": "1", "lost.skuesfang": "1", "caught.skuesfang": "0"}, "K72",
      "would"),
-    (first_deal("koenigrufen"), {"contract": "besserrufer", "declarer": "1"} | RUFER | {"contract": "besserrufer"},
+    (first_deal("koenigrufen"), RUFER | {"contract": "besserrufer", "declarer": "1"},
      "K47", "must announce a bird"),
     (first_deal("koenigrufen"),
      {"contract": "trischaken", "points.0": 10, "points.1": 20, "points.2": 30, "points.3": 11}, "", "must be 70"),
-    (first_deal("zwanzigerrufen", card_bonuses="in_tricks"), NORMAL | {"made.trull": "D", "made.pagat_ultimo": "O"}, "Z48",
-     "with both sides"),
+    (first_deal("zwanzigerrufen", card_bonuses="in_tricks"),
+     NORMAL | {"made.trull": "D", "made.pagat_ultimo": "O"}, "Z48", "with both sides"),
     (first_deal("zwanzigerrufen", card_bonuses="opening_hand"),
      NORMAL | {"made.trull": "D", "made.pagat_ultimo": "O"}, "Z48", "one player was dealt these cards"),
     (first_deal("zwanzigerrufen"), NORMAL | {"points": 40, "said.valat.D": "1", "made.valat": "D"}, "Z46",

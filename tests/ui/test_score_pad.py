@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page of the score pad: where it is come by, several pads, files that fail, and what is read aloud."""
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -81,6 +82,10 @@ def test_the_pad_used_last_lies_open_and_others_are_turned_to(start: Start, tmp_
     assert "contract" in page.form.rows
 
 
+def gone(dialog: Asking) -> bool:
+    return not dialog.isVisible()
+
+
 def test_a_pad_is_deleted_only_when_that_is_meant(start: Start, tmp_path: Path) -> None:
     keep(tmp_path, game_named("graden"))
     program, page = opened(start)
@@ -89,7 +94,7 @@ def test_a_pad_is_deleted_only_when_that_is_meant(start: Start, tmp_path: Path) 
         program.until(lambda: [each for each in program.window.findChildren(Asking) if each.isVisible()])
         dialog = next(each for each in program.window.findChildren(Asking) if each.isVisible())
         getattr(dialog, act).click()
-        program.until(lambda dialog=dialog: not dialog.isVisible())
+        program.until(partial(gone, dialog))
         assert (page.book is None) is (act == "act")
     program.until(lambda: not (tmp_path / "data" / "pads" / "pad.json").exists())
 
