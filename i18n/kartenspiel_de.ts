@@ -127,6 +127,18 @@
         <translation>{count} Zeilen von {file} waren beschädigt. Sie liegen jetzt in {other}; alle anderen Spiele sind da.</translation>
     </message>
     <message>
+        <source>The score pad cannot be saved in {file}: {reason}. What you enter is lost if the program ends.</source>
+        <translation>Der Schreibblock lässt sich nicht in {file} speichern: {reason}. Was du einträgst, geht verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The score pad is saved again.</source>
+        <translation>Der Schreibblock wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The score pad {file} cannot be deleted: {reason}.</source>
+        <translation>Der Schreibblock {file} lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
         <source>{preset}, changed</source>
         <translation>{preset}, abgeändert</translation>
     </message>
@@ -496,6 +508,30 @@
     <message>
         <source>Everybody has passed twice; the cards are dealt anew.</source>
         <translation>Alle haben zweimal gepasst; es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>What was bid? (a bid raised by the partner counts as raised)</source>
+        <translation>Was wurde angesagt? (vom Partner erhöht: das erhöhte Spiel)</translation>
+    </message>
+    <message>
+        <source>all passed: dealt anew</source>
+        <translation>alle gepasst: neu gegeben</translation>
+    </message>
+    <message>
+        <source>nobody else: alone</source>
+        <translation>kein anderer: allein</translation>
+    </message>
+    <message>
+        <source>Was Kontra said?</source>
+        <translation>Wurde Kontra gesagt?</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>Raise and Kontra belong to the first trick.</source>
@@ -2284,6 +2320,50 @@
         <translation>Schurln</translation>
     </message>
     <message>
+        <source>Who joined as the second player?</source>
+        <translation>Wer ist als Zweiter mitgegangen?</translation>
+    </message>
+    <message>
+        <source>the bidder himself</source>
+        <translation>der Ansager selbst</translation>
+    </message>
+    <message>
+        <source>How did it end for {player:acc}?</source>
+        <translation>Wie ging es für {player:acc} aus?</translation>
+    </message>
+    <message>
+        <source>no trick: made</source>
+        <translation>kein Stich: gewonnen</translation>
+    </message>
+    <message>
+        <source>took a trick: lost</source>
+        <translation>einen Stich gemacht: verloren</translation>
+    </message>
+    <message>
+        <source>all tricks: made</source>
+        <translation>alle Stiche: gewonnen</translation>
+    </message>
+    <message>
+        <source>the first five tricks: made</source>
+        <translation>die ersten fünf Stiche: gewonnen</translation>
+    </message>
+    <message>
+        <source>an opponent took a trick: lost</source>
+        <translation>ein Gegner machte einen Stich: verloren</translation>
+    </message>
+    <message>
+        <source>Who won the last trick?</source>
+        <translation>Wer machte den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>Who had the most points? (several, if they had equally many)</source>
+        <translation>Wer hatte die meisten Punkte? (mehrere, wenn sie gleich viele hatten)</translation>
+    </message>
+    <message>
+        <source>Four players cannot have equally many of 90 points.</source>
+        <translation>Vier Spieler können von 90 Punkten nicht gleich viele haben.</translation>
+    </message>
+    <message>
         <source>The card lying face down must be played: the {card}.</source>
         <translation>Du musst die verdeckte Karte spielen: {card:acc}.</translation>
     </message>
@@ -3904,6 +3984,78 @@
     <message>
         <source>on</source>
         <translation>ein</translation>
+    </message>
+    <message>
+        <source>Which card did {player:nom} call?</source>
+        <translation>Welche Karte {player:hast|hat} {player:nom} gerufen?</translation>
+    </message>
+    <message>
+        <source>Who held the {card}?</source>
+        <translation>Wer hatte {card:acc}?</translation>
+    </message>
+    <message>
+        <source>it lay in the talon</source>
+        <translation>sie lag im Talon</translation>
+    </message>
+    <message>
+        <source>the declarer himself</source>
+        <translation>der Spieler selbst</translation>
+    </message>
+    <message>
+        <source>Was it played or given up?</source>
+        <translation>Gespielt oder aufgegeben?</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Which bird was named?</source>
+        <translation>Welcher Vogel wurde genannt?</translation>
+    </message>
+    <message>
+        <source>Tricks of {player:acc}</source>
+        <translation>Stiche von {player}</translation>
+    </message>
+    <message>
+        <source>What {side:acc} had, with the cards laid away</source>
+        <translation>Augen von {side}, mit den verlegten Karten</translation>
+    </message>
+    <message>
+        <source>Kontra by {player:acc}</source>
+        <translation>Kontra von {player}</translation>
+    </message>
+    <message>
+        <source>Was there an emperor trick?</source>
+        <translation>Gab es einen Kaiserstich?</translation>
+    </message>
+    <message>
+        <source>In a {contract} the declarer must announce a bird.</source>
+        <translation>Beim {contract} muss der Spieler einen Vogel ansagen.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>cards over</source>
+        <translation>und Blatt</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 Blatt</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <translation>2 Blatt</translation>
+    </message>
+    <message>
+        <source>There are 70 card points in all.</source>
+        <translation>Insgesamt gibt es 70 Augen.</translation>
     </message>
     <message>
         <source>off</source>
@@ -7926,6 +8078,14 @@
         <translation>acht Stiche, ein bis zwei Minuten</translation>
     </message>
     <message>
+        <source>100 announced by</source>
+        <translation>100 angesagt von</translation>
+    </message>
+    <message>
+        <source>All tricks announced by</source>
+        <translation>Alle Stiche angesagt von</translation>
+    </message>
+    <message>
         <source>every declaration counts.</source>
         <translation>jede Meldung zählt.</translation>
     </message>
@@ -9094,6 +9254,22 @@
     <message>
         <source>Resupra</source>
         <translation>Resupra</translation>
+    </message>
+    <message>
+        <source>Which tarock did {player:nom} call?</source>
+        <translation>Welchen Tarock {player:hast|hat} {player:nom} gerufen?</translation>
+    </message>
+    <message>
+        <source>Who held it?</source>
+        <translation>Wer hatte ihn?</translation>
+    </message>
+    <message>
+        <source>Card points of {side:acc}</source>
+        <translation>Augen von {side}</translation>
+    </message>
+    <message>
+        <source>{bonus} does not go with {other}: one player was dealt these cards, and nobody else played them.</source>
+        <translation>{bonus} passt nicht zu {other}: Diese Karten hat ein Spieler bekommen, und kein anderer hat sie gespielt.</translation>
     </message>
     <message>
         <source>You must play a suit card while you hold one.</source>
@@ -11400,6 +11576,46 @@
         <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
+        <source>{caller:nom} {caller:call|calls} a card. Who held it?</source>
+        <translation>{caller:nom} {caller:rufst|ruft} eine Karte. Wer hatte sie?</translation>
+    </message>
+    <message>
+        <source>himself: alone against three</source>
+        <translation>der Rufer selbst: allein gegen drei</translation>
+    </message>
+    <message>
+        <source>Pair in trumps (40)</source>
+        <translation>in Atout (40)</translation>
+    </message>
+    <message>
+        <source>Pair in another suit (20)</source>
+        <translation>andere Farbe (20)</translation>
+    </message>
+    <message>
+        <source>Another pair (20)</source>
+        <translation>noch eines (20)</translation>
+    </message>
+    <message>
+        <source>Who declared a pair?</source>
+        <translation>Wer hat ein Paar angesagt?</translation>
+    </message>
+    <message>
+        <source>Card points of {side:acc}, the last trick included</source>
+        <translation>Punkte von {side}, mit dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>Were all tricks won by {side:acc}?</source>
+        <translation>Gingen alle Stiche an {side:acc}?</translation>
+    </message>
+    <message>
+        <source>{side:nom} {side:have|has|have} {points} points, so one of them won a trick.</source>
+        <translation>{side:nom} {side:hast|hat|habt|haben} {points} Punkte, also wurde dort ein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Not all tricks went to one side, so one of {side:acc} won a trick.</source>
+        <translation>Nicht alle Stiche gingen an eine Seite, also hat jemand von {side} einen Stich gemacht.</translation>
+    </message>
+    <message>
         <source>Whoever calls one of his own four cards plays alone against three.</source>
         <translation>Wer eine seiner eigenen vier Karten ruft, spielt allein gegen drei.</translation>
     </message>
@@ -11548,6 +11764,69 @@
     </message>
 </context>
 <context>
+    <name>model.pad</name>
+    <message>
+        <source>Who gets or pays how much (pays: with a −)</source>
+        <translation>Wer wie viel bekommt oder zahlt (wer zahlt, mit −)</translation>
+    </message>
+    <message>
+        <source>What some get others must pay: together this makes {sum} instead of 0.</source>
+        <translation>Was die einen bekommen, müssen die anderen zahlen: Zusammen sind das {sum} statt 0.</translation>
+    </message>
+    <message>
+        <source>Entered as you reckoned it: this game does not tell the pad how it is settled.</source>
+        <translation>Eingetragen, wie ihr abgerechnet habt: Dieses Spiel rechnet der Schreibblock nicht selbst ab.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>What was played?</source>
+        <translation>Was wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>Who played it?</source>
+        <translation>Wer hat gespielt?</translation>
+    </message>
+    <message>
+        <source>Who bid it?</source>
+        <translation>Wer hat es angesagt?</translation>
+    </message>
+    <message>
+        <source>Who held the called card?</source>
+        <translation>Wer hatte die gerufene Karte?</translation>
+    </message>
+    <message>
+        <source>How did it end?</source>
+        <translation>Wie ging es aus?</translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>zusammengeworfen</translation>
+    </message>
+    <message>
+        <source>Did {player:nom} win a trick?</source>
+        <translation>{player:Hast|Hat} {player:nom} einen Stich gemacht?</translation>
+    </message>
+    <message>
+        <source>{partner:nom} held the called card and {partner:were|was} {player:your partner|the partner of ~}.</source>
+        <translation>{partner:nom} {partner:hattest|hatte} die gerufene Karte und {partner:warst|war} {player:dein Partner|der Partner von ~}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} played alone against all the others.</source>
+        <translation>{player:nom} {player:spieltest|spielte} allein gegen alle anderen.</translation>
+    </message>
+</context>
+<context>
     <name>model.tarock</name>
     <message>
         <source>You must play a tarock.</source>
@@ -11605,6 +11884,102 @@
         <translation>{declarer:nom} {declarer:hast|hat} {card:acc} gerufen; {partner:nom} {partner:warst|war} der Partner.</translation>
     </message>
     <message>
+        <source>{bonus} and {other} do not go together: the {card} would be with both sides.</source>
+        <translation>{bonus} und {other} passen nicht zusammen, denn {card:nom} wäre bei beiden Parteien.</translation>
+    </message>
+    <message>
+        <source>{bonus} and {other} do not go together: the {card} would fall in two tricks.</source>
+        <translation>{bonus} und {other} passen nicht zusammen, denn {card:nom} fiele in zwei Stichen.</translation>
+    </message>
+    <message>
+        <source>{bonus} and {other} do not go together: both would be decided in trick {number}.</source>
+        <translation>{bonus} und {other} passen nicht zusammen, denn beide würden im {number}. Stich entschieden.</translation>
+    </message>
+    <message>
+        <source>{bonus} cannot be lost where the same player wins every trick.</source>
+        <translation>{bonus} kann nicht verloren sein, wenn derselbe Spieler jeden Stich macht.</translation>
+    </message>
+    <message>
+        <source>{bonus} does not go with a Valat of the other side.</source>
+        <translation>{bonus} passt nicht zu einem Valat der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>announced by</source>
+        <translation>angesagt von</translation>
+    </message>
+    <message>
+        <source>announced by the declarer&apos;s side</source>
+        <translation>angesagt von der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>announced by the others</source>
+        <translation>angesagt von den Gegnern</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>no Kontra</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>made by</source>
+        <translation>gemacht von</translation>
+    </message>
+    <message>
+        <source>neither side</source>
+        <translation>niemandem</translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s side</source>
+        <translation>der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>den Gegnern</translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s side lost it in its trick</source>
+        <translation>im Stich der Spielerpartei verloren</translation>
+    </message>
+    <message>
+        <source>the others lost it in its trick</source>
+        <translation>im Stich den Gegnern verloren</translation>
+    </message>
+    <message>
+        <source>the others took the card in that trick</source>
+        <translation>die Gegner haben die Karte in diesem Stich bekommen</translation>
+    </message>
+    <message>
+        <source>who lost the {card}</source>
+        <translation>wer {card:acc} verlor</translation>
+    </message>
+    <message>
+        <source>who caught it</source>
+        <translation>wer die Karte fing</translation>
+    </message>
+    <message>
+        <source>By what else was entered the declarer&apos;s side made this: {bonus}.</source>
+        <translation>Nach allem anderen, was eingetragen ist, hat die Spielerpartei das gemacht: {bonus}.</translation>
+    </message>
+    <message>
+        <source>By what else was entered the others made this: {bonus}.</source>
+        <translation>Nach allem anderen, was eingetragen ist, haben die Gegner das gemacht: {bonus}.</translation>
+    </message>
+    <message>
+        <source>The bonuses entered for the declarer&apos;s side take more card points than it has.</source>
+        <translation>Für die eingetragenen Prämien bräuchte die Spielerpartei mehr Augen, als sie hat.</translation>
+    </message>
+    <message>
+        <source>The bonuses entered for the others take more card points than they have.</source>
+        <translation>Für die eingetragenen Prämien bräuchten die Gegner mehr Augen, als sie haben.</translation>
+    </message>
+    <message>
+        <source>After a Valat of the other side these card points cannot be.</source>
+        <translation>Nach einem Valat der anderen Partei können das nicht die Augen sein.</translation>
+    </message>
+    <message>
         <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
         <translation>{declarer:nom} {declarer:hast|hat} {contract:einen} allein gespielt und {declarer:zahlst oder bekommst|zahlt oder bekommt} jeden Betrag {count}-mal.</translation>
     </message>
@@ -11635,6 +12010,18 @@
     <message>
         <source>Game</source>
         <translation>Spiel[n]</translation>
+    </message>
+    <message>
+        <source>The cards were thrown in; the same dealer deals again.</source>
+        <translation>Die Karten wurden zusammengeworfen; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>All card points together must be {all}; these are {sum}.</source>
+        <translation>Alle Augen zusammen müssen {all} sein; das sind {sum}.</translation>
+    </message>
+    <message>
+        <source>Somebody must have won a trick.</source>
+        <translation>Jemand muss einen Stich gemacht haben.</translation>
     </message>
     <message>
         <source>{level}!</source>
@@ -13316,6 +13703,233 @@
     </message>
 </context>
 <context>
+    <name>ui.pad</name>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>{name}: {paid}, in all {total}</source>
+        <translation>{name}: {paid}, insgesamt {total}</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Account for money, with raises</source>
+        <translation>Stand in Geld, mit Kontras</translation>
+    </message>
+    <message>
+        <source>{title}: {figures}</source>
+        <translation>{title}: {figures}</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>Dummy shared out</source>
+        <translation>Strohmann aufgeteilt</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <translation>{payer} zahlt {receiver} {amount}</translation>
+    </message>
+    <message>
+        <source>To settle up: {payments}.</source>
+        <translation>Zum Abrechnen: {payments}.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Niemand schuldet jemandem etwas.</translation>
+    </message>
+    <message>
+        <source>No deal has been entered yet.</source>
+        <translation>Noch ist kein Spiel eingetragen.</translation>
+    </message>
+    <message>
+        <source>rub out</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>other sign</source>
+        <translation>anderes Vorzeichen</translation>
+    </message>
+    <message>
+        <source>This cannot be: {reason}</source>
+        <translation>Das kann nicht sein: {reason}</translation>
+    </message>
+    <message>
+        <source>Still to be entered: {what}</source>
+        <translation>Noch einzutragen: {what}</translation>
+    </message>
+    <message>
+        <source>{group}, {field}</source>
+        <translation>{group}, {field}</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation>{what}</translation>
+    </message>
+    <message>
+        <source>By the rules of the house the evening is over.</source>
+        <translation>Nach den Hausregeln ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Neuer Schreibblock</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>P&amp;layed by</source>
+        <translation>Gespielt &amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>In the order of play round the table.</source>
+        <translation>In der Reihenfolge, in der am Tisch gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Deals first</source>
+        <translation>Gibt &amp;zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the pad</source>
+        <translation>Block &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Schreibblock</translation>
+    </message>
+    <message>
+        <source>For a table with real cards: enter what was played, and the account follows by your house rules.</source>
+        <translation>Für einen Tisch mit echten Karten: Trag ein, was gespielt wurde, und nach deinen Hausregeln ergibt sich der Stand.</translation>
+    </message>
+    <message>
+        <source>The program is already running in another window. Enter deals there; here you can look at the account.</source>
+        <translation>Das Programm läuft schon in einem anderen Fenster. Trag dort ein; hier kannst du den Stand ansehen.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Schreibblöcke</translation>
+    </message>
+    <message>
+        <source>&amp;New pad …</source>
+        <translation>&amp;Neuer Block …</translation>
+    </message>
+    <message>
+        <source>De&amp;lete …</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Enter into the account</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the correction</source>
+        <translation>Berichtigung &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>Le&amp;eren</translation>
+    </message>
+    <message>
+        <source>Leave it as it &amp;was</source>
+        <translation>Lassen, &amp;wie es war</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last deal off</source>
+        <translation>Letztes &amp;streichen</translation>
+    </message>
+    <message>
+        <source>&amp;Put it back</source>
+        <translation>&amp;Wieder eintragen</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect the chosen deal</source>
+        <translation>Gewähltes &amp;berichtigen</translation>
+    </message>
+    <message>
+        <source>There is no pad yet. Begin one: choose game, house rules and names.</source>
+        <translation>Noch gibt es keinen Schreibblock. Beginn einen: Wähl Spiel, Hausregeln und Namen.</translation>
+    </message>
+    <message>
+        <source>The deal entered last is taken off the account; it can be put back</source>
+        <translation>Das zuletzt eingetragene Spiel wird gestrichen; es lässt sich wieder eintragen</translation>
+    </message>
+    <message>
+        <source>What was entered of a deal is opened again; press Enter on it, or press it twice</source>
+        <translation>Was eingetragen wurde, wird wieder geöffnet; auch mit der Eingabetaste oder zweimal Drücken</translation>
+    </message>
+    <message>
+        <source>Delete this pad with all its deals</source>
+        <translation>Diesen Block mit allen Spielen löschen</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message>
+        <source>{title} ({day})</source>
+        <translation>{title} ({day})</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{number}, dealt by {dealer}</source>
+        <translation>{number}, {dealer} gibt</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>{title}, everything ×{factor}</source>
+        <translation>{title}, alles ×{factor}</translation>
+    </message>
+    <message>
+        <source>{contract} ({who})</source>
+        <translation>{contract} ({who})</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+</context>
+<context>
     <name>ui.pane</name>
     <message>
         <source>Too late: nothing can be said out of turn any more.</source>
@@ -14727,6 +15341,14 @@
         <translation>Noch einmal dieselben Karten; es zählt nicht fürs Konto</translation>
     </message>
     <message>
+        <source>S&amp;core pad</source>
+        <translation>S&amp;chreibblock</translation>
+    </message>
+    <message>
+        <source>Keep the score at a table with real cards, by your house rules</source>
+        <translation>An einem Tisch mit echten Karten mitschreiben, nach deinen Hausregeln</translation>
+    </message>
+    <message>
         <source>&amp;Save the last deal …</source>
         <translation>Das letzte Spiel &amp;speichern …</translation>
     </message>
@@ -15348,8 +15970,16 @@
         <translation>&amp;Behalten</translation>
     </message>
     <message>
+        <source>Delete this pad with all its deals? They are nowhere else.</source>
+        <translation>Diesen Block mit allen Spielen löschen? Sie stehen nirgends sonst.</translation>
+    </message>
+    <message>
         <source>&amp;Delete it</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>With this correction deal {number} could no longer be settled as it was entered. Correct that deal first, or take the last deals off.</source>
+        <translation>Mit dieser Berichtigung ließe sich Spiel {number} nicht mehr so abrechnen, wie es eingetragen ist. Berichtige zuerst jenes Spiel, oder streich die letzten Spiele.</translation>
     </message>
     <message>
         <source>on the table</source>

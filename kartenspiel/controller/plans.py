@@ -7,7 +7,7 @@ The person at the screen who has given no name is called by a word of the window
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Protocol
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import OPPONENTS, GameSettings, Settings, own_id
@@ -244,6 +244,18 @@ def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Picture
     return wished if wished in packs_for(asked) else asked
 
 
+class PlayedByRules(Protocol):
+    """Something that is played by house rules: a session, or a score pad."""
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules."""
+
+    @property
+    def preset(self) -> str | None:
+        """The preset with which they began."""
+
+
 @dataclass(frozen=True, slots=True)
 class _RulesNamed:
     """How the house rules of a session are named: by a preset, the form of the game, and whether more was changed."""
@@ -266,7 +278,7 @@ class _RulesNamed:
         return _CHANGED_RULES if self.changed else None
 
 
-def rules_title(game: Game, session: Session, settings: Settings) -> Text:
+def rules_title(game: Game, session: PlayedByRules, settings: Settings) -> Text:
     """Return what the house rules of a session are called: the preset, changed or not.
 
     A deal that was opened names no preset; it has the one whose rules are the same.
@@ -298,14 +310,14 @@ def _differing(game: Game, rules: HouseRules, preset: Preset) -> frozenset[str]:
     return frozenset(name for name, value in options.as_json(rules).items() if usual[name] != value)
 
 
-def played_title(game: Game, session: Session, settings: Settings) -> Text:
+def played_title(game: Game, session: PlayedByRules, settings: Settings) -> Text:
     """Return the game of a session with its house rules, whose name is left out where the game is named by it."""
     named = _rules_named(game, session, settings)
     rules = _OWN if named is None else named.text_beside(game)
     return game.title if rules is None else _PLAYED(game=game.title, rules=rules)
 
 
-def _rules_named(game: Game, session: Session, settings: Settings) -> _RulesNamed | None:
+def _rules_named(game: Game, session: PlayedByRules, settings: Settings) -> _RulesNamed | None:
     """Return how the rules of a session are named; ``None`` for rules of no preset."""
     preset = _preset_of(game, session, settings)
     if preset is None:
@@ -315,7 +327,7 @@ def _rules_named(game: Game, session: Session, settings: Settings) -> _RulesName
     return _RulesNamed(preset, None if usual else form, session.rules != in_form_of(game, preset, session.rules))
 
 
-def _preset_of(game: Game, session: Session, settings: Settings) -> Preset | None:
+def _preset_of(game: Game, session: PlayedByRules, settings: Settings) -> Preset | None:
     """Return the preset of a session; of a deal that was opened the one whose rules are the same."""
     presets = presets_of(game, settings)
     return next((each for each in presets if each.id == session.preset), None) or next(

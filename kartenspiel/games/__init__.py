@@ -3,7 +3,8 @@
 """The games.  Each is a package here that exports ``DESCRIPTION``, and whose module ``game`` exports ``GAME``.
 
 Nothing else needs to know of it.  A description loads without the rules; these are loaded when they are asked for.
-So are the lessons, ``LESSONS`` of a module ``lessons``, which a game may have.
+So are the lessons, ``LESSONS`` of a module ``lessons``, and what the score pad asks, ``PAD`` of a module ``pad``; a
+game may have them.
 """
 
 import importlib
@@ -21,6 +22,7 @@ from kartenspiel.model.view import KnownSides, TableView
 
 if TYPE_CHECKING:
     from kartenspiel.model.lesson import Lesson, Practice
+    from kartenspiel.model.pad.score_pad import ScorePad
 
 
 class UnknownGameError(ValueError):
@@ -68,6 +70,20 @@ def lessons_of(name: str) -> "tuple[Lesson | Practice, ...]":
     if importlib.util.find_spec(module) is None:
         return ()
     return _lessons(module)
+
+
+def pad_of(name: str) -> "ScorePad":
+    """Return what the score pad asks of the game with this id; of one without a pad, what each gets or pays.
+
+    Raises `UnknownGameError`.
+    """
+    if name not in _ids():
+        raise _unknown(name)
+    module = f"{__name__}.{name}.pad"
+    if importlib.util.find_spec(module) is None:
+        module = "kartenspiel.model.pad.payments_pad"
+    pad: ScorePad = importlib.import_module(module).PAD
+    return pad
 
 
 _last_view: tuple[Observation, TableView] | None = None

@@ -34,6 +34,7 @@ from tests.controller import test_arena, test_conductor, test_house_rules, test_
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.e2e.conftest import Open
 from tests.e2e.scenes import begun
+from tests.e2e.scorer import Finger
 from tests.games import test_card_facts, test_every_game, test_partners, test_which_trick
 from tests.model import test_imagining, test_payoff
 from tests.new_game.conftest import HERE
@@ -223,3 +224,16 @@ def test_fixed_partners_have_one_account_and_one_curve(game: Game, qtbot: QtBot)
     else:
         assert session.parties == ((0,), (1,), (2,))
         assert (block.plot.names, block.plot.running) == (("Resi", "Poldl", "Mizzi"), (session.account,))
+
+
+def test_what_each_gets_is_entered_on_the_score_pad_where_a_game_has_none(game: Game, opened: Open) -> None:
+    finger = Finger(opened())
+    finger.begin(game.id, ("Anna", "Bert", "Cilli", "Dora")[: game.players(game.house_rules())])
+    paid = [3, -1, -2, 0][: game.seats(game.house_rules())]
+    for seat, each in enumerate(paid):
+        finger.answer(finger.page.form.rows[f"paid.{seat}"], each + (seat == 0))
+    assert "this makes 1 instead of 0" in finger.page.result.text
+    assert not finger.page.book_button.isEnabled()
+    finger.answer(finger.page.form.rows["paid.0"], 3)
+    finger.book_it()
+    assert list(finger.book.account) == paid

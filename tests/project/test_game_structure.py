@@ -20,7 +20,7 @@ GAMES: Final = sorted(
 REQUIRED: Final = frozenset({"__init__", "rules", "play", "settlement", "words", "game"})
 OPTIONAL: Final = frozenset({
     "states", "bidding", "auction", "speaking", "talon", "contracts", "bonuses", "cards", "sides", "playing_rules",
-    "early_end", "public", "imagining", "lessons",
+    "early_end", "public", "imagining", "lessons", "pad",
 })  # fmt: skip
 MOST: Final = 13
 """More files nobody surveys at a glance."""

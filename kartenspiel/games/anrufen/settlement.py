@@ -284,12 +284,19 @@ class Settlement:
         lines.append(ScoreLine("note", _task(count), (), "A40"))
         if self.cut_short:
             lines.append(ScoreLine("note", narration.CUT_SHORT, (), "A42"))
-        if self.basis.contract.contras:
-            lines.append(ScoreLine("note", _CONTRA(bonus=Amount(self.rules.contra_bonus, "token")), (), "A43"))
-        text = (_MADE if self.made else _LOST)[count.level]
-        lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
-        lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in self.short())
-        return (*lines, ScoreLine("payment", narration.PAYMENT, self.payments, "A46"))
+        return (*lines, *payment_lines(self))
+
+
+def payment_lines(sheet: Settlement) -> tuple[ScoreLine, ...]:
+    """Return the last lines of a score sheet: who pays what, and why it is so much (A43–A47)."""
+    paid, count = sheet.payments, sheet.count
+    lines: list[ScoreLine] = []
+    if sheet.basis.contract.contras:
+        lines.append(ScoreLine("note", _CONTRA(bonus=Amount(sheet.rules.contra_bonus, "token")), (), "A43"))
+    text = (_MADE if sheet.made else _LOST)[count.level]
+    lines.append(ScoreLine("item", text, paid, "A44" if len(count.side_a) > 1 else "A45"))
+    lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in sheet.short())
+    return (*lines, ScoreLine("payment", narration.PAYMENT, paid, "A46"))
 
 
 def count_sides(basis: Basis, ending: Ending) -> SideCounts:

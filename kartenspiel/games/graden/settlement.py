@@ -143,14 +143,19 @@ def settle(basis: Basis, ending: Ending, decision: Ending | None = None) -> Outc
     as it would be by any others that could follow (G23).
     """
     played = count_up(basis, ending)
-    tally = played if decision is None else count_up(basis, decision)
-    paid = items(tally)
+    return outcome_of(played, None if decision is None else count_up(basis, decision))
+
+
+def outcome_of(played: Tally, decided: Tally | None = None) -> Outcome:
+    """Return the outcome of a deal that is counted; `decided` is as it would be by other tricks (G23)."""
+    tally = played if decided is None else decided
+    basis, paid = tally.basis, items(tally)
     return Outcome(
         payments=pay_items(paid, SEATS), contract=basis.contract.id,
         declarer=basis.bidder, partner=tally.partner, trumps=None, context={},
-        tricks=tuple(Seat(winner) for winner in ending.winners), card_points=played.points,
+        tricks=tuple(map(Seat, played.counted.ending.winners)), card_points=played.points,
         items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
-        explain=partial(explanation, tally, paid, cut_short=decision is not None),
+        explain=partial(explanation, tally, paid, cut_short=decided is not None),
         conclude=partial(conclusion, tally, paid),
     )  # fmt: skip
 

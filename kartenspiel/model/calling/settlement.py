@@ -261,7 +261,11 @@ def outcome_of(
 ) -> Outcome:
     """Return the outcome of a deal whose cards were played so; `settlement_of` settles it once it is counted."""
     counted = payoff.counted(ending)
-    settlement, tally = settlement_of(counted), count(counted, declarations(basis))
+    return outcome_settled(basis, settlement_of(counted), count(counted, declarations(basis)))
+
+
+def outcome_settled(basis: CallingBasis[C], settlement: CallingSettlement[C], tally: Count) -> Outcome:
+    """Return the outcome of a deal that is counted and settled."""
     return Outcome(
         payments=settlement.payments(),
         contract="call",

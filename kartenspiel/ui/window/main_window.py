@@ -31,6 +31,7 @@ from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.mistake_words import MistakeWords
+from kartenspiel.ui.window.pad_commands import PadCommands
 from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.paper_commands import PaperCommands
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.replays = ReplayCommands(parts, self.log, below, lambda: self.pages.lesson_lies_open)
         self.analyses = AnalysisCommands(parts, self.replays, below)
         self.sums = SumsCommands(parts, below, self.analyses.kept, lambda: self.pages.lesson_lies_open)
+        self.pads = PadCommands(parts, self.dialogs, below, lambda: self.pages.lesson_lies_open)
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
@@ -162,6 +164,7 @@ class MainWindow(QMainWindow):
         self.replays.close_down()
         self.analyses.close_down()
         self.sums.close_down()
+        self.pads.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -213,6 +216,7 @@ class MainWindow(QMainWindow):
             "analysis": self.analyses.analyse_shown,
             "sums": self.sums.show,
             "statistics": self.statistics.show,
+            "pad": self.pads.show,
             "save": self.deals.save,
             "paper": self.paper.show,
             "open": self.deals.choose_file,

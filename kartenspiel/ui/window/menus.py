@@ -81,6 +81,12 @@ _GAME: Final = (
         _("What your decisions cost in all deals that were analysed, by what was decided"),
         ("Ctrl+F9",),
     ),
+    Command(
+        "pad",
+        _("S&core pad"),
+        _("Keep the score at a table with real cards, by your house rules"),
+        ("Shift+F4",),
+    ),
     Command("save", _("&Save the last deal …"), _("Keep the finished deal as a record"), ("Ctrl+S",)),
     Command(
         "paper",

@@ -15,7 +15,7 @@ from kartenspiel.games.koenigrufen.settlement.settled_lines import came_out, cas
 from kartenspiel.games.koenigrufen.sides.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.payoff import AllOf, DuePayoff, Payoff, pay_items
+from kartenspiel.model.cardplay.payoff import AllOf, CountedEnding, DuePayoff, Payoff, pay_items
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.game import Hand
 from kartenspiel.model.outcome import Context, Item, Outcome, OutcomeTexts
@@ -26,9 +26,13 @@ from kartenspiel.model.tarock.settlement import dues_of, held_lines, items_of
 from kartenspiel.model.tarock.trischaken import TrischakenPayoff
 
 
-def settle(basis: Basis, ending: Ending) -> Outcome:
-    """Return what a deal brings whose tricks ended so; a declarer who gave up has none (K39, K65–K97)."""
-    counted = basis.counted(ending)
+def settle(basis: Basis, ending: Ending, counted: CountedEnding | None = None) -> Outcome:
+    """Return what a deal brings whose tricks ended so; a declarer who gave up has none (K39, K65–K97).
+
+    Where only points are known, and not the cards in the tricks, they are `counted` already.
+    """
+    if counted is None:
+        counted = basis.counted(ending)
     case, result = came_out(basis, counted)
     context = double_hands.context_after(basis, case, counted)
     if basis.row.each_alone:
@@ -109,7 +113,9 @@ def _trischaken_payoff(basis: Basis) -> TrischakenPayoff:
 
 
 def talon_won(basis: Basis, ending: Ending) -> dict[Seat, Hand]:
-    """Return the cards of the talon that seats have won in Trischaken (K90)."""
+    """Return the cards of the talon that seats have won in Trischaken (K90); none where it is not known."""
+    if not basis.talon:
+        return {}
     if basis.rules.trischaken_talon == "last_trick":
         return {Seat(ending.winners[-1]): basis.talon}
     won: dict[Seat, Hand] = {}

@@ -1,0 +1,294 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Asks for contract, sides, announcements, raises, points and bonuses of a deal (K10–K118)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final, Literal, NamedTuple
+
+from kartenspiel.games.koenigrufen.bonuses import bonuses
+from kartenspiel.games.koenigrufen.cards.card_points import ALL, said
+from kartenspiel.games.koenigrufen.cards.hands import QUEENS
+from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
+from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES, LEVEL_NAMES, SKUESFANG
+from kartenspiel.games.koenigrufen.contracts.rows import CONTRACTS, KoenigrufenContract
+from kartenspiel.games.koenigrufen.pad.points import ask_points
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.settlement.basis import Basis, worths
+from kartenspiel.games.koenigrufen.settlement.outcome import settle
+from kartenspiel.games.koenigrufen.sides.dummies import SEATS
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.payoff import CountedEnding
+from kartenspiel.model.cards import Card, card
+from kartenspiel.model.game import Deal, Hand
+from kartenspiel.model.outcome import Outcome, ScoreLine
+from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
+from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.texts import NO, THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED, YES
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.bonuses import CalledCardCaught, CardCaught, CardsTogether
+from kartenspiel.model.tarock.cards import KINGS, PAGAT, SKUES
+from kartenspiel.model.tarock.entered_cards import BonusResult
+from kartenspiel.model.tarock.pad import (
+    TarockCount,
+    TarockTable,
+    ask_bonuses,
+    ask_catch,
+    ask_game,
+    ask_level,
+    counted,
+    spoken,
+)
+from kartenspiel.model.tarock.sides import Side, Sides
+from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
+from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
+from kartenspiel.model.text import Who, room_marker
+
+_ = room_marker(__package__)
+
+_CALLED: Final = _("Which card did {player:nom} call?")
+_HELD: Final = _("Who held the {card}?")
+_IN_TALON: Final = _("it lay in the talon")
+_OWN: Final = _("the declarer himself")
+_PLAYED: Final = _("Was it played or given up?")
+_PLAYED_ON: Final = _("played")
+_GAVE_UP: Final = _("given up")
+_BIRD: Final = _("Which bird was named?")
+_TRICKS: Final = _("Tricks of {player:acc}")
+_POINTS: Final = _("What {side:acc} had, with the cards laid away")
+_WITH: Final = _("Kontra by {player:acc}")
+_EMPEROR: Final = _("Was there an emperor trick?")
+_BIRD_MISSING: Final = _("In a {contract} the declarer must announce a bird.")
+_TWO: Final = 2
+
+
+class _Played(NamedTuple):
+    """Who played what with whom."""
+
+    deal: Deal[KoenigrufenRules]
+    row: KoenigrufenContract
+    sides: Sides
+    called: Card | None = None
+    where: Literal["held", "talon", "own"] = "held"
+
+    @property
+    def rules(self) -> KoenigrufenRules:
+        return self.deal.rules
+
+    def basis(
+        self,
+        items: tuple[SpokenItem, ...],
+        *,
+        gave_up: str | None = None,
+        void: Sequence[tuple[str, Seat]] = (),
+        others: Hand = (),
+    ) -> Basis:
+        """Return what it is settled by; of cards beside tricks only some `others` are known to count with them."""
+        talon = (self.called,) if self.where == "talon" and self.called is not None else ()
+        return Basis(
+            rules=self.rules, hands=((),) * SEATS, contract=self.row.id, sides=self.sides, called=self.called,
+            items=items, own=(), others=others, talon=talon, gave_up=gave_up, context=self.deal.context,
+            void_raises=tuple(void),
+        )  # fmt: skip
+
+
+class KoenigrufenPad(ScorePad[KoenigrufenRules]):
+    """Asks for all that decides what a deal pays."""
+
+    def ask(self, deal: Deal[KoenigrufenRules], form: PadForm) -> Settle | None:
+        """Ask for the contract, and then for what it needs."""
+        rules = deal.rules
+        names = [Option(contract, CONTRACTS[contract].name) for contract in terms(rules)]
+        names += [Option(THROWN_IN, THROWN_IN_TEXT)] if rules.throw_in != "off" or len(deal.players) == _TWO else []
+        contract = form.one("contract", WHAT_PLAYED, names, clause="K15")
+        if contract is None:
+            return None
+        if contract == THROWN_IN:
+            two_accounts = rules.kontra_ledger == "side"
+            clause = "K13" if rules.throw_in != "off" else "K114"
+            return partial(thrown_in, deal, clause=clause, two_accounts=two_accounts)
+        row = CONTRACTS[contract]
+        if row.each_alone:
+            return _ask_trischaken(deal, form, row)
+        played = _ask_sides(deal, form, row)
+        if played is None:
+            return None
+        return _ask_tricks(form, played) if row.tricks_decide else _ask_positive(form, played)
+
+
+def _ask_sides(deal: Deal[KoenigrufenRules], form: PadForm, row: KoenigrufenContract) -> _Played | None:
+    """Ask for the declarer, what he called, and where that was (K10, K22, K28–K32, K113, K114)."""
+    if row.forehand_only:
+        declarer: Seat | None = deal.forehand
+    else:
+        declarer = seat_of(form.seat("declarer", WHO_PLAYED, deal.players, clause="K10"))
+    if declarer is None:
+        return None
+    if not row.calls:
+        return _Played(deal, row, Sides(declarer))
+    cards = [Option(each.code, each) for each in (*KINGS, *(QUEENS if deal.rules.four_kings == "call_queen" else ()))]
+    chosen = form.one("called", _CALLED(player=Who(declarer)), cards, clause="K28")
+    if chosen is None:
+        return None
+    others = deal.dummies if len(deal.players) == _TWO else seats_but(all_seats(SEATS), declarer)
+    elsewhere = [Option("talon", _IN_TALON)]
+    elsewhere += [Option("own", _OWN)] if deal.rules.call_own_king == "allowed" else []
+    held = form.seat("partner", _HELD(card=card(chosen)), others, more=elsewhere, clause="K32")
+    if held is None:
+        return None
+    where: Literal["held", "talon", "own"] = "talon" if held == "talon" else "own" if held == "own" else "held"
+    return _Played(deal, row, Sides(declarer, seat_of(held)), card(chosen), where)
+
+
+def _ask_positive(form: PadForm, played: _Played) -> Settle | None:
+    """Ask whether the declarer gave up where he may, and else for all that came of the contract (K40)."""
+    if played.where == "talon" and not played.row.solo and played.rules.aufgeben == "on":
+        ways = Option("played", _PLAYED_ON), Option("gave_up", _GAVE_UP)
+        way = form.one("way", _PLAYED, ways, clause="K40")
+        if way != "played":
+            return None if way is None else _ask_given_up(form, played)
+    return _ask_contract(form, played)
+
+
+def _ask_given_up(form: PadForm, played: _Played) -> Settle | None:
+    """Ask which bird was named with giving up (K40, K87)."""
+    bird: str | None = ""
+    if played.row.birds:
+        birds = [Option(each, BONUSES[each].name) for each in _birds(played)]
+        bird = form.one("bird", _BIRD, birds, clause="K40")
+    if bird is None:
+        return None
+    basis = played.basis((), gave_up=bird)
+    return partial(_settle, basis, CountedEnding(Ending(PACK, (), ()), (0,) * SEATS))
+
+
+def _birds(played: _Played) -> list[str]:
+    return [each for each in played.row.birds if each in played.rules.enabled_bonuses]
+
+
+def _ask_tricks(form: PadForm, played: _Played) -> Settle | None:
+    """Ask for the tricks of the declarer, and for the Kontra of each opponent (K51, K86)."""
+    declarer, opponents = played.sides.declarer, played.sides.members("O", SEATS)
+    table = _table(played)
+    count = form.number("tricks", _TRICKS(player=Who(declarer)), TRICKS, clause="K86")
+    items = []
+    for seat in opponents:
+        speaks = seat in played.deal.players
+        field, label = f"level.{seat}", _WITH(player=Who(seat))
+        level = ask_level(form, field, table, played.row.name, label=label, clause="K51") if speaks else 1
+        items.append(spoken(GAME_ITEM, seat, "O", level))
+    emperor = _ask_emperor(form, played.rules, negative=True)
+    if count is None or emperor is None:
+        return None
+    winners = (declarer,) * count + (opponents[0],) * (TRICKS - count)
+    found = CountedEnding(Ending(PACK, ((),) * TRICKS, winners), (0,) * SEATS)
+    return partial(_settle, played.basis(tuple(items)), _with_emperor_trick(found) if emperor else found)
+
+
+def _table(played: _Played) -> TarockTable:
+    rules = played.rules
+    return TarockTable(
+        played.sides, SEATS, tuple(sorted(played.deal.players)), bonuses(rules, played.row.id), played.called,
+        LEVEL_NAMES, rules.max_kontra,
+    )  # fmt: skip
+
+
+def _ask_contract(form: PadForm, played: _Played) -> Settle | None:
+    """Ask for what was said of a positive contract, and how it came out (K44–K56, K65–K84)."""
+    rules, table = played.rules, _table(played)
+    label = _POINTS(side=tuple(map(Who, played.sides.members("D", SEATS))))
+    points = ask_points(rules.card_count, form, "points", label)
+    game = ask_game(form, table, clause="K48")
+    items, results = ask_bonuses(form, table)
+    if SKUESFANG not in table.bonuses and _emperor_matters(rules, negative=False):
+        bonus = BONUSES[SKUESFANG].bonus
+        results = (*results, *([ask_catch(form, table, bonus)] if isinstance(bonus, CardCaught) else ()))
+    _check_bird(form, played, items)
+    if points is None or not form.complete:
+        return None
+    of_sides: Mapping[Side, int] = {"D": points, "O": ALL[rules.card_count] - points}
+    left = _left_in_talon(played, results)
+    count = TarockCount(of_sides, PACK, TRICKS, worths(PACK, rules.card_count), {"O": left})
+    found = counted(form, table, results, count)
+    if found is None:
+        return None
+    said_items = (game, *items)
+    kept: tuple[SpokenItem, ...] = said_items
+    void: tuple[tuple[str, Seat], ...] = ()
+    if played.where == "talon" and played.row.solo and rules.solorufer_alone_kontra == "void":
+        kept = tuple(replace(item, raisers=()) for item in said_items)  # K43
+        void = tuple((item.id, item.seat) for item in said_items if item.raisers)
+    return partial(_settle, played.basis(kept, void=void, others=left), found)
+
+
+def _left_in_talon(played: _Played, results: Sequence[BonusResult]) -> Hand:
+    """Return the called card where it lay in the talon and the others have it, but not in a trick (K39, K73)."""
+    made = [each.bonus for each in results if each.made == "O"]
+    if played.called is None or played.where != "talon" or any(isinstance(each, CalledCardCaught) for each in made):
+        return ()
+    theirs = any(isinstance(each, CardsTogether) and played.called in each.cards for each in made)
+    return (played.called,) if theirs else ()
+
+
+def _check_bird(form: PadForm, played: _Played, items: Sequence[SpokenItem]) -> None:
+    """Refuse that the declarer announced no bird where he must (K47)."""
+    birds = _birds(played)
+    if not birds or any(item.id in birds and item.seat == played.sides.declarer for item in items):
+        return
+    form.refuse(f"said.{birds[0]}", _BIRD_MISSING(contract=played.row.name), "K47")
+
+
+def _ask_trischaken(deal: Deal[KoenigrufenRules], form: PadForm, row: KoenigrufenContract) -> Settle | None:
+    """Ask for the points of everybody, dummies too, with what was won of the talon (K89–K94)."""
+    count = deal.rules.card_count
+    found = ask_trischaken(
+        form,
+        TrischakenCards(SEATS, PACK, TRICKS, ALL[count]),
+        partial(ask_points, count),
+        lambda points: said(points, count),
+    )
+    emperor = _ask_emperor(form, deal.rules, negative=True)
+    if found is None or emperor is None:
+        return None
+    basis = _Played(deal, row, Sides(deal.forehand)).basis(())
+    return partial(_settle, basis, _with_emperor_trick(found) if emperor else found)
+
+
+def _emperor_matters(rules: KoenigrufenRules, *, negative: bool) -> bool:
+    """Whether an emperor trick is played and makes the following hands count double (K95)."""
+    played = rules.kaiserstich != "off" and (not negative or rules.kaiserstich_negative == "on")
+    return played and "kaiserstich" in rules.radl_triggers
+
+
+def _ask_emperor(form: PadForm, rules: KoenigrufenRules, *, negative: bool) -> bool | None:
+    if not _emperor_matters(rules, negative=negative):
+        return False
+    answer = form.one("emperor", _EMPEROR, (Option("no", NO), Option("yes", YES)), usual="no", clause="K95")
+    return answer == "yes"
+
+
+def _with_emperor_trick(found: CountedEnding) -> CountedEnding:
+    """Return an ending in which the Pagat takes the Sküs in the first trick."""
+    winner = found.ending.winners[0]
+    other = next(seat for seat in all_seats(SEATS) if seat != winner)
+    trick = ((other, PACK.place(SKUES)), (winner, PACK.place(PAGAT)))
+    ending = Ending(PACK, (trick, *found.ending.tricks[1:]), found.ending.winners)
+    return CountedEnding(ending, found.points)
+
+
+def _settle(basis: Basis, found: CountedEnding) -> Outcome:
+    """Return what is paid, told without the points of single players where these were not entered."""
+    settled = settle(basis, found.ending, found)
+    return settled if basis.row.each_alone else replace(settled, explain=partial(_sheet, settled))
+
+
+def _sheet(settled: Outcome) -> tuple[ScoreLine, ...]:
+    return tuple(_lines(settled))
+
+
+def _lines(settled: Outcome) -> Iterator[ScoreLine]:
+    for line in settled.explain():
+        if line.kind != "points":
+            yield line

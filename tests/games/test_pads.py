@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is entered on the score pad of a deal brings what the deal brought."""
+
+from collections import deque
+from random import Random
+
+import pytest
+
+from kartenspiel.games import UnknownGameError, all_games, game_named, pad_of
+from kartenspiel.model.game import Deal, Game, State
+from kartenspiel.model.pad.form import OneField
+from kartenspiel.model.pad.form import PadAnswer as Answer
+from kartenspiel.model.pad.payments_pad import PaymentsPad
+from kartenspiel.model.pad.score_pad import Entered, entered
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import english
+from tests.pad_answers import answers, blank
+from tests.walks import random_rules, start_with, walk
+
+GAMES = all_games()
+
+
+def played_to_the_end(game: Game, seed: int) -> State:
+    """A random deal by random rules, cut short where the rules may do that."""
+    rng = Random(f"pad {game.id} {seed}")
+    return deque(walk(start_with(game, random_rules(game, rng), rng), rng), maxlen=1).pop()
+
+
+def enter(state: State) -> Entered:
+    return entered(pad_of(state.deal.game), blank(state.deal), answers(state))
+
+
+@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_deal_that_is_entered_pays_what_it_paid(game: Game, seed: int) -> None:
+    state = played_to_the_end(game, seed)
+    outcome, found = state.outcome, enter(state)
+    assert outcome is not None
+    told = [english(problem.text) for problem in found.problems], [field.id for field in found.missing]
+    assert found.outcome is not None, told
+    assert found.outcome.payments == outcome.payments
+    assert found.outcome.money == outcome.money
+    assert found.outcome.context == outcome.context
+    assert found.outcome.played is outcome.played
+    assert (found.outcome.contract, found.outcome.declarer, found.outcome.partner) == (
+        outcome.contract, outcome.declarer, outcome.partner,
+    )  # fmt: skip
+    assert found.outcome.conclusion.winners == outcome.conclusion.winners
+
+
+def first_deal(game: str, **rules: object) -> Deal:
+    """The first deal of an evening, of which nothing is known; seat 0 deals."""
+    found = game_named(game)
+    made = found.house_rules(**rules)
+    return Deal(game, made, Seat(0), ((),) * 4, (), found.first_context(made, 4))
+
+
+def told(found: Entered) -> list[tuple[str, str, str]]:
+    return [(problem.field, problem.clause, english(problem.text)) for problem in found.problems]
+
+
+RUFER: dict[str, Answer] = {"contract": "rufer", "called": "HK", "partner": "2", "points": 40}
+NORMAL: dict[str, Answer] = {"contract": "normal", "partner": "2", "points": 50}
+REFUSED: list[tuple[Deal, dict[str, Answer], str, str]] = [
+    (first_deal("koenigrufen"), RUFER | {"made.trull": "D", "made.pagat": "O"}, "K65", "with both sides"),
+    (first_deal("koenigrufen"), RUFER | {"made.pagat": "D", "made.koenig_ultimo": "none", "made.valat": "O"}, "K67",
+     "does not go with a Valat"),
+    (first_deal("koenigrufen", silent_loss="birds_and_king"),
+     RUFER | {"made.pagat": "D", "made.koenig_ultimo": "beaten.O"}, "K67", "both would be decided in trick 12"),
+    (first_deal("koenigrufen"), RUFER | {"points": 10, "made.kings": "D"}, "", "more card points than it has"),
+    (first_deal("koenigrufen"), RUFER | {"points": 70, "over.points": "1"}, "K5", "70 card points in all"),
+    (first_deal("koenigrufen", koenigfang="on"), RUFER | {"made.kings": "O"}, "K73", "the others made this"),
+    (first_deal("koenigrufen", mondfang="any", skuesfang="on", kaiserstich="any_order"),
+     RUFER | {"lost.mondfang": "0", "caught.mondfang": "1", "lost.skuesfang": "1", "caught.skuesfang": "0"}, "K72",
+     "would"),
+    (first_deal("koenigrufen"), RUFER | {"contract": "besserrufer", "declarer": "1"},
+     "K47", "must announce a bird"),
+    (first_deal("koenigrufen"),
+     {"contract": "trischaken", "points.0": 10, "points.1": 20, "points.2": 30, "points.3": 11}, "", "must be 70"),
+    (first_deal("zwanzigerrufen", card_bonuses="in_tricks"),
+     NORMAL | {"made.trull": "D", "made.pagat_ultimo": "O"}, "Z48", "with both sides"),
+    (first_deal("zwanzigerrufen", card_bonuses="opening_hand"),
+     NORMAL | {"made.trull": "D", "made.pagat_ultimo": "O"}, "Z48", "one player was dealt these cards"),
+    (first_deal("zwanzigerrufen"), NORMAL | {"points": 40, "said.valat.D": "1", "made.valat": "D"}, "Z46",
+     "these card points cannot be"),
+    (first_deal("graden"), {"contract": "schurln", "most": ("0", "1", "2", "3")}, "G36", "equally many"),
+    (first_deal("russbach"),
+     {"partner": "2", "forty": "1", "twenty.0": "2", "points": 40, "trick.1": "no", "trick.2": "no"}, "",
+     "one of them won a trick"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("deal", "given", "clause", "words"), REFUSED, ids=[each[3] for each in REFUSED])
+def test_what_cannot_be_is_refused_with_its_clause(
+    deal: Deal, given: dict[str, Answer], clause: str, words: str
+) -> None:
+    found = entered(pad_of(deal.game), deal, given)
+    assert found.outcome is None
+    assert [(by, words in text) for _field, by, text in told(found)][:1] == [(clause, True)]
+
+
+def test_what_is_missing_is_asked_for_and_nothing_is_settled() -> None:
+    deal, given = first_deal("koenigrufen"), dict[str, Answer]()
+    for name, answer in RUFER.items():
+        found = entered(pad_of(deal.game), deal, given)
+        assert found.outcome is None
+        assert name in [field.id for field in found.missing]
+        given[name] = answer
+    assert entered(pad_of(deal.game), deal, given).outcome is not None
+
+
+def test_an_answer_that_is_not_offered_counts_as_none() -> None:
+    deal = first_deal("koenigrufen")
+    for name, answer in (("called", "T1"), ("partner", "1"), ("points", 71), ("points", "40"), ("contract", 3)):
+        found = entered(pad_of(deal.game), deal, RUFER | {name: answer})
+        assert name in [field.id for field in found.missing]
+
+
+def test_an_announcement_against_the_declarer_says_kontra_where_house_rules_have_it() -> None:
+    deal = first_deal("zwanzigerrufen", dagegen_implies_kontra="all")
+    given = NORMAL | {"said.absolut.O": "3", "made.pagat_ultimo": "none"}
+    found = entered(pad_of(deal.game), deal, given)
+    level = next(field for field in found.fields if field.id == "level.game")
+    assert isinstance(level, OneField)
+    assert [option.id for option in level.options] == ["2", "4", "8", "16"][: len(level.options)]
+    assert found.outcome is not None
+
+
+def test_a_game_without_a_pad_asks_what_each_gets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    assert isinstance(pad_of("graden"), PaymentsPad)
+    deal = first_deal("graden")
+    given: dict[str, Answer] = {"paid.0": 5, "paid.1": -5, "paid.2": 0, "paid.3": 1}
+    assert "makes 1 instead of 0" in told(entered(pad_of("graden"), deal, given))[0][2]
+    outcome = entered(pad_of("graden"), deal, given | {"paid.3": 0}).outcome
+    assert outcome is not None
+    assert outcome.payments == (5, -5, 0, 0)
+
+
+def test_there_is_no_pad_of_a_game_that_there_is_not() -> None:
+    with pytest.raises(UnknownGameError):
+        pad_of("gone")

@@ -1,0 +1,181 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The page of the score pad: where it is come by, several pads, files that fail, and what is read aloud."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from kartenspiel.controller.names import good_name
+from kartenspiel.controller.pad_book import PadBook, as_json, first_dealers
+from kartenspiel.controller.pad_files import FORM
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.game import Game
+from kartenspiel.ui.dialogs.asking import Asking
+from kartenspiel.ui.pad.pad_dialog import PadDialog
+from kartenspiel.ui.pad.pad_page import PadPage
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+from tests.walks import random_rules
+
+NAMES = ("Anna", "Bert", "Cilli", "Dora")
+
+
+def keep(home: Path, game: Game, name: str = "pad", changed: float = 1.0, rng: Random | None = None) -> PadBook:
+    """Put a pad on the disk on which nothing was entered."""
+    rules = game.house_rules() if rng is None else random_rules(game, rng)
+    dealer = next(iter(first_dealers(game, rules).values()))
+    book = PadBook(name, game.id, rules, NAMES[: game.players(rules)], dealer, changed=changed)
+    folder = home / "data" / "pads"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.json").write_bytes(FORM.write(as_json(book)))
+    return book
+
+
+def page_of(program: Program) -> PadPage:
+    page = program.window.pads.page
+    assert page is not None
+    assert program.page.shows(page)
+    return page
+
+
+def opened(start: Start) -> tuple[Program, PadPage]:
+    program = start()
+    program.trigger("pad")
+    return program, page_of(program)
+
+
+def test_on_a_first_start_it_is_come_by_and_left_again(start: Start) -> None:
+    program = start(first=True)
+    program.window.menus.actions["pad"].trigger()
+    program.until(lambda: program.window.findChildren(PadDialog))
+    for dialog in program.window.findChildren(PadDialog):
+        dialog.reject()
+    page = page_of(program)
+    assert page.book is None
+    page.back_button.click()
+    assert program.page.shows(program.window.pages.welcome)
+
+
+def test_escape_leads_back_to_the_table(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    program, page = opened(start)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not program.page.covered
+
+
+def test_the_pad_used_last_lies_open_and_others_are_turned_to(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"), "old", 1.0)
+    keep(tmp_path, game_named("russbach"), "new", 2.0)
+    _program, page = opened(start)
+    assert page.book is not None
+    assert page.book.id == "new"
+    assert page.pads.isVisible()
+    page.pads.setCurrentIndex(page.pads.findData("old"))
+    page.pads.activated.emit(page.pads.currentIndex())
+    assert page.book.game == "graden"
+    assert "contract" in page.form.rows
+
+
+def gone(dialog: Asking) -> bool:
+    return not dialog.isVisible()
+
+
+def test_a_pad_is_deleted_only_when_that_is_meant(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    program, page = opened(start)
+    for act in ("leave", "act"):
+        page.delete_button.click()
+        program.until(lambda: [each for each in program.window.findChildren(Asking) if each.isVisible()])
+        dialog = next(each for each in program.window.findChildren(Asking) if each.isVisible())
+        getattr(dialog, act).click()
+        program.until(partial(gone, dialog))
+        assert (page.book is None) is (act == "act")
+    program.until(lambda: not (tmp_path / "data" / "pads" / "pad.json").exists())
+
+
+def test_a_damaged_pad_is_told_of_and_kept_and_the_others_lie_there(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    bad = tmp_path / "data" / "pads" / "bad.json"
+    bad.write_text("{", encoding="utf-8")
+    program, page = opened(start)
+    assert page.book is not None
+    assert any("damaged" in bar.text() for bar in program.page.messages.bars)
+    assert bad.with_name("bad.json.damaged-1").read_text(encoding="utf-8") == "{"
+
+
+def test_beside_another_program_it_is_only_looked_at(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    first = start()
+    first.until_dealt()
+    second = start()
+    second.window.menus.actions["pad"].trigger()
+    page = page_of(second)
+    assert page.book is not None
+    assert not page.form.isEnabled()
+    assert not page.new_button.isEnabled()
+    assert not page.delete_button.isVisible()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_answer_is_read_with_its_question_and_has_room_for_a_finger(
+    game: Game, start: Start, tmp_path: Path
+) -> None:
+    keep(tmp_path, game, rng=Random(game.id))
+    _program, page = opened(start)
+    for row in page.form.rows.values():
+        for button in row.findChildren(QAbstractButton):
+            assert good_name(button.accessibleName())
+            assert ":" in button.accessibleName()
+            assert min(button.width(), button.height()) >= 44
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_entered_stays_when_the_language_changes(language: str, start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    program, page = opened(start)
+    page.form.rows["contract"].buttons["koenigmord"].click()
+    page.form.rows["bidder"].buttons["2"].click()
+    program.keeper.change(language=language)
+    QApplication.processEvents()
+    assert page.form.rows["bidder"].buttons["2"].isChecked()
+    told = {"de": "Noch einzutragen: Wie ging es aus?", "en": "Still to be entered: How did it end?"}
+    assert page.result.told.text() == told[language]
+
+
+def test_a_correction_can_be_left_as_it_was(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    _program, page = opened(start)
+    for name, answer in (("contract", "koenigmord"), ("bidder", "0"), ("result", "made")):
+        page.form.rows[name].buttons[answer].click()
+    page.book_button.click()
+    page.account.chosen.emit(0)
+    page.form.rows["result"].buttons["lost"].click()
+    page.clear_button.click()
+    assert page.book is not None
+    assert page.book.at is None
+    assert page.book.account == (210, -70, -70, -70)
+
+
+def test_a_correction_is_refused_after_which_a_later_deal_has_no_sense(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("zwanzigerrufen"))
+    program, page = opened(start)
+    for partner in ("2", "1"):  # whose caller is the other one
+        for name, answer in (("contract", "normal"), ("partner", partner)):
+            page.form.rows[name].buttons[answer].click()
+        row = page.form.rows["points"]
+        row.buttons["5"].click()
+        row.buttons["0"].click()
+        page.book_button.click()
+    assert page.book is not None
+    before = page.book.deals
+    page.account.chosen.emit(0)
+    page.form.rows["contract"].buttons["thrown_in"].click()
+    page.book_button.click()
+    assert page.book.deals == before
+    assert any("deal 2 could no longer be settled" in bar.text() for bar in program.page.messages.bars)
