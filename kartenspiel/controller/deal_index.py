@@ -29,6 +29,7 @@ from kartenspiel.controller.files import open_regular
 from kartenspiel.controller.history import Cuts
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.record import RecordError, record_from_json
+from kartenspiel.controller.session import session_of
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
 from kartenspiel.model.options import OptionError
@@ -431,7 +432,7 @@ def _row(record: Mapping[str, object] | None, number: int, place: int) -> tuple[
         seat = next((place for place, each in enumerate(players) if each["level"] is None), None)
         done = {move.get("do") for move in moves}
         row = (
-            str(record["deal_id"]), number, place, str(record["session"]), int(str(record["number"])),
+            str(record["deal_id"]), number, place, str(session_of(record)), int(str(record["number"])),
             str(record.get("finished") or ""), str(record["game"]), str(result["contract"]), _role(result, seat),
             int(_list(result["payments"])[seat or 0]), _unit_of(record), "announce" in done, "kontra" in done,
             record.get("helped") is True, record.get("taken_back") is True,

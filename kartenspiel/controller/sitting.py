@@ -89,7 +89,7 @@ class Sitting:
         assert self.state is not None  # noqa: S101 - between two deals there is nothing to record
         session = self.session
         further: dict[str, object] = {
-            "session": session.id,
+            "session": session.record_key,
             "number": session.number,
             "deal_id": f"{session.id}/{session.number}",
             "counted": session.counted,

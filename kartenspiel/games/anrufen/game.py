@@ -105,6 +105,10 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         """Three cards each, twice; to three players in the pattern of the house rules (A6, A7)."""
         return (3, 3) if seats == FOUR else _BATCHES[rules.deal_pattern_3p]
 
+    def lots(self, rules: AnrufenRules, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """A hand is one whole, and so is the talon, which is taken whole (A7)."""
+        return (sum(self.batches(rules, seats)),), () if seats == FOUR else (TALON,)
+
     def split(
         self, rules: AnrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
     ) -> tuple[tuple[Hand, ...], Hand]:

@@ -81,6 +81,10 @@ class Graden(Game[GradenRules, GradenPublic]):
         """Three cards at a time, twice round (G5)."""
         return 3, 3
 
+    def lots(self, rules: GradenRules, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """A hand is one whole."""
+        return (sum(self.batches(rules, seats)),), ()
+
     def first_state(self, deal: Deal[GradenRules]) -> GradenState:
         """Begin with the bidding (G6, G7)."""
         return begin(deal)

@@ -79,6 +79,10 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
         """Six cards at a time, twice round, forehand first (K11)."""
         return 6, 6
 
+    def lots(self, rules: KoenigrufenRules, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """A hand is one whole; the talon is two halves (K34)."""
+        return (sum(self.batches(rules, seats)),), (TALON // 2, TALON // 2)
+
     def dummies(self, rules: KoenigrufenRules, dealer: Seat) -> tuple[Seat, ...]:
         """None, one or two (K98–K100, K112)."""
         return dummies.dummies(rules, dealer)

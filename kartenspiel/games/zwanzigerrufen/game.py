@@ -69,6 +69,10 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Five cards at a time, twice round, forehand first (Z11)."""
         return 5, 5
 
+    def lots(self, rules: ZwanzigerrufenRules, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """A hand is one whole."""
+        return (sum(self.batches(rules, seats)),), ()
+
     def first_state(self, deal: Deal[ZwanzigerrufenRules]) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
         """Begin before forehand's first word (Z10, Z13)."""
         return Opening(deal, ())
