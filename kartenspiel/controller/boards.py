@@ -6,15 +6,42 @@ Nothing is taken over from one board to the next, and the dealer moves on whatev
 them gets the same cards in the same seat.
 """
 
-from dataclasses import dataclass
+import enum
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
+from kartenspiel.model import fields
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.drawing import first_of_session
+from kartenspiel.model.fields import FieldError
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.outcome import Succession
+from kartenspiel.model.outcome import Outcome, Succession
 from kartenspiel.model.seats import Seat, all_seats
+
+_MOST: Final = 1000
+"""More boards than any session has."""
+_PARTS: Final = 3
+"""Of what is kept of a result: payment, role, whether there was help."""
+
+
+class Role(enum.IntEnum):
+    """What somebody was in a deal."""
+
+    NONE = 0
+    DECLARER = 1
+    PARTNER = 2
+    OPPONENT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResult:
+    """What somebody made of one deal: what he was paid, as what, and whether he was helped or took back."""
+
+    payment: int
+    role: Role = Role.NONE
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +50,46 @@ class Boards:
 
     code: str
     deals: int
+    results: tuple[BoardResult, ...] = ()
+    """What the person at the screen has made of them so far."""
+
+    def after(self, outcome: Outcome, seat: Seat, *, helped: bool) -> "Boards":
+        """Return the same after one more of them, in which the person sat in this seat."""
+        return replace(self, results=(*self.results, result_of(outcome, seat, helped=helped)))
+
+    def as_json(self) -> dict[str, object]:
+        """Return them as the file of a session holds them."""
+        results = [[each.payment, int(each.role), each.helped] for each in self.results]
+        return {"code": self.code, "deals": self.deals, "results": results}
+
+
+def boards_from(written: object) -> Boards:
+    """Read them back; raises `FieldError`."""
+    found = fields.members(written, "boards")
+    deals = fields.whole_number(found.get("deals"), "deals", least=1, end=_MOST)
+    results = tuple(_result(each) for each in fields.items(found.get("results"), "results"))
+    return Boards(fields.text(found.get("code"), "code"), deals, results)
+
+
+def _result(written: object) -> BoardResult:
+    found = fields.items(written, "results")
+    if len(found) != _PARTS:
+        raise FieldError("this is no result of a deal", "results")
+    role = fields.whole_number(found[1], "results", least=0, end=len(Role))
+    return BoardResult(fields.whole_number(found[0], "results"), Role(role), found[2] is True)
+
+
+def result_of(outcome: Outcome, seat: Seat, *, helped: bool) -> BoardResult:
+    """Return what a seat made of a deal."""
+    return BoardResult(outcome.payments[seat], _role(outcome, seat), helped)
+
+
+def _role(outcome: Outcome, seat: Seat) -> Role:
+    if outcome.declarer is None or not outcome.conclusion.sides:
+        return Role.NONE
+    if seat == outcome.declarer:
+        return Role.DECLARER
+    return Role.PARTNER if seat == outcome.partner else Role.OPPONENT
 
 
 def board(game: Game, rules: HouseRules, first: Random, number: int) -> Succession:

@@ -206,7 +206,8 @@ class History:
                 break
             if state.outcome is None or not belongs(state.deal, session):
                 break
-            session = session.after(state.deal, state.outcome)
+            helped = record.get("helped") is True or record.get("taken_back") is True
+            session = session.after(state.deal, state.outcome, helped=helped)
         last = found.records.get(session.number - 1)
         return replace(
             sitting,

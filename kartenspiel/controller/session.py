@@ -14,7 +14,7 @@ from fractions import Fraction
 from random import Random
 from typing import Final, TypeGuard
 
-from kartenspiel.controller.boards import Boards, board, seating_of
+from kartenspiel.controller.boards import Boards, board, boards_from, seating_of
 from kartenspiel.controller.names import NAMELESS, good_name
 from kartenspiel.controller.record import context_as_json
 from kartenspiel.games import game_named
@@ -239,19 +239,23 @@ class Session:
         """What its records have as ``session``: for boards each another, since none follows from the one before."""
         return self.id if self.boards is None else f"{self.id}{_OF_BOARD}{self.number}"
 
-    def after(self, deal: Deal, outcome: Outcome) -> "Session":
-        """Return the session after a deal was played to its end: account, seats, dealer and context."""
-        game = game_named(self.game)
+    def after(self, deal: Deal, outcome: Outcome, *, helped: bool = False) -> "Session":
+        """Return the session after a deal was played to its end: account, seats, dealer and context.
+
+        Of boards it is kept whether the person was `helped`, for who compares results.
+        """
         if self.boards is None:
-            coming = game.succession(deal, outcome)
+            coming, boards = game_named(self.game).succession(deal, outcome), None
             seating = tuple(self.seating[seat] for seat in coming.keep)
         else:
             following = self.board(self.number + 1)
             coming, seating = following.coming, following.seating
+            boards = self.boards.after(outcome, self.shown_seat, helped=helped)
         return replace(
             self,
             seating=seating,
             coming=coming,
+            boards=boards,
             number=self.number + 1,
             played=self.played + outcome.played,
             results=(*self.results, self.result(deal, outcome)),
@@ -387,7 +391,7 @@ def as_json(session: Session) -> dict[str, object]:
         "context": context_as_json(session.coming.context),
         "dummies": list(session.coming.dummies),
         "over": session.coming.over,
-        **({} if session.boards is None else {"boards": {"code": session.boards.code, "deals": session.boards.deals}}),
+        **({} if session.boards is None else {"boards": session.boards.as_json()}),
     }
 
 
@@ -475,15 +479,8 @@ def _read(written: Mapping[str, object]) -> Session:
     counted, called = written["counted"] is True, good_name(fields.text(written.get("name", ""), "name"))
     session = Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted, called)
     helped = written.get("allows_help", False) is True  # files of before have no such key
-    return replace(session, allows_help=helped, boards=_boards(written.get("boards")))
-
-
-def _boards(written: object) -> Boards | None:
-    if written is None:
-        return None
-    found = fields.members(written, "boards")
-    deals = fields.whole_number(found.get("deals"), "deals", least=1, end=_MOST_DEALS)
-    return Boards(fields.text(found.get("code"), "code"), deals)
+    boards = None if written.get("boards") is None else boards_from(written["boards"])
+    return replace(session, allows_help=helped, boards=boards)
 
 
 def _index(value: object, name: str, end: int) -> int:

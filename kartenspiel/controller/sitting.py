@@ -106,7 +106,7 @@ class Sitting:
         """Return the deal, which is over, with the session after it, where that is not just the next."""
         assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
         deal, outcome = self.state.deal, self.state.outcome
-        after = after or self.session.after(deal, outcome)
+        after = after or self.session.after(deal, outcome, helped=self.helped or self.taken_back)
         seen = self.state.observe(self.session.shown_seat)
         return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before)
 

@@ -8,18 +8,12 @@ from random import Random
 
 import pytest
 
+from kartenspiel.controller.boards import BoardResult, Role, result_of
 from kartenspiel.controller.codes import letters
 from kartenspiel.controller.codes.deal_code import coded, deal_code, read_deal
 from kartenspiel.controller.codes.evening_code import MOST, Evening, deal_of_day, new_evening, read_evening
 from kartenspiel.controller.codes.letters import ALPHABET, Code, CodeError, Kind
-from kartenspiel.controller.codes.result_code import (
-    BoardResult,
-    Role,
-    mark_of_code,
-    read_results,
-    result_of,
-    results_of,
-)
+from kartenspiel.controller.codes.result_code import mark_of_code, read_results, results_of
 from kartenspiel.controller.codes.rules_code import (
     RulesFound,
     known_rules,

@@ -232,7 +232,17 @@ def test_boards_are_kept_with_their_session_and_each_has_a_key_of_its_own() -> N
     assert "boards" not in sessions.as_json(ordinary)
 
 
-@pytest.mark.parametrize("damaged", [3, {}, {"code": "A"}, {"code": 1, "deals": 2}, {"code": "A", "deals": 0}])
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        3,
+        {},
+        {"code": "A"},
+        {"code": 1, "deals": 2},
+        {"code": "A", "deals": 0, "results": []},
+        {"code": "A", "deals": 1, "results": [[1]]},
+    ],
+)
 def test_damaged_boards_are_refused(damaged: object) -> None:
-    with pytest.raises(ValueError, match=r"boards|deals|code"):
+    with pytest.raises(ValueError, match=r"boards|deals|code|results"):
         sessions.from_json(sessions.as_json(session_of()) | {"boards": damaged})

@@ -2,15 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The code of what somebody made of a deal or an evening, to be compared with others who had the same cards."""
 
-import enum
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.controller.boards import BoardResult, Role
 from kartenspiel.controller.codes import letters
 from kartenspiel.controller.codes.letters import Code, CodeError, Kind
-from kartenspiel.model.outcome import Outcome
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
 
 _ = marker(__package__)
@@ -19,24 +17,6 @@ _NO_RESULT: Final = _("This is no code of a result.")
 _ROLE_BITS: Final = 2
 _MORE: Final = 16
 """Stands in a letter behind which the same number goes on."""
-
-
-class Role(enum.IntEnum):
-    """What somebody was in a deal."""
-
-    NONE = 0
-    DECLARER = 1
-    PARTNER = 2
-    OPPONENT = 3
-
-
-@dataclass(frozen=True, slots=True)
-class BoardResult:
-    """What somebody made of one deal: what he was paid, as what, and whether he was helped or took back."""
-
-    payment: int
-    role: Role = Role.NONE
-    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,19 +66,6 @@ def read_results(text: str) -> Results:
     if place or not boards:
         raise CodeError(_NO_RESULT)
     return Results(code.mark, tuple(boards))
-
-
-def result_of(outcome: Outcome, seat: Seat, *, helped: bool) -> BoardResult:
-    """Return what a seat made of a deal."""
-    return BoardResult(outcome.payments[seat], _role(outcome, seat), helped)
-
-
-def _role(outcome: Outcome, seat: Seat) -> Role:
-    if outcome.declarer is None or not outcome.conclusion.sides:
-        return Role.NONE
-    if seat == outcome.declarer:
-        return Role.DECLARER
-    return Role.PARTNER if seat == outcome.partner else Role.OPPONENT
 
 
 def _board(number: int) -> BoardResult:
