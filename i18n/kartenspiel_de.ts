@@ -392,6 +392,57 @@
     </message>
 </context>
 <context>
+    <name>controller.codes</name>
+    <message>
+        <source>This is no code of a deal.</source>
+        <translation>Das ist kein Code eines Spiels.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: no such deal is dealt by these rules.</source>
+        <translation>In diesem Code ist ein Fehler: So ein Spiel wird nach diesen Regeln nicht ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>This is no code of an evening.</source>
+        <translation>Das ist kein Code eines Abends.</translation>
+    </message>
+    <message>
+        <source>“{letter}” does not occur in codes. They consist of digits and of letters without I, L, O and U.</source>
+        <translation>„{letter}“ kommt in Codes nicht vor. Sie bestehen aus Ziffern und Buchstaben ohne I, L, O und U.</translation>
+    </message>
+    <message>
+        <source>This is too short for a code: letters are missing.</source>
+        <translation>Das ist zu kurz für einen Code: Es fehlen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>This is too long for a code.</source>
+        <translation>Das ist zu lang für einen Code.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter is wrong, missing or in another place. Compare it once more.</source>
+        <translation>In diesem Code ist ein Fehler: Ein Buchstabe ist falsch, fehlt oder steht anderswo. Vergleiche ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is no code of a result.</source>
+        <translation>Das ist kein Code eines Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>This code is of house rules that this version of the program does not know.</source>
+        <translation>Dieser Code ist von Hausregeln, die diese Version des Programms nicht kennt.</translation>
+    </message>
+    <message>
+        <source>These house rules are not known here. Type in the code of the rules as well, or open a file of such a deal.</source>
+        <translation>Diese Hausregeln sind hier nicht bekannt. Gib auch den Code der Regeln ein oder öffne eine Datei mit so einem Spiel.</translation>
+    </message>
+    <message>
+        <source>The code of the rules is of other rules than this one.</source>
+        <translation>Der Code der Regeln gehört zu anderen Regeln als dieser.</translation>
+    </message>
+    <message>
+        <source>This is no code of house rules.</source>
+        <translation>Das ist kein Code von Hausregeln.</translation>
+    </message>
+</context>
+<context>
     <name>games.anrufen</name>
     <message>
         <source>Anrufen</source>
@@ -12685,8 +12736,130 @@
         <translation>&amp;Geben</translation>
     </message>
     <message>
+        <source>Deal from a code</source>
+        <translation>Spiel nach Code geben</translation>
+    </message>
+    <message>
+        <source>&amp;Code of the deal, or of the evening</source>
+        <translation>&amp;Code des Spiels oder des Abends</translation>
+    </message>
+    <message>
+        <source>Code of the house &amp;rules</source>
+        <translation>Code der Haus&amp;regeln</translation>
+    </message>
+    <message>
+        <source>Small letters, spaces and dashes make no difference. O is read as 0, and I and L as 1.</source>
+        <translation>Kleinbuchstaben, Leerzeichen und Striche machen keinen Unterschied. O wird als 0 gelesen, I und L als 1.</translation>
+    </message>
+    <message>
+        <source>This is the code of a result. Results are compared after the deal, under “Compare results”.</source>
+        <translation>Das ist der Code eines Ergebnisses. Ergebnisse werden nach dem Spiel unter „Ergebnisse vergleichen“ verglichen.</translation>
+    </message>
+    <message>
+        <source>This is the code of house rules. Type in the code of the deal first.</source>
+        <translation>Das ist der Code von Hausregeln. Gib zuerst den Code des Spiels ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal of {game}, {rules}, for %n player(s)</source>
+        <translation>
+            <numerusform>Ein Spiel {game}, {rules}, für einen Spieler</numerusform>
+            <numerusform>Ein Spiel {game}, {rules}, für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An evening of %n deal(s) of {game}, {rules}</source>
+        <translation>
+            <numerusform>Ein Abend mit einem Spiel {game}, {rules}</numerusform>
+            <numerusform>Ein Abend mit %n Spielen {game}, {rules}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the rules “{preset}”</source>
+        <translation>nach den Regeln „{preset}“</translation>
+    </message>
+    <message>
+        <source>by house rules of their own</source>
+        <translation>nach eigenen Hausregeln</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compare results</source>
+        <translation>Ergebnisse vergleichen</translation>
+    </message>
+    <message>
+        <source>The code of your result, to send to the others:</source>
+        <translation>Der Code deines Ergebnisses, zum Weitergeben:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of your result, to send it to somebody</source>
+        <translation>Den Code deines Ergebnisses kopieren, um ihn jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>&amp;Results of the others, each in a line of its own, with a name before it:</source>
+        <translation>&amp;Ergebnisse der anderen, jedes in einer eigenen Zeile, davor der Name:</translation>
+    </message>
+    <message>
+        <source>Anna: R1B2C-…</source>
+        <translation>Anna: R1B2C-…</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>This result is of other cards.</source>
+        <translation>Dieses Ergebnis gehört zu anderen Karten.</translation>
+    </message>
+    <message>
+        <source>No more than {count} people can be compared.</source>
+        <translation>Mehr als {count} Leute lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. Spiel</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>{result} · with help</source>
+        <translation>{result} · mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{payment} ({role})</source>
+        <translation>{payment} ({role})</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -12695,6 +12868,42 @@
     <message>
         <source>Go through the deal as it was played, forward and back, with the eyes of any player</source>
         <translation>Das Spiel durchgehen, wie es gespielt wurde, vor und zurück, mit den Augen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>The same deals for friends</source>
+        <translation>Dieselben Spiele für Freunde</translation>
+    </message>
+    <message>
+        <source>&amp;Number of deals</source>
+        <translation>&amp;Anzahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of the rules</source>
+        <translation>Code der Regeln</translation>
+    </message>
+    <message>
+        <source>Send the code to your friends. Whoever types it in gets the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare what each has made of the cards.</source>
+        <translation>Schick den Code deinen Freunden. Wer ihn eingibt, bekommt dieselben Karten auf demselben Platz, gegen seine eigenen Computerspieler. Macht aus, wie stark sie sind; nachher vergleicht ihr, was jeder aus den Karten gemacht hat.</translation>
+    </message>
+    <message>
+        <source>{rules}, as you have played it last</source>
+        <translation>{rules}, wie du es zuletzt gespielt hast</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it, to send it to somebody</source>
+        <translation>Kopieren, um ihn jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>In a replay</source>
@@ -13857,6 +14066,30 @@
         <translation>Wohin dein Geld ging, über diese Partie oder über alle analysierten Spiele</translation>
     </message>
     <message>
+        <source>The code of this deal, for who wants to play the same cards: {code}</source>
+        <translation>Der Code dieses Spiels, für alle, die dieselben Karten spielen wollen: {code}</translation>
+    </message>
+    <message>
+        <source>It is played by your own house rules, which have a code too: {code}</source>
+        <translation>Gespielt wird nach eigenen Hausregeln, die auch einen Code haben: {code}</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it, to send it to somebody</source>
+        <translation>Kopieren, um ihn jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare results …</source>
+        <translation>Ergebnisse &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>See what others have made of the same cards</source>
+        <translation>Sehen, was andere aus denselben Karten gemacht haben</translation>
+    </message>
+    <message>
         <source>Where your money went</source>
         <translation>Wohin dein Geld ging</translation>
     </message>
@@ -14414,6 +14647,10 @@
     <message>
         <source>Decided by clause {clause} of the rules.</source>
         <translation>So steht es in Regel {clause}.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>“{button}”: a click does it.</source>
@@ -15132,6 +15369,21 @@
         <translation>Die Schrift hat ihre normale Größe.</translation>
     </message>
     <message>
+        <source>These cards are from a code. The deal counts in no account; compare it when it is over.</source>
+        <translation>Diese Karten sind von einem Code. Das Spiel zählt in keiner Abrechnung; vergleiche es, wenn es aus ist.</translation>
+    </message>
+    <message>
+        <source>This is the deal of {day}: everybody gets it today who plays by these rules. Compare it when it is over.</source>
+        <translation>Das ist das Spiel des Tages, {day}: Alle bekommen es heute, die nach diesen Regeln spielen. Vergleiche es, wenn es aus ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n deal(s) that others get too. Compare your results when they are over.</source>
+        <translation>
+            <numerusform>Du spielst ein Spiel, das andere auch bekommen. Vergleicht die Ergebnisse, wenn es aus ist.</numerusform>
+            <numerusform>Du spielst %n Spiele, die andere auch bekommen. Vergleicht die Ergebnisse, wenn sie aus sind.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
@@ -15142,6 +15394,38 @@
     <message>
         <source>All your sessions, to go on with or to look at</source>
         <translation>Alle deine Partien, zum Weiterspielen oder Anschauen</translation>
+    </message>
+    <message>
+        <source>Deal from a &amp;code …</source>
+        <translation>Spiel nach &amp;Code geben …</translation>
+    </message>
+    <message>
+        <source>Play the cards that somebody else has played, or an evening of deals, from the code</source>
+        <translation>Die Karten spielen, die jemand anderer gespielt hat, oder einen Abend lang Spiele nach einem Code</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>One deal that everybody gets today who plays the same game by the same rules</source>
+        <translation>Ein Spiel, das heute alle bekommen, die dasselbe nach denselben Regeln spielen</translation>
+    </message>
+    <message>
+        <source>T&amp;he same deals for friends …</source>
+        <translation>Dieselben Spiele für F&amp;reunde …</translation>
+    </message>
+    <message>
+        <source>A code from which you and your friends get the same deals, each at the own table</source>
+        <translation>Ein Code, nach dem du und deine Freunde dieselben Spiele bekommt, jeder an seinem eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>Compare resul&amp;ts …</source>
+        <translation>Ergebnisse &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>What you and others have made of the same cards</source>
+        <translation>Was du und andere aus denselben Karten gemacht habt</translation>
     </message>
     <message>
         <source>&amp;Replay the last deal</source>

@@ -34,6 +34,20 @@
 <context>
     <name>ui.dialogs</name>
     <message numerus="yes">
+        <source>A deal of {game}, {rules}, for %n player(s)</source>
+        <translation>
+            <numerusform>A deal of {game}, {rules}, for %n player</numerusform>
+            <numerusform>A deal of {game}, {rules}, for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An evening of %n deal(s) of {game}, {rules}</source>
+        <translation>
+            <numerusform>An evening of %n deal of {game}, {rules}</numerusform>
+            <numerusform>An evening of %n deals of {game}, {rules}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>unfinished; it goes on after %n move(s)</source>
         <translation>
             <numerusform>unfinished; it goes on after %n move</numerusform>
@@ -101,6 +115,13 @@
 </context>
 <context>
     <name>ui.window</name>
+    <message numerus="yes">
+        <source>You play %n deal(s) that others get too. Compare your results when they are over.</source>
+        <translation>
+            <numerusform>You play %n deal that others get too. Compare your results when it is over.</numerusform>
+            <numerusform>You play %n deals that others get too. Compare your results when they are over.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n deal(s)?</source>
         <translation>

@@ -33,6 +33,10 @@ _OTHERS: Final = _("The code of the rules is of other rules than this one.")
 _NO_RULES: Final = _("This is no code of house rules.")
 
 
+class UnknownRulesError(CodeError):
+    """A code of house rules that are not known here, and have not been told."""
+
+
 @dataclass(frozen=True, slots=True)
 class RulesFound:
     """Rules known here, and the preset of which they are, as it stands or in a form; "" for none."""
@@ -89,7 +93,7 @@ def rules_marked(mark: int, told: RulesFound | None = None, more: Iterable[Rules
         return told
     found = _known().get(mark) or next((each for each in more if mark_of_rules(each.game, each.rules) == mark), None)
     if found is None:
-        raise CodeError(_UNKNOWN)
+        raise UnknownRulesError(_UNKNOWN)
     return found
 
 

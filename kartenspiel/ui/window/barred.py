@@ -42,7 +42,7 @@ def reasons_at_table(page: PlayPage, table: Table, *, told: bool) -> Mapping[str
     no_help = _AS_AT_TABLE if session is not None and not session.allows_help else nothing
     return {
         "sheet": None if page.has_sheet else _NONE_FINISHED,
-        **dict.fromkeys(("save", "again", "replay", "analysis"), none_finished),
+        **dict.fromkeys(("save", "again", "replay", "analysis", "compare"), none_finished),
         "next": nothing or (None if may_go_on else _NOT_OVER),
         "silent": nothing or (_OVER if page.finished else None),
         "silent_session": nothing,

@@ -25,6 +25,7 @@ from kartenspiel.ui.window.analysis_commands import AnalysisCommands
 from kartenspiel.ui.window.back_commands import BackCommands
 from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_letters, reasons_at_table
 from kartenspiel.ui.window.claim_commands import ClaimCommands
+from kartenspiel.ui.window.code_commands import CodeCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deal_list_commands import DealListCommands
 from kartenspiel.ui.window.log_dock import LogDock
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
+        self.codes = CodeCommands(parts, self.dialogs, self.sessions)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
         self.rules.option_wanted.connect(self._show_house_rule)
         self.rules.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
         self.rules.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
+        self.page.compare.connect(self.codes.compare)
         self.page.play_again.connect(self.deals.play_again)
         self.page.replay.connect(self.replays.replay_last)
         for wanted in (self.page.analyse, self.replays.analysis_wanted):
@@ -200,6 +203,7 @@ class MainWindow(QMainWindow):
             "sessions": self.shelf.show,
             "deals": self.deal_list.show,
             "next": self.page.next_deal,
+            **self.codes.commands,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,

@@ -55,6 +55,27 @@ _GAME: Final = (
     Command("next", _("Ne&xt deal"), _("Go on with the session"), ("Ctrl+D",)),
     _SEPARATOR,
     Command(
+        "code",
+        _("Deal from a &code …"),
+        _("Play the cards that somebody else has played, or an evening of deals, from the code"),
+    ),
+    Command(
+        "day",
+        _("Deal o&f the day"),
+        _("One deal that everybody gets today who plays the same game by the same rules"),
+    ),
+    Command(
+        "evening",
+        _("T&he same deals for friends …"),
+        _("A code from which you and your friends get the same deals, each at the own table"),
+    ),
+    Command(
+        "compare",
+        _("Compare resul&ts …"),
+        _("What you and others have made of the same cards"),
+    ),
+    _SEPARATOR,
+    Command(
         "again", _("&Play the last deal again"), _("The same cards once more; it counts in no account"), ("Ctrl+R",)
     ),
     Command(
