@@ -12778,6 +12778,10 @@
         <translation>nach den Regeln „{preset}“</translation>
     </message>
     <message>
+        <source>by the rules “{preset}”, changed</source>
+        <translation>nach den Regeln „{preset}“, abgeändert</translation>
+    </message>
+    <message>
         <source>by house rules of their own</source>
         <translation>nach eigenen Hausregeln</translation>
     </message>
@@ -15370,7 +15374,7 @@
     </message>
     <message>
         <source>These cards are from a code. The deal counts in no account; compare it when it is over.</source>
-        <translation>Diese Karten sind von einem Code. Das Spiel zählt in keiner Abrechnung; vergleiche es, wenn es aus ist.</translation>
+        <translation>Diese Karten sind von einem Code. Das Spiel zählt nicht fürs Konto; vergleiche es, wenn es aus ist.</translation>
     </message>
     <message>
         <source>This is the deal of {day}: everybody gets it today who plays by these rules. Compare it when it is over.</source>

@@ -223,6 +223,10 @@ class Session:
         seed = derive_seed(self.seed, "deal", self.number)
         return seed >> SEED_BITS - _OLD_SEED_BITS if self.seed < 1 << _OLD_SEED_BITS else seed
 
+    def deal_salt(self) -> str:
+        """Return the secret with which the coming deal is sealed, as hexadecimal digits; no card follows from it."""
+        return f"{derive_seed(self.seed, 'salt', self.number):0{SEED_BITS // 4}x}"
+
     def thinking_seed(self) -> int:
         """Return the number from which the computer players' chance follows; the cards do not follow from it."""
         return derive_seed(self.seed, "thinking")

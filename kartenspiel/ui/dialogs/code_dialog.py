@@ -12,6 +12,7 @@ from kartenspiel.controller.codes.deal_code import CodedDeal, deal_of
 from kartenspiel.controller.codes.evening_code import Evening, evening_of
 from kartenspiel.controller.codes.letters import CodeError, Kind
 from kartenspiel.controller.codes.rules_code import RulesFound, UnknownRulesError, read_rules
+from kartenspiel.controller.plans import in_form_of
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.copy_button import write_evenly
@@ -37,6 +38,7 @@ _ONLY_RULES: Final = _("This is the code of house rules. Type in the code of the
 _A_DEAL: Final = _("A deal of {game}, {rules}, for %n player(s)", plural=True)
 _AN_EVENING: Final = _("An evening of %n deal(s) of {game}, {rules}", plural=True)
 _BY: Final = _("by the rules “{preset}”")
+_BY_CHANGED: Final = _("by the rules “{preset}”, changed")
 _OWN: Final = _("by house rules of their own")
 _DEAL: Final = _("&Deal")
 _CANCEL: Final = _("Cancel")
@@ -127,5 +129,8 @@ def _told_of(found: CodedDeal | Evening) -> Text:
 
 def rules_words(found: RulesFound) -> Text:
     """Say by what rules something is played."""
-    label = next((preset.label for preset in found.game.presets if preset.id == found.preset), None)
-    return _OWN if label is None else _BY(preset=label)
+    preset = next((each for each in found.game.presets if each.id == found.preset), None)
+    if preset is None:
+        return _OWN
+    unchanged = in_form_of(found.game, preset, found.rules) == found.rules
+    return (_BY if unchanged else _BY_CHANGED)(preset=preset.label)

@@ -26,6 +26,7 @@ class CopyButton(QPushButton):
 
     def __init__(self, words: Text, tip: Text) -> None:
         super().__init__()
+        self.setAutoDefault(False)
         self.copied = ""
         """What it copies."""
         self._words, self._phrases = words, Phrases(self)
