@@ -151,6 +151,22 @@
         <translation>eigene Hausregeln</translation>
     </message>
     <message>
+        <source>Tarocks</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
         <source>The program is already running. What is played in this second window is not saved.</source>
         <translation>Das Programm läuft schon. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
     </message>
@@ -12910,8 +12926,151 @@
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
+        <source>Is it dealt fairly?</source>
+        <translation>Wird fair gegeben?</translation>
+    </message>
+    <message>
+        <source>What the seal proves</source>
+        <translation>Was das Siegel beweist</translation>
+    </message>
+    <message>
+        <source>Each deal is shuffled and dealt before the first word, and sealed at once: the seal is a number that follows from all cards and a secret, and that no other cards have. When the deal is over you learn the secret. If the seal fits then, the cards were the same from the beginning to the end; nothing was changed because of what you bid or played. The computer players get only what their seat may see.</source>
+        <translation>Jedes Spiel wird vor dem ersten Wort gemischt und gegeben und gleich versiegelt: Das Siegel ist eine Zahl, die aus allen Karten und einem Geheimnis folgt und die keine anderen Karten haben. Ist das Spiel aus, erfährst du das Geheimnis. Passt das Siegel dann, so waren die Karten von Anfang bis Ende dieselben; nichts wurde geändert, weil du dieses oder jenes angesagt oder gespielt hast. Die Computerspieler bekommen nur, was man auf ihrem Platz sehen darf.</translation>
+    </message>
+    <message>
+        <source>The seal does not prove that the shuffle favours nobody. For that one has to look at many deals:</source>
+        <translation>Dass beim Mischen niemand bevorzugt wird, beweist das Siegel nicht. Dafür muss man viele Spiele anschauen:</translation>
+    </message>
+    <message>
+        <source>How the cards were spread</source>
+        <translation>Wie die Karten verteilt waren</translation>
+    </message>
+    <message>
+        <source>The finished deals are being read: {count} so far …</source>
+        <translation>Die fertigen Spiele werden gelesen: bisher {count} …</translation>
+    </message>
+    <message>
+        <source>There are no finished deals yet that the program has shuffled.</source>
+        <translation>Es gibt noch keine fertigen Spiele, die das Programm gemischt hat.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>After you</source>
+        <translation>Nach dir</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <translation>Vor dir</translation>
+    </message>
+    <message>
+        <source>{mean} ± {around}</source>
+        <translation>{mean} ± {around}</translation>
+    </message>
+    <message>
+        <source>below 0.1 %</source>
+        <translation>unter 0,1 %</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n hand(s)</source>
+        <translation>
+            <numerusform>{game}, ein Blatt</numerusform>
+            <numerusform>{game}, %n Blätter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <translation>
+            <numerusform>Ein Spiel ist zu wenig, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
+            <numerusform>%n Spiele sind zu wenige, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</source>
+        <translation>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei einem Spiel so große Unterschiede oder größere in {percent} % aller Fälle: Nichts spricht gegen faires Geben.</numerusform>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei %n Spielen so große Unterschiede oder größere in {percent} % aller Fälle: Nichts spricht gegen faires Geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</source>
+        <translation>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei einem Spiel so große Unterschiede nur in {percent} % aller Fälle. So etwas kommt durch Zufall ab und zu vor; schau nach mehr Spielen wieder nach.</numerusform>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei %n Spielen so große Unterschiede nur in {percent} % aller Fälle. So etwas kommt durch Zufall ab und zu vor; schau nach mehr Spielen wieder nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</source>
+        <translation>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei einem Spiel so große Unterschiede fast nie: Das ist kein Zufall. Bitte melde es.</numerusform>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei %n Spielen so große Unterschiede fast nie: Das ist kein Zufall. Bitte melde es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The probability says how often fair deals differ at least so much from seat to seat. It comes from exchanging the hands of each deal among the seats; the sentence above takes into account that several things are looked at. Trumps that somebody names do not count here, since everybody names those that he has.</source>
+        <translation>Die Wahrscheinlichkeit sagt, wie oft sich die Plätze bei fairem Geben mindestens so stark unterscheiden. Sie ergibt sich, wenn man die Blätter jedes Spiels unter den Plätzen vertauscht; der Satz darüber berücksichtigt, dass mehreres angeschaut wird. Trümpfe, die jemand bestimmt, zählen hier nicht, weil jeder die bestimmt, die er hat.</translation>
+    </message>
+    <message>
         <source>In a replay</source>
         <translation>Beim Durchgehen eines Spiels</translation>
+    </message>
+    <message>
+        <source>The seal of this deal</source>
+        <translation>Das Siegel dieses Spiels</translation>
+    </message>
+    <message>
+        <source>When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a secret. It tells nothing of the cards, and no other cards have the same. So nobody can change them any more without its being seen. Copy it, if you want to compare it later.</source>
+        <translation>Als die Karten gegeben waren und noch niemand etwas gesagt hatte, wurde aus ihnen allen und aus einem Geheimnis diese Zahl berechnet. Sie verrät nichts von den Karten, und keine anderen Karten haben dieselbe. So kann sie niemand mehr ändern, ohne dass man es sieht. Kopiere sie, wenn du sie später vergleichen willst.</translation>
+    </message>
+    <message>
+        <source>Seal (SHA-256)</source>
+        <translation>Siegel (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Secret (salt)</source>
+        <translation>Geheimnis (Salt)</translation>
+    </message>
+    <message>
+        <source>You learn the secret when the deal is over.</source>
+        <translation>Das Geheimnis erfährst du, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The deal is over: cards and secret give the same number. Everybody can work that out again from the saved deal; the command “kartenspiel check” does so too.</source>
+        <translation>Das Spiel ist aus: Karten und Geheimnis ergeben dieselbe Zahl. Das kann jeder am gespeicherten Spiel nachrechnen; auch der Befehl „kartenspiel check“ tut es.</translation>
+    </message>
+    <message>
+        <source>Cards and secret do not give this number: these are not the cards that were sealed.</source>
+        <translation>Karten und Geheimnis ergeben diese Zahl nicht: Das sind nicht die Karten, die versiegelt wurden.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the seal</source>
+        <translation>Siegel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the number, and the secret once it is known</source>
+        <translation>Die Zahl kopieren, und das Geheimnis, sobald es bekannt ist</translation>
+    </message>
+    <message>
+        <source>Is it dealt &amp;fairly? …</source>
+        <translation>Wird &amp;fair gegeben? …</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -15361,6 +15520,10 @@
         <translation>&amp;Partien</translation>
     </message>
     <message>
+        <source>This deal has no seal: its cards were known before, or an earlier version dealt them.</source>
+        <translation>Dieses Spiel hat kein Siegel: Seine Karten waren schon bekannt, oder eine frühere Version hat sie gegeben.</translation>
+    </message>
+    <message>
         <source>The text is as large as it can be.</source>
         <translation>Größer geht die Schrift nicht.</translation>
     </message>
@@ -15440,12 +15603,36 @@
         <translation>Das beendete Spiel Karte für Karte durchgehen, vor und zurück, mit den Augen jedes Spielers</translation>
     </message>
     <message>
+        <source>The sea&amp;l of the deal …</source>
+        <translation>Das Si&amp;egel des Spiels …</translation>
+    </message>
+    <message>
+        <source>The number by which one sees that the cards are not changed</source>
+        <translation>Die Zahl, an der man sieht, dass die Karten nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Is it dealt &amp;fairly? …</source>
+        <translation>Wird &amp;fair gegeben? …</translation>
+    </message>
+    <message>
+        <source>What the seal of a deal proves, and how the cards were spread over the seats</source>
+        <translation>Was das Siegel eines Spiels beweist und wie die Karten auf die Plätze verteilt waren</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Noch einmal durchgegangen</translation>
     </message>
     <message>
         <source>Played on from a replay; it counts in no account. The session goes on with “Next deal”.</source>
         <translation>Weitergespielt aus einem gespielten Spiel; es zählt nicht fürs Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
+    </message>
+    <message>
+        <source>Seal {signs}</source>
+        <translation>Siegel {signs}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal have been fixed since before the first word. Read what the seal is.</source>
+        <translation>Die Karten dieses Spiels stehen seit vor dem ersten Wort fest. Lies, was das Siegel ist.</translation>
     </message>
     <message>
         <source>Name of the session</source>

@@ -55,6 +55,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{game}, %n hand(s)</source>
+        <translation>
+            <numerusform>{game}, %n hand</numerusform>
+            <numerusform>{game}, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <translation>
+            <numerusform>%n deal is too few to say anything: twenty are needed at least.</numerusform>
+            <numerusform>%n deals are too few to say anything: twenty are needed at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</source>
+        <translation>
+            <numerusform>Over %n deal a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</numerusform>
+            <numerusform>Over %n deals a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</source>
+        <translation>
+            <numerusform>Over %n deal a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</numerusform>
+            <numerusform>Over %n deals a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</source>
+        <translation>
+            <numerusform>Over %n deal a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</numerusform>
+            <numerusform>Over %n deals a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n house rule(s) differ from the preset.</source>
         <translation>
             <numerusform>%n house rule differs from the preset.</numerusform>

@@ -118,7 +118,7 @@ class EveningDialog(ClothDialog):
         game, rules = evening.found.game, evening.found.rules
         self.code.setText(evening.code)
         self.rules_code.setText(rules_code(game, rules) if needs_code(game, rules) else "")
-        for each in (self._rules_title, self.rules_code):
-            each.setVisible(bool(self.rules_code.text()))
+        for label in (self._rules_title, self.rules_code):
+            label.setVisible(bool(self.rules_code.text()))
         self.copy_button.copied = f"{self.code.text()}\n{self.rules_code.text()}".strip()
         self._rules.setText(words_of(_PLAYED(rules=rules_words(evening.found))))

@@ -37,6 +37,7 @@ from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, 
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.rules_beside import RulesBeside
+from kartenspiel.ui.window.seal import Seal
 from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.status_line import StatusLine
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.codes = CodeCommands(parts, self.dialogs, self.sessions)
+        self.seal = Seal(self.statusBar(), parts, self.dialogs)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
@@ -157,6 +159,7 @@ class MainWindow(QMainWindow):
         self.replays.close_down()
         self.analyses.close_down()
         self.sums.close_down()
+        self.seal.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -204,6 +207,7 @@ class MainWindow(QMainWindow):
             "deals": self.deal_list.show,
             "next": self.page.next_deal,
             **self.codes.commands,
+            **self.seal.commands,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,
@@ -293,10 +297,11 @@ class MainWindow(QMainWindow):
         actions["silent_session"].setChecked(self.page.silent)
         actions["allow_help"].setChecked(session is not None and session.allows_help)
         told = self.page.at_table or self.replays.lies_open
-        for name, barred in reasons_at_table(self.page, self._table, told=told).items():
+        for name, barred in reasons_at_table(self.page, self._table, told=told, sealed=bool(self.seal.sealed)).items():
             self.menus.bar(name, barred)
         self.dock.step_aside(not told)
         self.status.tell_session(session)
+        self.seal.tell()
         if self.pages.lesson_lies_open:
             self._tell_lesson()
         elif self.replays.game is not None:

@@ -135,6 +135,7 @@ _TABLE: Final = (
         _("What the sides have won so far, and which trumps, kings and birds are gone"),
         ("F12",),
     ),
+    Command("seal", _("The sea&l of the deal …"), _("The number by which one sees that the cards are not changed")),
     Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
         "silent",
@@ -221,6 +222,11 @@ _HELP: Final = (
             "everything else"
         ),
         ("Shift+F1",),
+    ),
+    Command(
+        "fairness",
+        _("Is it dealt &fairly? …"),
+        _("What the seal of a deal proves, and how the cards were spread over the seats"),
     ),
     _SEPARATOR,
     Command("about", _("&About Kartenspiel"), _("Version and licences")),
