@@ -163,10 +163,6 @@
         <translation>Könige</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
         <source>The program is already running. What is played in this second window is not saved.</source>
         <translation>Das Programm läuft schon. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
     </message>
@@ -269,6 +265,10 @@
     <message>
         <source>{answer}: {amount} (clearly less)</source>
         <translation>{answer}: {amount} (klar weniger)</translation>
+    </message>
+    <message>
+        <source>Points of single cards</source>
+        <translation>Augen der einzelnen Karten</translation>
     </message>
     <message>
         <source>You only watch at this table: nothing here was your choice.</source>

@@ -38,7 +38,7 @@ _NORMAL: Final = 1.96
 _TAROCKS: Final = _("Tarocks")
 _ACES: Final = _("Aces")
 _KINGS: Final = _("Kings")
-_POINTS: Final = _("Card points")
+_POINTS: Final = _("Points of single cards")
 
 
 @dataclass(frozen=True, slots=True)

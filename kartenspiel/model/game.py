@@ -388,14 +388,6 @@ class Game(abc.ABC, Generic[R, P]):
     def batches(self, rules: R, seats: int) -> tuple[int, ...]:
         """Return how many cards everybody gets at a time, as often as it goes round."""
 
-    def lots(self, rules: R, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return in what lots the cards of each hand, and those of the talon, make one deal different from another.
-
-        The order within a lot means nothing.  Unless a game says otherwise each batch is one, and each talon card.
-        """
-        batches = self.batches(rules, seats)
-        return batches, (1,) * (len(self.pack(rules)) - seats * sum(batches))
-
     def split(self, rules: R, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
         """Deal a shuffled pack as the rules say: hands per seat, first batch first, and the talon.
 

@@ -28,6 +28,7 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model import options
 from kartenspiel.model.drawing import deal_at_random, first_of_session
 from kartenspiel.model.game import Deal, Game
+from kartenspiel.model.lots import lots_of
 from kartenspiel.model.options import specs
 from kartenspiel.model.outcome import Succession
 from kartenspiel.model.seats import all_seats
@@ -44,7 +45,7 @@ def some_deal(game: Game, seed: int = 1) -> Deal:
 
 def dealt(deal: Deal) -> object:
     """Return all that makes one deal different from another: lots of cards, without their order."""
-    of_hand, of_talon = game_named(deal.game).lots(deal.rules, deal.seats)
+    of_hand, of_talon = lots_of(game_named(deal.game), deal.rules, deal.seats)
     hands = tuple(in_lots(hand, of_hand) for hand in deal.hands)
     return deal.game, deal.rules, deal.dealer, deal.dummies, hands, in_lots(deal.talon, of_talon)
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How cards were spread over the seats, and the test whether a fair shuffle does so."""
 
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
@@ -41,7 +42,7 @@ def hands(count: int, rng: Random, favoured: float = 0.0) -> list[tuple[int, ...
     return found
 
 
-def p_of(found: list[tuple[int, ...]]) -> float:
+def p_of(found: Sequence[tuple[int, ...]]) -> float:
     *_, p = p_value(found)
     return p
 

@@ -150,9 +150,11 @@ def test_friends_play_an_evening_from_one_code_and_compare_it(opened: Open, tmp_
     assert evening_played(other) == first
     table = compare(other)
     QTest.keyClicks(table.others, f"Anna: {result}")
-    assert [table.table.horizontalHeaderItem(column).text() for column in range(2)][1] == "Anna"
-    cells = [[table.table.item(row, column).text() for column in range(2)] for row in range(3)]
-    assert all(all(line) for line in cells)
+    head = table.table.horizontalHeaderItem(1)
+    assert head is not None
+    assert head.text() == "Anna"
+    cells = [table.table.item(row, column) for row in range(3) for column in range(2)]
+    assert all(cell is not None and cell.text() for cell in cells)
     totals = [read_results(each).total for each in (table.code.text(), result)]
     session = other.table.session
     assert session is not None

@@ -130,7 +130,9 @@ def test_the_history_says_how_cards_were_spread_and_what_that_means(
     assert FAIR[language] in dialog.verdict.text()
     assert "120" in dialog.verdict.text()
     assert dialog.table.rowCount() == 3
-    cells = [dialog.table.item(0, column).text() for column in range(6)]
+    items = [dialog.table.item(0, column) for column in range(6)]
+    cells = [item.text() for item in items if item is not None]
+    assert len(cells) == 6
     mean = sum(float(cell.replace(",", ".")) for cell in cells[:4]) / 4
     assert cells[4].replace(",", ".").startswith(f"{mean:.2f}"[:3])
     assert cells[5].endswith("%")

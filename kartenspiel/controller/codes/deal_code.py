@@ -4,7 +4,7 @@
 
 It is no seed: a seed that could be read out would be short enough to be found by trying.  It is the number of the deal
 among all that these rules can deal, so that whatever was dealt has a code, by this program or another, now or before.
-The order of cards that means nothing (`Game.lots`) is left out, and so is what a deal takes over from a session:
+The order of cards that means nothing (`model/lots.py`) is left out, and so is what a deal takes over from a session:
 whoever deals from a code begins without it.
 """
 
@@ -20,6 +20,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.game import Deal, Game, Hand
+from kartenspiel.model.lots import lots_of
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import marker
@@ -87,7 +88,7 @@ def coded(deal: Deal) -> CodedDeal:
 
 
 def _deal(game: Game, rules: HouseRules, seats: int, dealer: Seat, number: int) -> Deal:
-    hands, talon = game.lots(rules, seats)
+    hands, talon = lots_of(game, rules, seats)
     sizes = [size for _seat in range(seats) for size in hands] + list(talon)
     lots = _cards_of(number, game.pack(rules), sizes)
     dealt = [_joined(lots[place : place + len(hands)]) for place in range(0, seats * len(hands), len(hands))]
@@ -103,7 +104,7 @@ def _deal(game: Game, rules: HouseRules, seats: int, dealer: Seat, number: int) 
 
 def _lots(game: Game, deal: Deal) -> list[Hand]:
     """Return the cards of a deal in their lots."""
-    of_hand, of_talon = game.lots(deal.rules, deal.seats)
+    of_hand, of_talon = lots_of(game, deal.rules, deal.seats)
     found: list[Hand] = []
     for cards, sizes in (*((hand, of_hand) for hand in deal.hands), (deal.talon, of_talon)):
         begin = 0
@@ -119,7 +120,7 @@ def _joined(lots: Sequence[Hand]) -> Hand:
 
 def _count(game: Game, rules: HouseRules, seats: int) -> int:
     """Return in how many ways the cards can lie."""
-    hands, talon = game.lots(rules, seats)
+    hands, talon = lots_of(game, rules, seats)
     left, ways = len(game.pack(rules)), 1
     for size in (*hands * seats, *talon):
         ways *= comb(left, size)

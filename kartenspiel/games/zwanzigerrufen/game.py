@@ -16,6 +16,7 @@ from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures, State
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.lots import Lots
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
@@ -69,7 +70,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Five cards at a time, twice round, forehand first (Z11)."""
         return 5, 5
 
-    def lots(self, rules: ZwanzigerrufenRules, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def lots(self, rules: ZwanzigerrufenRules, seats: int) -> Lots:
         """A hand is one whole."""
         return (sum(self.batches(rules, seats)),), ()
 

@@ -21,15 +21,17 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.paper import ClothDialog, scrolled
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
-from kartenspiel.ui.widgets.letters import Letters, keep_wide
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import Heading
+from kartenspiel.ui.widgets.quiet import Heading, fit
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
 _ = marker(__package__)
 
-LETTERS: Final = 92
-"""Width of the lines."""
+LETTERS: Final = 108
+"""Width of the dialog."""
+LINES: Final = 36
+"""Its height, in lines of text."""
 UNUSUAL: Final = 0.05
 RARE: Final = 0.001
 """Below these probabilities something is said to be unusual, and not to be chance."""
@@ -141,7 +143,7 @@ class FairnessDialog(ClothDialog):
         for part in (self.games, self.table, self.verdict, self._method):
             inner.addWidget(part)
         inner.addStretch(1)
-        keep_wide(page, LETTERS)
+        Letters(self).measure(self._take_room)
         column = QVBoxLayout(self)
         column.addWidget(scrolled(page), 1)
         buttons = QDialogButtonBox()
@@ -149,6 +151,11 @@ class FairnessDialog(ClothDialog):
         buttons.rejected.connect(self.reject)
         self._close.setDefault(True)
         column.addWidget(buttons)
+
+    def _take_room(self) -> None:
+        """Be as large as all that may be said, as far as the screen allows."""
+        letters = self.fontMetrics()
+        fit(self, letters.averageCharWidth() * LETTERS, letters.lineSpacing() * LINES)
 
     def _write(self) -> None:
         """Show what is chosen, as far as it is known."""

@@ -21,6 +21,8 @@ _ = marker(__package__)
 
 LETTERS: Final = 76
 """Width of the lines."""
+SEAL_LETTERS: Final = 82
+"""Those of the seal, with the room between its groups."""
 _GROUP: Final = 8
 
 _TITLE: Final = _("The seal of this deal")
@@ -74,6 +76,7 @@ class SealDialog(ClothDialog):
         for label in (about, self.verdict):
             label.setWordWrap(True)
             keep_wide(label, LETTERS)
+        keep_wide(self.seal, SEAL_LETTERS)
         column.addWidget(self.verdict)
         column.addStretch(1)
         buttons = QDialogButtonBox()
@@ -85,6 +88,7 @@ class SealDialog(ClothDialog):
         self._more.clicked.connect(self._lead_on)
         self._close.setDefault(True)
         column.addWidget(buttons)
+        self._close.setFocus()
         phrases.say(self.setWindowTitle, _TITLE)
         phrases.say(about.setText, _ABOUT)
         phrases.say(self._more.setText, _MORE)
