@@ -12826,8 +12826,8 @@
         <translation>&amp;Ergebnisse der anderen, jedes in einer eigenen Zeile, davor der Name:</translation>
     </message>
     <message>
-        <source>Anna: R1B2C-…</source>
-        <translation>Anna: R1B2C-…</translation>
+        <source>R1B2C-D3E4F-…</source>
+        <translation>R1B2C-D3E4F-…</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>

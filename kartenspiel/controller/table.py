@@ -182,23 +182,13 @@ class Table(Driver):
         self._sittings = self._sittings.with_current(following)
         self._begin(known=True)  # the disk has the session, and from it follows the deal
 
-    def play_on(
-        self,
-        state: State,
-        players: Sequence[Person],
-        before: tuple[int, ...] | None = None,
-        *,
-        thinking: int | None = None,
-    ) -> None:
+    def play_on(self, state: State, players: Sequence[Person], before: tuple[int, ...] | None = None) -> None:
         """Play a deal on from any state of it, in no account; `before` is what it brought each seat when it was played.
 
-        `players` are the persons by seat; with the same number for their `thinking` computer players do the same when
-        all else is the same.  The session can be gone on with by `next_deal`.
+        `players` are the persons by seat.  The session can be gone on with by `next_deal`.
         """
         self.stop()
         session = single_deal(state.deal, players, self.rng)
-        if thinking is not None:
-            session = replace(session, seed=thinking)
         self._sittings = self._sittings.with_current(Sitting(session, state, payments_before=before))
         self._begin()
 

@@ -3,6 +3,7 @@
 """The commands about codes: deal from one, the deal of the day, the same deals for friends, and comparing results."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
@@ -15,8 +16,8 @@ from kartenspiel.controller.codes.here import rules_here
 from kartenspiel.controller.codes.result_code import Results, results_of
 from kartenspiel.controller.codes.rules_code import RulesFound
 from kartenspiel.controller.plans import people_at_table, plan_from
-from kartenspiel.controller.session import Person, derive_seed, with_dummies
-from kartenspiel.controller.sitting import FinishedDeal
+from kartenspiel.controller.session import Person, derive_seed, single_deal, with_dummies
+from kartenspiel.controller.sitting import FinishedDeal, Sitting
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
@@ -96,8 +97,10 @@ class CodeCommands:
             deal = found.deal
             people = self._people(found.found.game, deal.rules)
             self._page.announce(_FROM_CODE)
+            session = single_deal(deal, with_dummies(people, deal), self._table.rng)
+            session = replace(session, seed=derive_seed(0, "code", found.code))  # so that the others think alike
             start = found.found.game.start(deal)
-            self._table.play_on(start, with_dummies(people, deal), thinking=derive_seed(0, "code", found.code))
+            self._table.resume(self._table.sittings.with_current(Sitting(session, start)))
 
     def _begin_evening(self, evening: Evening) -> None:
         self._page.announce(_EVENING(n=evening.deals))

@@ -58,21 +58,25 @@ _GAME: Final = (
         "code",
         _("Deal from a &code …"),
         _("Play the cards that somebody else has played, or an evening of deals, from the code"),
+        ("Ctrl+K",),
     ),
     Command(
         "day",
         _("Deal o&f the day"),
         _("One deal that everybody gets today who plays the same game by the same rules"),
+        ("Ctrl+Shift+D",),
     ),
     Command(
         "evening",
         _("T&he same deals for friends …"),
         _("A code from which you and your friends get the same deals, each at the own table"),
+        ("Ctrl+Shift+N",),
     ),
     Command(
         "compare",
         _("Compare resul&ts …"),
         _("What you and others have made of the same cards"),
+        ("Ctrl+Shift+K",),
     ),
     _SEPARATOR,
     Command(
@@ -135,7 +139,12 @@ _TABLE: Final = (
         _("What the sides have won so far, and which trumps, kings and birds are gone"),
         ("F12",),
     ),
-    Command("seal", _("The sea&l of the deal …"), _("The number by which one sees that the cards are not changed")),
+    Command(
+        "seal",
+        _("The sea&l of the deal …"),
+        _("The number by which one sees that the cards are not changed"),
+        ("Shift+F12",),
+    ),
     Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
         "silent",
@@ -227,6 +236,7 @@ _HELP: Final = (
         "fairness",
         _("Is it dealt &fairly? …"),
         _("What the seal of a deal proves, and how the cards were spread over the seats"),
+        ("Shift+F3",),
     ),
     _SEPARATOR,
     Command("about", _("&About Kartenspiel"), _("Version and licences")),
