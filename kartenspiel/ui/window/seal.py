@@ -4,7 +4,6 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
@@ -30,7 +29,7 @@ SLICE: Final = 0.006
 TOLD_EVERY: Final = 0.3
 """Seconds after which it is said how much has been read."""
 _SIGNS: Final = 8
-"""Signs of the seal that stand in the status line."""
+"""Signs of the seal that are told with the button: the line has no room for words in large letters."""
 _DONE: Final = object()
 _WAX: Final = QColor(0xB0, 0x2A, 0x2A)
 _RIM: Final = QColor(0x7A, 0x16, 0x16)
@@ -47,13 +46,12 @@ class Seal(QObject):
         self._window, self._page, self._table, self._store, _ = parts
         self._dialogs = dialogs
         self.button = QToolButton()
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.button.setAutoRaise(True)
         self.button.clicked.connect(self.show_seal)
         bar.addPermanentWidget(self.button)
         Letters(self.button).measure(self._draw)
         self._phrases = Phrases(self.button)
-        self._phrases.say(partial(explain, self.button), _TIP)
         self._phrases.tell(self.tell)
         self._fairness: FairnessDialog | None = None
         self._reading: Iterator[dict[str, object]] = iter(())
@@ -84,7 +82,9 @@ class Seal(QObject):
         """Show the seal of what lies on the table now."""
         sealed = self.sealed
         self.button.setVisible(bool(sealed))
-        self.button.setText(words_of(_SEAL(signs=sealed[:_SIGNS])))
+        name = words_of(_SEAL(signs=sealed[:_SIGNS]))
+        self.button.setAccessibleName(name)
+        explain(self.button, f"{name}. {words_of(_TIP)}")
 
     def show_seal(self) -> None:
         """Show the seal whole, and once the deal is over what opens it."""
