@@ -179,38 +179,10 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
     if draw is not None:
-        _add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
+        from kartenspiel.controller.sheet_arguments import add_sheet
+
+        add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
     return parser
-
-
-def _add_sheet(parser: argparse.ArgumentParser) -> None:
-    from kartenspiel.controller.sheets import INDICES, LANGUAGES, PACKS, VISIONS
-
-    parser.add_argument("--pack", choices=PACKS, required=True, help="which cards")
-    parser.add_argument("--out", type=_sheet_file, required=True, metavar="FILE", help="a name in .png or .pdf")
-    parser.add_argument("--width", type=_sheet_width, default=200, metavar="PIXELS", help="of a card (200)")
-    parser.add_argument("--index", choices=INDICES, default=INDICES[0], help="signs in the corners (normal)")
-    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the letters there (en)")
-    parser.add_argument("--vision", choices=VISIONS, help="as somebody sees it who is colour-blind")
-    parser.add_argument("--four-colours", action="store_true", help="a colour for each French suit")
-    parser.add_argument("--high-contrast", action="store_true", help="stronger colours and lines")
-
-
-def _sheet_file(text: str) -> Path:
-    from kartenspiel.controller.sheets import SUFFIXES
-
-    if Path(text).suffix not in SUFFIXES:
-        raise argparse.ArgumentTypeError(f"{quote(text)} ends in neither {' nor '.join(SUFFIXES)}")
-    return Path(text)
-
-
-def _sheet_width(text: str) -> int:
-    from kartenspiel.controller.sheets import GREATEST_WIDTH, LEAST_WIDTH
-
-    width = whole_number(text)
-    if not LEAST_WIDTH <= width <= GREATEST_WIDTH:
-        raise argparse.ArgumentTypeError(f"must be from {LEAST_WIDTH} to {GREATEST_WIDTH}, not {width}")
-    return width
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
