@@ -163,6 +163,18 @@
         <translation>eigene Hausregeln</translation>
     </message>
     <message>
+        <source>Tarocks</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
         <source>The program is already running. What is played in this second window is not saved.</source>
         <translation>Das Programm läuft schon. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
     </message>
@@ -265,6 +277,10 @@
     <message>
         <source>{answer}: {amount} (clearly less)</source>
         <translation>{answer}: {amount} (klar weniger)</translation>
+    </message>
+    <message>
+        <source>Points of single cards</source>
+        <translation>Augen der einzelnen Karten</translation>
     </message>
     <message>
         <source>You only watch at this table: nothing here was your choice.</source>
@@ -401,6 +417,57 @@
     <message>
         <source>Nothing can change the result any more: {result}.</source>
         <translation>Am Ergebnis kann sich nichts mehr ändern: {result}.</translation>
+    </message>
+</context>
+<context>
+    <name>controller.codes</name>
+    <message>
+        <source>This is no code of a deal.</source>
+        <translation>Das ist kein Code eines Spiels.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: no such deal is dealt by these rules.</source>
+        <translation>In diesem Code ist ein Fehler: So ein Spiel wird nach diesen Regeln nicht ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>This is no code of an evening.</source>
+        <translation>Das ist kein Code eines Abends.</translation>
+    </message>
+    <message>
+        <source>“{letter}” does not occur in codes. They consist of digits and of letters without I, L, O and U.</source>
+        <translation>„{letter}“ kommt in Codes nicht vor. Sie bestehen aus Ziffern und Buchstaben ohne I, L, O und U.</translation>
+    </message>
+    <message>
+        <source>This is too short for a code: letters are missing.</source>
+        <translation>Das ist zu kurz für einen Code: Es fehlen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>This is too long for a code.</source>
+        <translation>Das ist zu lang für einen Code.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter is wrong, missing or in another place. Compare it once more.</source>
+        <translation>In diesem Code ist ein Fehler: Ein Buchstabe ist falsch, fehlt oder steht anderswo. Vergleiche ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is no code of a result.</source>
+        <translation>Das ist kein Code eines Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>This code is of house rules that this version of the program does not know.</source>
+        <translation>Dieser Code ist von Hausregeln, die diese Version des Programms nicht kennt.</translation>
+    </message>
+    <message>
+        <source>These house rules are not known here. Type in the code of the rules as well, or open a file of such a deal.</source>
+        <translation>Diese Hausregeln sind hier nicht bekannt. Gib auch den Code der Regeln ein oder öffne eine Datei mit so einem Spiel.</translation>
+    </message>
+    <message>
+        <source>The code of the rules is of other rules than this one.</source>
+        <translation>Der Code der Regeln gehört zu anderen Regeln als dieser.</translation>
+    </message>
+    <message>
+        <source>This is no code of house rules.</source>
+        <translation>Das ist kein Code von Hausregeln.</translation>
     </message>
 </context>
 <context>
@@ -13072,8 +13139,134 @@
         <translation>&amp;Geben</translation>
     </message>
     <message>
+        <source>Deal from a code</source>
+        <translation>Spiel nach Code geben</translation>
+    </message>
+    <message>
+        <source>&amp;Code of the deal, or of the evening</source>
+        <translation>&amp;Code des Spiels oder des Abends</translation>
+    </message>
+    <message>
+        <source>Code of the house &amp;rules</source>
+        <translation>Code der Haus&amp;regeln</translation>
+    </message>
+    <message>
+        <source>Small letters, spaces and dashes make no difference. O is read as 0, and I and L as 1.</source>
+        <translation>Kleinbuchstaben, Leerzeichen und Striche machen keinen Unterschied. O wird als 0 gelesen, I und L als 1.</translation>
+    </message>
+    <message>
+        <source>This is the code of a result. Results are compared after the deal, under “Compare results”.</source>
+        <translation>Das ist der Code eines Ergebnisses. Ergebnisse werden nach dem Spiel unter „Ergebnisse vergleichen“ verglichen.</translation>
+    </message>
+    <message>
+        <source>This is the code of house rules. Type in the code of the deal first.</source>
+        <translation>Das ist der Code von Hausregeln. Gib zuerst den Code des Spiels ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal of {game}, {rules}, for %n player(s)</source>
+        <translation>
+            <numerusform>Ein Spiel {game}, {rules}, für einen Spieler</numerusform>
+            <numerusform>Ein Spiel {game}, {rules}, für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An evening of %n deal(s) of {game}, {rules}</source>
+        <translation>
+            <numerusform>Ein Abend mit einem Spiel {game}, {rules}</numerusform>
+            <numerusform>Ein Abend mit %n Spielen {game}, {rules}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the rules “{preset}”</source>
+        <translation>nach den Regeln „{preset}“</translation>
+    </message>
+    <message>
+        <source>by the rules “{preset}”, changed</source>
+        <translation>nach den Regeln „{preset}“, abgeändert</translation>
+    </message>
+    <message>
+        <source>by house rules of their own</source>
+        <translation>nach eigenen Hausregeln</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compare results</source>
+        <translation>Ergebnisse vergleichen</translation>
+    </message>
+    <message>
+        <source>The code of your result, to send to the others:</source>
+        <translation>Der Code deines Ergebnisses, zum Weitergeben:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of your result, to send it to somebody</source>
+        <translation>Den Code deines Ergebnisses kopieren, um ihn jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>&amp;Results of the others, each in a line of its own, with a name before it:</source>
+        <translation>&amp;Ergebnisse der anderen, jedes in einer eigenen Zeile, davor der Name:</translation>
+    </message>
+    <message>
+        <source>R1B2C-D3E4F-…</source>
+        <translation>R1B2C-D3E4F-…</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>This result is of other cards.</source>
+        <translation>Dieses Ergebnis gehört zu anderen Karten.</translation>
+    </message>
+    <message>
+        <source>No more than {count} people can be compared.</source>
+        <translation>Mehr als {count} Leute lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. Spiel</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>{result} · with help</source>
+        <translation>{result} · mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{payment} ({role})</source>
+        <translation>{payment} ({role})</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -13082,6 +13275,145 @@
     <message>
         <source>Go through the deal as it was played, forward and back, with the eyes of any player</source>
         <translation>Das Spiel durchgehen, wie es gespielt wurde, vor und zurück, mit den Augen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>The same deals for friends</source>
+        <translation>Dieselben Spiele für Freunde</translation>
+    </message>
+    <message>
+        <source>&amp;Number of deals</source>
+        <translation>&amp;Anzahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of the rules</source>
+        <translation>Code der Regeln</translation>
+    </message>
+    <message>
+        <source>Send the code to your friends. Whoever types it in gets the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare what each has made of the cards.</source>
+        <translation>Schick den Code deinen Freunden. Wer ihn eingibt, bekommt dieselben Karten auf demselben Platz, gegen seine eigenen Computerspieler. Macht aus, wie stark sie sind; nachher vergleicht ihr, was jeder aus den Karten gemacht hat.</translation>
+    </message>
+    <message>
+        <source>{rules}, as you have played it last</source>
+        <translation>{rules}, wie du es zuletzt gespielt hast</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it, to send it to somebody</source>
+        <translation>Kopieren, um ihn jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Is it dealt fairly?</source>
+        <translation>Wird fair gegeben?</translation>
+    </message>
+    <message>
+        <source>What the seal proves</source>
+        <translation>Was das Siegel beweist</translation>
+    </message>
+    <message>
+        <source>Each deal is shuffled and dealt before the first word, and sealed at once: the seal is a number that follows from all cards and a secret, and that no other cards have. When the deal is over you learn the secret. If the seal fits then, the cards were the same from the beginning to the end; nothing was changed because of what you bid or played. The computer players get only what their seat may see.</source>
+        <translation>Jedes Spiel wird vor dem ersten Wort gemischt und gegeben und gleich versiegelt: Das Siegel ist eine Zahl, die aus allen Karten und einem Geheimnis folgt und die keine anderen Karten haben. Ist das Spiel aus, erfährst du das Geheimnis. Passt das Siegel dann, so waren die Karten von Anfang bis Ende dieselben; nichts wurde geändert, weil du dieses oder jenes angesagt oder gespielt hast. Die Computerspieler bekommen nur, was man auf ihrem Platz sehen darf.</translation>
+    </message>
+    <message>
+        <source>The seal does not prove that the shuffle favours nobody. For that one has to look at many deals:</source>
+        <translation>Dass beim Mischen niemand bevorzugt wird, beweist das Siegel nicht. Dafür muss man viele Spiele anschauen:</translation>
+    </message>
+    <message>
+        <source>How the cards were spread</source>
+        <translation>Wie die Karten verteilt waren</translation>
+    </message>
+    <message>
+        <source>The finished deals are being read: {count} so far …</source>
+        <translation>Die fertigen Spiele werden gelesen: bisher {count} …</translation>
+    </message>
+    <message>
+        <source>There are no finished deals yet that the program has shuffled.</source>
+        <translation>Es gibt noch keine fertigen Spiele, die das Programm gemischt hat.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Durch Zufall</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>After you</source>
+        <translation>Nach dir</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Before you</source>
+        <translation>Vor dir</translation>
+    </message>
+    <message>
+        <source>{mean} ± {around}</source>
+        <translation>{mean} ± {around}</translation>
+    </message>
+    <message>
+        <source>below 0.1 %</source>
+        <translation>unter 0,1 %</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n hand(s)</source>
+        <translation>
+            <numerusform>{game}, ein Blatt</numerusform>
+            <numerusform>{game}, %n Blätter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <translation>
+            <numerusform>Ein Spiel ist zu wenig, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
+            <numerusform>%n Spiele sind zu wenige, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</source>
+        <translation>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei einem Spiel so große Unterschiede oder größere in {percent} % aller Fälle: Nichts spricht gegen faires Geben.</numerusform>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei %n Spielen so große Unterschiede oder größere in {percent} % aller Fälle: Nichts spricht gegen faires Geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</source>
+        <translation>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei einem Spiel so große Unterschiede nur in {percent} % aller Fälle. So etwas kommt durch Zufall ab und zu vor; schau nach mehr Spielen wieder nach.</numerusform>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei %n Spielen so große Unterschiede nur in {percent} % aller Fälle. So etwas kommt durch Zufall ab und zu vor; schau nach mehr Spielen wieder nach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</source>
+        <translation>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei einem Spiel so große Unterschiede fast nie: Das ist kein Zufall. Bitte melde es.</numerusform>
+            <numerusform>Wenn niemand bevorzugt wird, gibt es bei %n Spielen so große Unterschiede fast nie: Das ist kein Zufall. Bitte melde es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The probability says how often fair deals differ at least so much from seat to seat. It comes from exchanging the hands of each deal among the seats; the sentence above takes into account that several things are looked at. Trumps that somebody names do not count here, since everybody names those that he has.</source>
+        <translation>Die Wahrscheinlichkeit sagt, wie oft sich die Plätze bei fairem Geben mindestens so stark unterscheiden. Sie ergibt sich, wenn man die Blätter jedes Spiels unter den Plätzen vertauscht; der Satz darüber berücksichtigt, dass mehreres angeschaut wird. Trümpfe, die jemand bestimmt, zählen hier nicht, weil jeder die bestimmt, die er hat.</translation>
     </message>
     <message>
         <source>In a replay</source>
@@ -13114,6 +13446,46 @@
     <message>
         <source>No deal of this session is finished yet.</source>
         <translation>In dieser Partie ist noch kein Spiel fertig.</translation>
+    </message>
+    <message>
+        <source>The seal of this deal</source>
+        <translation>Das Siegel dieses Spiels</translation>
+    </message>
+    <message>
+        <source>When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a secret. It tells nothing of the cards, and no other cards have the same. So nobody can change them any more without its being seen. Copy it, if you want to compare it later.</source>
+        <translation>Als die Karten gegeben waren und noch niemand etwas gesagt hatte, wurde aus ihnen allen und aus einem Geheimnis diese Zahl berechnet. Sie verrät nichts von den Karten, und keine anderen Karten haben dieselbe. So kann sie niemand mehr ändern, ohne dass man es sieht. Kopiere sie, wenn du sie später vergleichen willst.</translation>
+    </message>
+    <message>
+        <source>Seal (SHA-256)</source>
+        <translation>Siegel (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Secret (salt)</source>
+        <translation>Geheimnis (Salt)</translation>
+    </message>
+    <message>
+        <source>You learn the secret when the deal is over.</source>
+        <translation>Das Geheimnis erfährst du, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The deal is over: cards and secret give the same number. Everybody can work that out again from the saved deal; the command “kartenspiel check” does so too.</source>
+        <translation>Das Spiel ist aus: Karten und Geheimnis ergeben dieselbe Zahl. Das kann jeder am gespeicherten Spiel nachrechnen; auch der Befehl „kartenspiel check“ tut es.</translation>
+    </message>
+    <message>
+        <source>Cards and secret do not give this number: these are not the cards that were sealed.</source>
+        <translation>Karten und Geheimnis ergeben diese Zahl nicht: Das sind nicht die Karten, die versiegelt wurden.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the seal</source>
+        <translation>Siegel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the number, and the secret once it is known</source>
+        <translation>Die Zahl kopieren, und das Geheimnis, sobald es bekannt ist</translation>
+    </message>
+    <message>
+        <source>Is it dealt &amp;fairly? …</source>
+        <translation>Wird &amp;fair gegeben? …</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14558,6 +14930,30 @@
         <translation>Nr.</translation>
     </message>
     <message>
+        <source>The code of this deal, for who wants to play the same cards: {code}</source>
+        <translation>Der Code dieses Spiels, für alle, die dieselben Karten spielen wollen: {code}</translation>
+    </message>
+    <message>
+        <source>It is played by your own house rules, which have a code too: {code}</source>
+        <translation>Gespielt wird nach eigenen Hausregeln, die auch einen Code haben: {code}</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it, to send it to somebody</source>
+        <translation>Kopieren, um ihn jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare results …</source>
+        <translation>Ergebnisse &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>See what others have made of the same cards</source>
+        <translation>Sehen, was andere aus denselben Karten gemacht haben</translation>
+    </message>
+    <message>
         <source>Where your money went</source>
         <translation>Wohin dein Geld ging</translation>
     </message>
@@ -15115,6 +15511,10 @@
     <message>
         <source>Decided by clause {clause} of the rules.</source>
         <translation>So steht es in Regel {clause}.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>“{button}”: a click does it.</source>
@@ -15872,6 +16272,10 @@
         <translation>&amp;Partien</translation>
     </message>
     <message>
+        <source>This deal has no seal: its cards were known before, or an earlier version dealt them.</source>
+        <translation>Dieses Spiel hat kein Siegel: Seine Karten waren schon bekannt, oder eine frühere Version hat sie gegeben.</translation>
+    </message>
+    <message>
         <source>The text is as large as it can be.</source>
         <translation>Größer geht die Schrift nicht.</translation>
     </message>
@@ -15882,6 +16286,21 @@
     <message>
         <source>The text has its normal size.</source>
         <translation>Die Schrift hat ihre normale Größe.</translation>
+    </message>
+    <message>
+        <source>These cards are from a code. The deal counts in no account; compare it when it is over.</source>
+        <translation>Diese Karten sind von einem Code. Das Spiel zählt nicht fürs Konto; vergleiche es, wenn es aus ist.</translation>
+    </message>
+    <message>
+        <source>This is the deal of {day}: everybody gets it today who plays by these rules. Compare it when it is over.</source>
+        <translation>Das ist das Spiel des Tages, {day}: Alle bekommen es heute, die nach diesen Regeln spielen. Vergleiche es, wenn es aus ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n deal(s) that others get too. Compare your results when they are over.</source>
+        <translation>
+            <numerusform>Du spielst ein Spiel, das andere auch bekommen. Vergleicht die Ergebnisse, wenn es aus ist.</numerusform>
+            <numerusform>Du spielst %n Spiele, die andere auch bekommen. Vergleicht die Ergebnisse, wenn sie aus sind.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Kontra</source>
@@ -15904,6 +16323,38 @@
         <translation>Wie du stehst: was deine Spiele gebracht haben, nach dem, was gespielt wurde, Rolle, Partner und Gegnern</translation>
     </message>
     <message>
+        <source>Deal from a &amp;code …</source>
+        <translation>Spiel nach &amp;Code geben …</translation>
+    </message>
+    <message>
+        <source>Play the cards that somebody else has played, or an evening of deals, from the code</source>
+        <translation>Die Karten spielen, die jemand anderer gespielt hat, oder einen Abend lang Spiele nach einem Code</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>One deal that everybody gets today who plays the same game by the same rules</source>
+        <translation>Ein Spiel, das heute alle bekommen, die dasselbe nach denselben Regeln spielen</translation>
+    </message>
+    <message>
+        <source>T&amp;he same deals for friends …</source>
+        <translation>Dieselben Spiele für F&amp;reunde …</translation>
+    </message>
+    <message>
+        <source>A code from which you and your friends get the same deals, each at the own table</source>
+        <translation>Ein Code, nach dem du und deine Freunde dieselben Spiele bekommt, jeder an seinem eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>Compare resul&amp;ts …</source>
+        <translation>Ergebnisse &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>What you and others have made of the same cards</source>
+        <translation>Was du und andere aus denselben Karten gemacht habt</translation>
+    </message>
+    <message>
         <source>&amp;Replay the last deal</source>
         <translation>Das letzte Spiel &amp;durchgehen</translation>
     </message>
@@ -15912,12 +16363,36 @@
         <translation>Das beendete Spiel Karte für Karte durchgehen, vor und zurück, mit den Augen jedes Spielers</translation>
     </message>
     <message>
+        <source>The sea&amp;l of the deal …</source>
+        <translation>Das Si&amp;egel des Spiels …</translation>
+    </message>
+    <message>
+        <source>The number by which one sees that the cards are not changed</source>
+        <translation>Die Zahl, an der man sieht, dass die Karten nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Is it dealt &amp;fairly? …</source>
+        <translation>Wird &amp;fair gegeben? …</translation>
+    </message>
+    <message>
+        <source>What the seal of a deal proves, and how the cards were spread over the seats</source>
+        <translation>Was das Siegel eines Spiels beweist und wie die Karten auf die Plätze verteilt waren</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Noch einmal durchgegangen</translation>
     </message>
     <message>
         <source>Played on from a replay; it counts in no account. The session goes on with “Next deal”.</source>
         <translation>Weitergespielt aus einem gespielten Spiel; es zählt nicht fürs Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
+    </message>
+    <message>
+        <source>Seal {signs}</source>
+        <translation>Siegel {signs}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal have been fixed since before the first word. Read what the seal is.</source>
+        <translation>Die Karten dieses Spiels stehen seit vor dem ersten Wort fest. Lies, was das Siegel ist.</translation>
     </message>
     <message>
         <source>Name of the session</source>

@@ -34,10 +34,59 @@
 <context>
     <name>ui.dialogs</name>
     <message numerus="yes">
+        <source>A deal of {game}, {rules}, for %n player(s)</source>
+        <translation>
+            <numerusform>A deal of {game}, {rules}, for %n player</numerusform>
+            <numerusform>A deal of {game}, {rules}, for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An evening of %n deal(s) of {game}, {rules}</source>
+        <translation>
+            <numerusform>An evening of %n deal of {game}, {rules}</numerusform>
+            <numerusform>An evening of %n deals of {game}, {rules}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>unfinished; it goes on after %n move(s)</source>
         <translation>
             <numerusform>unfinished; it goes on after %n move</numerusform>
             <numerusform>unfinished; it goes on after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n hand(s)</source>
+        <translation>
+            <numerusform>{game}, %n hand</numerusform>
+            <numerusform>{game}, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <translation>
+            <numerusform>%n deal is too few to say anything: twenty are needed at least.</numerusform>
+            <numerusform>%n deals are too few to say anything: twenty are needed at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</source>
+        <translation>
+            <numerusform>Over %n deal a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</numerusform>
+            <numerusform>Over %n deals a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % of all cases: nothing speaks against fair dealing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</source>
+        <translation>
+            <numerusform>Over %n deal a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</numerusform>
+            <numerusform>Over %n deals a shuffle that favours nobody would give differences as large as these in only {percent} % of all cases. Such a thing happens by chance now and then; look again after more deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n deal(s) a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</source>
+        <translation>
+            <numerusform>Over %n deal a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</numerusform>
+            <numerusform>Over %n deals a shuffle that favours nobody would hardly ever give differences as large as these: that is not chance. Please report it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -108,6 +157,13 @@
 </context>
 <context>
     <name>ui.window</name>
+    <message numerus="yes">
+        <source>You play %n deal(s) that others get too. Compare your results when they are over.</source>
+        <translation>
+            <numerusform>You play %n deal that others get too. Compare your results when it is over.</numerusform>
+            <numerusform>You play %n deals that others get too. Compare your results when they are over.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n deal(s)?</source>
         <translation>

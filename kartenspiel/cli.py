@@ -162,6 +162,16 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     check.add_argument("files", nargs="*", metavar="FILE", default=["-"], help="records, one per line (- is stdin)")
     moves = command("moves", _moves, "Print the legal moves of each unfinished record.")
     moves.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
+    code = command("code", _code, "Print the code of each deal, from which others can deal the same cards.")
+    code.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
+    deal = command("deal", _deal, "Deal from a code, and write unfinished records with all cards.")
+    deal.add_argument("code", metavar="CODE", help="of a deal or an evening")
+    deal.add_argument("--rules", metavar="CODE", help="that of its house rules, where they are of no preset")
+    deal.add_argument("--out", metavar="FILE", default="-", help="where the records go (- is stdout)")
+    evening = command("evening", _evening, "Print the code of an evening with the same deals for everybody.")
+    _add_rules(evening)
+    evening.add_argument("--deals", type=positive_number, metavar="N", help="how many (8)")
+    evening.add_argument("--day", metavar="DATE", help="the deal of this day, as 2026-11-27, instead of new deals")
     arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
     _add_match(arena, None, "the two players A,B")
     arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
@@ -172,46 +182,22 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
     if draw is not None:
-        _add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
+        from kartenspiel.controller.sheet_arguments import add_sheet
+
+        add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
     return parser
 
 
-def _add_sheet(parser: argparse.ArgumentParser) -> None:
-    from kartenspiel.controller.sheets import INDICES, LANGUAGES, PACKS, VISIONS
-
-    parser.add_argument("--pack", choices=PACKS, required=True, help="which cards")
-    parser.add_argument("--out", type=_sheet_file, required=True, metavar="FILE", help="a name in .png or .pdf")
-    parser.add_argument("--width", type=_sheet_width, default=200, metavar="PIXELS", help="of a card (200)")
-    parser.add_argument("--index", choices=INDICES, default=INDICES[0], help="signs in the corners (normal)")
-    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the letters there (en)")
-    parser.add_argument("--vision", choices=VISIONS, help="as somebody sees it who is colour-blind")
-    parser.add_argument("--four-colours", action="store_true", help="a colour for each French suit")
-    parser.add_argument("--high-contrast", action="store_true", help="stronger colours and lines")
-
-
-def _sheet_file(text: str) -> Path:
-    from kartenspiel.controller.sheets import SUFFIXES
-
-    if Path(text).suffix not in SUFFIXES:
-        raise argparse.ArgumentTypeError(f"{quote(text)} ends in neither {' nor '.join(SUFFIXES)}")
-    return Path(text)
-
-
-def _sheet_width(text: str) -> int:
-    from kartenspiel.controller.sheets import GREATEST_WIDTH, LEAST_WIDTH
-
-    width = whole_number(text)
-    if not LEAST_WIDTH <= width <= GREATEST_WIDTH:
-        raise argparse.ArgumentTypeError(f"must be from {LEAST_WIDTH} to {GREATEST_WIDTH}, not {width}")
-    return width
-
-
-def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str) -> None:
+def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="one of those listed by 'kartenspiel games'")
     parser.add_argument("--preset", metavar="P", help="house rules by name")
     parser.add_argument(
         "--option", action="append", default=[], type=assignment, metavar="ID=VALUE", help="one house rule"
     )
+
+
+def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str) -> None:
+    _add_rules(parser)
     parser.add_argument("--deals", type=positive_number, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
     text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
@@ -233,8 +219,15 @@ class _Match:
 
 
 def _match(options: argparse.Namespace) -> _Match:
-    from kartenspiel.controller.catalogue import UnknownPresetError, rules_of
     from kartenspiel.controller.session import SEED_BITS
+
+    game, rules = _game_and_rules(options)
+    seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    return _Match(game, rules, _players(options.players), seed)
+
+
+def _game_and_rules(options: argparse.Namespace) -> "tuple[Game, HouseRules]":
+    from kartenspiel.controller.catalogue import UnknownPresetError, rules_of
     from kartenspiel.games import UnknownGameError, game_named
     from kartenspiel.model.options import OptionError
 
@@ -243,11 +236,9 @@ def _match(options: argparse.Namespace) -> _Match:
         game = game_named(options.game)
         if getattr(options, "dummies", None) is not None:
             changes = _with_dummies(game, options.dummies, changes)
-        rules = rules_of(game, options.preset, changes)
+        return game, rules_of(game, options.preset, changes)
     except (UnknownGameError, UnknownPresetError, OptionError) as error:
         raise UsageError(str(error)) from None
-    seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
-    return _Match(game, rules, _players(options.players), seed)
 
 
 def _with_dummies(game: "Game", number: int, changes: Mapping[str, object]) -> dict[str, object]:
@@ -399,6 +390,48 @@ def _moves(options: argparse.Namespace, interruptions: Interruptions) -> int:
             else:
                 out.text(encode(found))
     return status
+
+
+def _code(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.codes.commands import code_of_record
+    from kartenspiel.controller.jsonl import lines
+    from kartenspiel.controller.record import RecordError
+
+    status = 0
+    with _input(options.file) as stream, _output("-", interruptions) as out:
+        for number, written in lines(stream):
+            try:
+                out.text(code_of_record(written))
+            except RecordError as error:
+                status = _complain(f"{clip(options.file)}:{number}: {error}", _FAILED)
+    return status
+
+
+def _deal(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.codes.commands import records_of_code
+    from kartenspiel.controller.codes.letters import CodeError
+
+    try:
+        records = tuple(records_of_code(options.code, options.rules))
+    except CodeError as error:
+        raise UsageError(f"deal: {error}") from None
+    with _output(options.out, interruptions) as out:
+        for record in records:
+            out.write(record)
+    return 0
+
+
+def _evening(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.codes.commands import evening_code
+
+    game, rules = _game_and_rules(options)
+    try:
+        code = evening_code(game, rules, options.deals, options.day)
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    with _output("-", interruptions) as out:
+        out.text(code)
+    return 0
 
 
 def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:

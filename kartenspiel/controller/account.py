@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from kartenspiel.controller.files import Form, open_regular, read_regular, write_whole
 from kartenspiel.controller.jsonl import JsonError, decode, encode
-from kartenspiel.controller.session import DealResult, Session
+from kartenspiel.controller.session import DealResult, Session, session_of
 from kartenspiel.games import game_named
 from kartenspiel.model.deal_errors import BadDealError
 
@@ -148,7 +148,7 @@ class AccountTally:
             self.bad.append(line)
             return False
         number = record.get("number")
-        if record.get("session") != self._session.id or type(number) is not int:
+        if session_of(record) != self._session.id or type(number) is not int:
             return False
         self.found += 1
         self.newest = number
@@ -178,7 +178,7 @@ def record_in(line: bytes) -> dict[str, object] | None:
 def result_in(record: Mapping[str, object], session: Session) -> DealResult | None:
     """Return what a record of the history brought to the persons of a session; ``None`` if it is none of it."""
     number, result, persons = record.get("number"), record.get("result"), record.get("persons")
-    if record.get("session") != session.id or type(number) is not int or not isinstance(result, dict):
+    if session_of(record) != session.id or type(number) is not int or not isinstance(result, dict):
         return None
     if not session.has_persons(persons):
         return None

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.record import RecordError, record_from_json
-from kartenspiel.controller.session import DUMMY
+from kartenspiel.controller.session import DUMMY, session_of
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
 from kartenspiel.model.options import OptionError
@@ -91,7 +91,7 @@ def row_of(record: Mapping[str, object] | None, file: int, place: int) -> tuple[
         own = _own_side(record, result, seat or 0, sides=nature.sides)
         items = _items(record, result, moves, own, seat or 0)
         row = (
-            str(record["deal_id"]), file, place, str(record["session"]), number,
+            str(record["deal_id"]), file, place, str(session_of(record)), number,
             str(record.get("finished") or ""), str(record["game"]), str(result["contract"]), role,
             payment, unit_of(record), "announce" in done, "kontra" in done,
             record.get("helped") is True, record.get("taken_back") is True,

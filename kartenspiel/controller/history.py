@@ -47,7 +47,7 @@ LINES_ASIDE: Final = _("{count} lines of {file} were damaged. They are kept as {
 _KEY: Final = "deal_id"
 _KEY_WRITTEN: Final = re.compile(rb'"deal_id"\s*:\s*("(?:[^"\\]|\\.)*")')
 """The key of a deal, found without understanding its line."""
-_SESSION: Final = re.compile(rb'"session": ?"([^"]*)"')
+_SESSION: Final = re.compile(rb'"session": ?"([^"/]*)')
 """Which session a line is of, found without understanding it."""
 
 Cuts = tuple[tuple[int, int], ...]
@@ -206,7 +206,8 @@ class History:
                 break
             if state.outcome is None or not belongs(state.deal, session):
                 break
-            session = session.after(state.deal, state.outcome)
+            helped = record.get("helped") is True or record.get("taken_back") is True
+            session = session.after(state.deal, state.outcome, helped=helped)
         last = found.records.get(session.number - 1)
         return replace(
             sitting,

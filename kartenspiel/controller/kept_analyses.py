@@ -15,7 +15,7 @@ from kartenspiel.controller.files import Document, Form, name_for, read_regular
 from kartenspiel.controller.history import key_in
 from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.record import Record
-from kartenspiel.controller.session import DUMMY, players_written
+from kartenspiel.controller.session import DUMMY, players_written, session_of
 from kartenspiel.model import fields, moves
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Move
@@ -84,7 +84,7 @@ class KeptAnalyses:
                 "game": record.game.id,
                 "deal_id": _key(record),
                 "unit": record.game.unit(record.deal.rules),
-                "session": record.session if isinstance(record.session, str) else None,
+                "session": _session_of(record),
                 **_who_played(record, seat),
                 "of": analysis.of,
                 "complete": analysis.complete,
@@ -130,6 +130,11 @@ def _digest(record: Record) -> str:
 def _key(record: Record) -> str | None:
     key = record.body.get("deal_id")
     return key if isinstance(key, str) else None
+
+
+def _session_of(record: Record) -> str | None:
+    found = session_of(record.body)
+    return found if isinstance(found, str) else None
 
 
 def _who_played(record: Record, seat: Seat) -> dict[str, object]:

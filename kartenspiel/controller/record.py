@@ -179,6 +179,13 @@ def commitment_of(body: Mapping[str, object]) -> str:
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def commit(record: Mapping[str, object], salt: str) -> dict[str, object]:
+    """Return a record with the commitment to its cards; the salt comes into it only with the result."""
+    salted = {**record, "salt": salt}
+    commitment = commitment_of(salted)
+    return {**(salted if "result" in record else record), "commitment": commitment}
+
+
 def _game_and_rules(body: Mapping[str, object]) -> tuple[Game, HouseRules]:
     try:
         game = game_named(body["game"])

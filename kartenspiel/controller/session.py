@@ -14,6 +14,7 @@ from fractions import Fraction
 from random import Random
 from typing import Final, TypeGuard
 
+from kartenspiel.controller.boards import Boards, board, boards_from, seating_of
 from kartenspiel.controller.names import NAMELESS, good_name
 from kartenspiel.controller.record import context_as_json
 from kartenspiel.games import game_named
@@ -36,6 +37,8 @@ _OLD_SEED_BITS: Final = 56
 """How large they were before; a session whose own seed is no larger goes on with the cards it would have dealt."""
 DUMMY: Final = "dummy"
 """Stands as `Person.level` of a dummy: a hand without a player, with a place in the account (K98, K111)."""
+_OF_BOARD: Final = "/"
+"""Between the id of a session and the number of a board."""
 _PORTRAIT: Final = re.compile(r"\w{1,40}", re.ASCII)
 """Ids of portraits: parts of the names of files, and never a way to somewhere else."""
 _DUMMY_NAME: Final = "Dummy"
@@ -113,6 +116,8 @@ class Session:
     """What the person calls it; "" for a session that is called by what is played in it."""
     allows_help: bool = False
     """Whether the person may be given hints and take moves back; otherwise it is played as at the table."""
+    boards: Boards | None = None
+    """Where its deals are the same at other tables: how many they are; then none takes over anything from another."""
     results: tuple[DealResult, ...] = field(default=(), compare=False)
 
     @property
@@ -123,6 +128,8 @@ class Session:
         """
         if not self.counted and self.number > 1:
             return True
+        if self.boards is not None:
+            return self.coming.over or self.number > self.boards.deals
         limit = game_named(self.game).session_limit(self.rules)
         return self.coming.over or 0 < limit <= self.played
 
@@ -216,6 +223,10 @@ class Session:
         seed = derive_seed(self.seed, "deal", self.number)
         return seed >> SEED_BITS - _OLD_SEED_BITS if self.seed < 1 << _OLD_SEED_BITS else seed
 
+    def deal_salt(self) -> str:
+        """Return the secret with which the coming deal is sealed, as hexadecimal digits; no card follows from it."""
+        return f"{derive_seed(self.seed, 'salt', self.number):0{SEED_BITS // 4}x}"
+
     def thinking_seed(self) -> int:
         """Return the number from which the computer players' chance follows; the cards do not follow from it."""
         return derive_seed(self.seed, "thinking")
@@ -227,17 +238,37 @@ class Session:
             raise SessionOverError(message)
         return deal_at_random(game_named(self.game), self.rules, self.coming, Random(self.deal_seed()))
 
-    def after(self, deal: Deal, outcome: Outcome) -> "Session":
-        """Return the session after a deal was played to its end: account, seats, dealer and context."""
-        coming = game_named(self.game).succession(deal, outcome)
+    @property
+    def record_key(self) -> str:
+        """What its records have as ``session``: for boards each another, since none follows from the one before."""
+        return self.id if self.boards is None else f"{self.id}{_OF_BOARD}{self.number}"
+
+    def after(self, deal: Deal, outcome: Outcome, *, helped: bool = False) -> "Session":
+        """Return the session after a deal was played to its end: account, seats, dealer and context.
+
+        Of boards it is kept whether the person was `helped`, for who compares results.
+        """
+        if self.boards is None:
+            coming, boards = game_named(self.game).succession(deal, outcome), None
+            seating = tuple(self.seating[seat] for seat in coming.keep)
+        else:
+            following = self.board(self.number + 1)
+            coming, seating = following.coming, following.seating
+            boards = self.boards.after(outcome, self.shown_seat, helped=helped)
         return replace(
             self,
-            seating=tuple(self.seating[seat] for seat in coming.keep),
+            seating=seating,
             coming=coming,
+            boards=boards,
             number=self.number + 1,
             played=self.played + outcome.played,
             results=(*self.results, self.result(deal, outcome)),
         )
+
+    def board(self, number: int) -> "Session":
+        """Return a session of boards before one of them, counted from 1."""
+        coming = board(game_named(self.game), self.rules, _first_chance(self.seed), number)
+        return replace(self, seating=seating_of(coming), coming=coming, number=number)
 
     def result(self, deal: Deal, outcome: Outcome) -> DealResult:
         """Return what the present deal brings to each person."""
@@ -272,11 +303,20 @@ def new_session(
     """
     check_persons(persons, game.players(rules))
     seed = rng.getrandbits(SEED_BITS)
-    coming = first_of_session(game, rules, Random(derive_seed(seed, "first")))
-    players = sorted(coming.players)
-    places = {seat: index for index, seat in enumerate((*players, *coming.dummies))}
-    everybody, seating = (*persons, *dummies(len(coming.dummies))), tuple(places[seat] for seat in sorted(places))
-    return Session(_new_id(rng), game.id, rules, everybody, seed, seating, coming, preset)
+    coming = first_of_session(game, rules, _first_chance(seed))
+    everybody = (*persons, *dummies(len(coming.dummies)))
+    return Session(_new_id(rng), game.id, rules, everybody, seed, seating_of(coming), coming, preset)
+
+
+def session_of(record: Mapping[str, object]) -> object:
+    """Return the id of the session of which a record of the history is."""
+    written = record.get("session")
+    return written.partition(_OF_BOARD)[0] if isinstance(written, str) else written
+
+
+def _first_chance(seed: int) -> Random:
+    """Return the numbers by which the first dealer of a session is drawn."""
+    return Random(derive_seed(seed, "first"))
 
 
 def dummies(count: int) -> tuple[Person, ...]:
@@ -355,6 +395,7 @@ def as_json(session: Session) -> dict[str, object]:
         "context": context_as_json(session.coming.context),
         "dummies": list(session.coming.dummies),
         "over": session.coming.over,
+        **({} if session.boards is None else {"boards": session.boards.as_json()}),
     }
 
 
@@ -441,7 +482,9 @@ def _read(written: Mapping[str, object]) -> Session:
     name, preset = fields.text(written["id"], "id"), fields.text_or_none(written["preset"], "preset")
     counted, called = written["counted"] is True, good_name(fields.text(written.get("name", ""), "name"))
     session = Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played, counted, called)
-    return replace(session, allows_help=written.get("allows_help", False) is True)  # files of before have no such key
+    helped = written.get("allows_help", False) is True  # files of before have no such key
+    boards = None if written.get("boards") is None else boards_from(written["boards"])
+    return replace(session, allows_help=helped, boards=boards)
 
 
 def _index(value: object, name: str, end: int) -> int:

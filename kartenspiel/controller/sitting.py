@@ -9,7 +9,7 @@ from typing import Self
 
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import check_record, replay_moves
-from kartenspiel.controller.record import Record, RecordError, record_as_json, record_from_json
+from kartenspiel.controller.record import Record, RecordError, commit, record_as_json, record_from_json
 from kartenspiel.controller.session import Person, Session, person_as_json
 from kartenspiel.games import game_named
 from kartenspiel.model import fields
@@ -37,6 +37,8 @@ class Sitting:
     """Whether a move was taken back in its deal."""
     helped: bool = False
     """Whether the person was given a hint in the present deal, which its record tells."""
+    sealed: bool = False
+    """Whether a commitment to the cards of its deal was shown when they were dealt."""
     withdrawn: str = ""
     """Where the end of its deal was taken back: the digest of the record in the history that no longer counts."""
 
@@ -77,7 +79,12 @@ class Sitting:
     def dealt(self) -> "Sitting":
         """Return the same with its next deal dealt."""
         state = game_named(self.session.game).start(self.session.deal())
-        return replace(self, state=state, helped=False, taken_back=False)
+        return replace(self, state=state, helped=False, taken_back=False, sealed=True)
+
+    @property
+    def seal(self) -> str:
+        """The commitment to the cards of its deal, which tells nothing of them; "" where they were not sealed."""
+        return str(self.record().get("commitment", "")) if self.sealed and self.state is not None else ""
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -89,7 +96,7 @@ class Sitting:
         assert self.state is not None  # noqa: S101 - between two deals there is nothing to record
         session = self.session
         further: dict[str, object] = {
-            "session": session.id,
+            "session": session.record_key,
             "number": session.number,
             "deal_id": f"{session.id}/{session.number}",
             "counted": session.counted,
@@ -100,13 +107,15 @@ class Sitting:
         }
         if self.state.over and self.last_played:
             further["finished"] = datetime.fromtimestamp(round(self.last_played), UTC).isoformat()
-        return record_as_json(self.state, seed=session.deal_seed() if session.counted else None, further=further)
+        seed = session.deal_seed() if session.counted else None
+        record = record_as_json(self.state, seed=seed, further=further)
+        return commit(record, session.deal_salt()) if self.sealed else record
 
     def finished_deal(self, after: Session | None = None) -> "FinishedDeal":
         """Return the deal, which is over, with the session after it, where that is not just the next."""
         assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
         deal, outcome = self.state.deal, self.state.outcome
-        after = after or self.session.after(deal, outcome)
+        after = after or self.session.after(deal, outcome, helped=self.helped or self.taken_back)
         seen = self.state.observe(self.session.shown_seat)
         return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before)
 
@@ -259,7 +268,10 @@ def from_json(body: object) -> Sitting:
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
     before, helped, back = _payments_before(written, session.seats), body.get("helped"), body.get("taken_back")
-    sitting = Sitting(session, state, last_played=last_played, payments_before=before)
+    sealed = body.get("commitment") is not None
+    sitting = Sitting(session, state, last_played=last_played, payments_before=before, sealed=sealed)
+    if sealed and sitting.seal != body["commitment"]:
+        raise RecordError("deal: not the one that was sealed when the cards were dealt")
     withdrawn = fields.text(written.get("withdrawn", ""), "withdrawn")
     return replace(sitting, helped=helped is True, taken_back=back is True, withdrawn=withdrawn)
 

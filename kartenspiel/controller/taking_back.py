@@ -175,8 +175,10 @@ def _before_counting(now: Sitting, over: State, earlier: FinishedDeal | None) ->
     ):
         earlier = None  # another session was played meanwhile
     deal, then = last.deal, last.session_then
+    boards = now.session.boards
     session = replace(
         now.session,
+        boards=None if boards is None else replace(boards, results=boards.results[: then.number - 1]),
         seating=then.seating,
         number=then.number,
         coming=Succession(deal.dealer, deal.context, all_seats(deal.seats), deal.dummies),
@@ -189,6 +191,7 @@ def _before_counting(now: Sitting, over: State, earlier: FinishedDeal | None) ->
         state=over,
         last_deal=earlier,
         helped=last.record.get("helped") is True,
+        sealed=last.record.get("commitment") is not None,
         withdrawn=record_digest(last.record),
     )
 

@@ -57,6 +57,17 @@ def points_of(points: int, amount: Text | None = None) -> Text:
     return told(amount=amount or Amount(abs(points), "point")) if points else _COUNTS_NOT
 
 
+def counted_points(facts: CardFacts) -> int:
+    """Return how many points a card counts, in the smallest unit of its game; what it costs is below 0."""
+    amount = facts.points.args.get("amount")
+    if isinstance(amount, Amount):
+        counted = amount.value
+    else:
+        number = amount.args.get("n", 0) if isinstance(amount, Text) else 0
+        counted = number if isinstance(number, int) else 0
+    return -counted if facts.points.source == _COSTS.source else counted
+
+
 def by_rank(strength: Mapping[str, int]) -> Callable[[Card], int]:
     """Return the height of cards where it depends on their rank alone."""
     return lambda shown: strength[shown.rank]

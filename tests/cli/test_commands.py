@@ -174,7 +174,8 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (
             ["nonsense"],
-            'unknown command "nonsense"; commands: open games simulate check moves arena statistics bench; see ',
+            'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena statistics '
+            "bench; see ",
         ),
         (["games", "--xml"], "--xml: not known here; see kartenspiel games --help"),
         (["simulate"], "GAME must be given; see kartenspiel simulate --help"),
@@ -274,3 +275,64 @@ def test_a_pipe_that_is_named_is_read_and_a_device_is_refused() -> None:
     example = next((ROOT / "tests" / "data" / "examples").glob("*.jsonl"))
     assert kartenspiel("check", "/dev/stdin", given=example.read_bytes()).out.startswith("ok ")
     assert "it is a device, not a file" in kartenspiel("check", "/dev/zero").complaint
+
+
+@every_game
+def test_a_deal_from_its_code_is_dealt_by_another_program(game: Game) -> None:
+    written = call("simulate", game.id, "--deals", 1, "--seed", 5).out
+    code = call("code", given=written.encode()).out.strip()
+    again = kartenspiel("deal", code)
+    assert (again.status, again.err) == (0, "")
+    one, other = json.loads(written), json.loads(again.out)
+    assert [sorted(hand) for hand in other["deal"]["hands"]] == [sorted(hand) for hand in one["deal"]["hands"]]
+    assert sorted(other["deal"]["talon"]) == sorted(one["deal"]["talon"])
+    assert (other["game"], other["options"], other["dealer"]) == (one["game"], one["options"], one["dealer"])
+    assert (other["moves"], other["seed"], "result" in other) == ([], None, False)
+    assert call("check", given=again.out.encode()).out == "ok 1\n"
+    assert call("code", given=again.out.encode()).out.strip() == code
+
+
+def test_a_deal_of_own_house_rules_has_two_codes() -> None:
+    written = call("simulate", "koenigrufen", "--deals", 1, "--seed", 5, "--option", "max_kontra=4").out
+    code, rules = call("code", given=written.encode()).out.split()
+    assert json.loads(call("deal", code, "--rules", rules).out)["options"]["max_kontra"] == 4
+    assert call("deal", code).complaint.startswith("deal: These house rules are not known here.")
+    assert call("deal", code, "--rules", code).complaint == "deal: This is no code of house rules."
+
+
+def test_an_evening_from_its_code_is_good_records_of_so_many_deals() -> None:
+    code = call("evening", "koenigrufen", "--deals", 5).out.strip()
+    records = call("deal", code).out
+    assert call("deal", code).out == records
+    assert call("check", given=records.encode()).out == "ok 5\n"
+    assert code != call("evening", "koenigrufen", "--deals", 5).out.strip()
+
+
+def test_the_deal_of_a_day_has_the_same_code_every_time() -> None:
+    code = call("evening", "russbach", "--day", "2026-11-27").out
+    assert code == call("evening", "russbach", "--day", "2026-11-27").out
+    assert code == "D59Y0-WC9H7-QWJF3\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("deal", "ABC"), "deal: This is too short for a code: letters are missing."),
+        (("evening", "graden", "--day", "2026-13-01"), '--day: must be a date as 2026-11-27, not "2026-13-01"'),
+        (
+            ("evening", "graden", "--day", "2026-12-01", "--deals", 2),
+            "--deals: a day has one deal; leave out one of the two",
+        ),
+        (("evening", "graden", "--deals", 33), "--deals: must be from 1 to 32, not 33"),
+    ],
+)
+def test_what_is_wrong_with_codes_is_told_in_one_line(arguments: tuple[object, ...], complaint: str) -> None:
+    ran = call(*arguments)
+    assert (ran.status, ran.complaint) == (2, complaint)
+
+
+def test_the_codes_of_a_file_leave_out_bad_lines_and_say_so() -> None:
+    written = call("simulate", "graden", "--deals", 2, "--seed", 5).out.encode()
+    ran = call("code", given=b"{}\n" + written)
+    assert (ran.status, len(ran.out.split())) == (1, 2)
+    assert ran.complaint.startswith("-:1: format: ")

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.controller import session as sessions
+from kartenspiel.controller.boards import Boards
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.session import Person, Session, SessionOverError, new_session, seat_person, single_deal
 from kartenspiel.games import all_games, game_named
@@ -216,3 +217,32 @@ def test_whether_help_is_allowed_is_kept_with_a_session_and_files_of_before_know
         assert sessions.from_json(written).allows_help is allowed
     del written["allows_help"]
     assert not sessions.from_json(written).allows_help
+
+
+def test_boards_are_kept_with_their_session_and_each_has_a_key_of_its_own() -> None:
+    ordinary = session_of()
+    session = replace(ordinary, boards=Boards("CODE", 2)).board(1)
+    assert session.record_key == f"{session.id}/1"
+    assert ordinary.record_key == ordinary.id
+    assert sessions.session_of({"session": session.record_key}) == session.id
+    assert sessions.from_json(json.loads(json.dumps(sessions.as_json(session)))) == session
+    second = after_deals(session, 1)
+    assert not second.over
+    assert after_deals(second, 1).over
+    assert "boards" not in sessions.as_json(ordinary)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        3,
+        {},
+        {"code": "A"},
+        {"code": 1, "deals": 2},
+        {"code": "A", "deals": 0, "results": []},
+        {"code": "A", "deals": 1, "results": [[1]]},
+    ],
+)
+def test_damaged_boards_are_refused(damaged: object) -> None:
+    with pytest.raises(ValueError, match=r"boards|deals|code|results"):
+        sessions.from_json(sessions.as_json(session_of()) | {"boards": damaged})

@@ -47,12 +47,17 @@ SAME_IN_BOTH = {
         "arm",
         "bring",
         "cent",
+        "check",  # a command
+        "code",
+        "codes",
         "computer",
         "esc",
         "find",
         "finger",
         "hand",
         "json",
+        "salt",  # as cryptographers say it in both
+        "sha",
         "jsonl",
         "kreuzer",
         "mib",

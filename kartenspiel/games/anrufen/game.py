@@ -19,6 +19,7 @@ from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.dealing import in_batches
 from kartenspiel.model.game import Deal, Game, Hand, Imaginer, Pictures
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.lots import Lots
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
@@ -104,6 +105,10 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
     def batches(self, rules: AnrufenRules, seats: int) -> tuple[int, ...]:
         """Three cards each, twice; to three players in the pattern of the house rules (A6, A7)."""
         return (3, 3) if seats == FOUR else _BATCHES[rules.deal_pattern_3p]
+
+    def lots(self, rules: AnrufenRules, seats: int) -> Lots:
+        """A hand is one whole, and so is the talon, which is taken whole (A7)."""
+        return (sum(self.batches(rules, seats)),), () if seats == FOUR else (TALON,)
 
     def split(
         self, rules: AnrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]

@@ -17,6 +17,7 @@ from kartenspiel.model.card_facts import CardFacts, Rank, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.lots import Lots
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, marker
 
@@ -80,6 +81,10 @@ class Graden(Game[GradenRules, GradenPublic]):
     def batches(self, rules: GradenRules, seats: int) -> tuple[int, ...]:
         """Three cards at a time, twice round (G5)."""
         return 3, 3
+
+    def lots(self, rules: GradenRules, seats: int) -> Lots:
+        """A hand is one whole."""
+        return (sum(self.batches(rules, seats)),), ()
 
     def first_state(self, deal: Deal[GradenRules]) -> GradenState:
         """Begin with the bidding (G6, G7)."""

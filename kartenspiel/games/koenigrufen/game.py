@@ -21,6 +21,7 @@ from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Hand, Imaginer, Pictures, State
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.lots import Lots
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
@@ -78,6 +79,10 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
     def batches(self, rules: KoenigrufenRules, seats: int) -> tuple[int, ...]:
         """Six cards at a time, twice round, forehand first (K11)."""
         return 6, 6
+
+    def lots(self, rules: KoenigrufenRules, seats: int) -> Lots:
+        """A hand is one whole; the talon is two halves (K34)."""
+        return (sum(self.batches(rules, seats)),), (TALON // 2, TALON // 2)
 
     def dummies(self, rules: KoenigrufenRules, dealer: Seat) -> tuple[Seat, ...]:
         """None, one or two (K98–K100, K112)."""

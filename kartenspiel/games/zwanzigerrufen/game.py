@@ -16,6 +16,7 @@ from kartenspiel.model.card_facts import CardFacts, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Game, Imaginer, Pictures, State
 from kartenspiel.model.game_words import GameWords
+from kartenspiel.model.lots import Lots
 from kartenspiel.model.outcome import Context, Outcome, Succession, TakenOver
 from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
@@ -68,6 +69,10 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
     def batches(self, rules: ZwanzigerrufenRules, seats: int) -> tuple[int, ...]:
         """Five cards at a time, twice round, forehand first (Z11)."""
         return 5, 5
+
+    def lots(self, rules: ZwanzigerrufenRules, seats: int) -> Lots:
+        """A hand is one whole."""
+        return (sum(self.batches(rules, seats)),), ()
 
     def first_state(self, deal: Deal[ZwanzigerrufenRules]) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
         """Begin before forehand's first word (Z10, Z13)."""

@@ -17,6 +17,7 @@ from kartenspiel.model.text import Amount, Share, Text, Who, marker
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.button_rows import ButtonRows
+from kartenspiel.ui.sheet.code_block import CodeBlock
 from kartenspiel.ui.sheet.headline import Headline
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.sheet.spoken_words import SpokenWords
@@ -105,6 +106,7 @@ class ScoreSheet(ClothPage):
         self.account, self.money = AccountBlock(), AccountBlock()
         self._narrow = False
         self._note = PlainLabel()
+        self.codes = CodeBlock()
         self.spoken = SpokenWords()
         self.spoken.why.connect(self.why)
         asked = QShortcut(Qt.Key.Key_W, self)
@@ -130,6 +132,7 @@ class ScoreSheet(ClothPage):
         self._pictures = pictures
         if not self._only_read:
             self.spoken.show_deal(finished)
+            self.codes.show_deal(finished)
         self.let_play(False)
 
     @property
@@ -218,6 +221,7 @@ class ScoreSheet(ClothPage):
             column.addWidget(block)
         column.addWidget(self._note)
         column.addWidget(self.spoken)
+        column.addWidget(self.codes)
         self._page = page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
@@ -258,6 +262,7 @@ class ScoreSheet(ClothPage):
         self.remark.setText("" if self._remark is None else words.text(self._remark))
         notes = _notes(finished, words)
         self.spoken.write(words, scaled(self, SMALLER))
+        self.codes.write(scaled(self, SMALLER))
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes) and not self._only_read)
         self.next_button.setText(words.text(self.next_text))

@@ -15,6 +15,7 @@ _ = marker(__package__)
 
 _NONE_FINISHED: Final = _("No deal has been finished yet.")
 _NOTHING_PLAYED: Final = _("Nothing is being played.")
+_NOT_SEALED: Final = _("This deal has no seal: its cards were known before, or an earlier version dealt them.")
 _NOT_OVER: Final = _("The deal is not over yet.")
 _OVER: Final = _("The deal is over.")
 _NO_TRICK: Final = _("No trick has been won yet.")
@@ -30,10 +31,10 @@ _USUAL_SIZE: Final = _("The text has its normal size.")
 TABLE_WAITS: Final = _("That is about the table, which waits until you are back there.")
 
 
-def reasons_at_table(page: PlayPage, table: Table, *, told: bool) -> Mapping[str, Text | None]:
+def reasons_at_table(page: PlayPage, table: Table, *, told: bool, sealed: bool) -> Mapping[str, Text | None]:
     """Return by the ids of commands about the table why each can do nothing now; ``None`` where it can.
 
-    `told` says whether the log is about what is to be seen.
+    `told` says whether the log is about what is to be seen, `sealed` whether there is a seal.
     """
     session = page.session
     nothing = None if session is not None else _NOTHING_PLAYED
@@ -42,7 +43,8 @@ def reasons_at_table(page: PlayPage, table: Table, *, told: bool) -> Mapping[str
     no_help = _AS_AT_TABLE if session is not None and not session.allows_help else nothing
     return {
         "sheet": None if page.has_sheet else _NONE_FINISHED,
-        **dict.fromkeys(("save", "again", "replay", "analysis"), none_finished),
+        **dict.fromkeys(("save", "again", "replay", "analysis", "compare"), none_finished),
+        "seal": nothing or (None if sealed else _NOT_SEALED),
         "next": nothing or (None if may_go_on else _NOT_OVER),
         "silent": nothing or (_OVER if page.finished else None),
         "silent_session": nothing,

@@ -25,6 +25,7 @@ from kartenspiel.ui.window.analysis_commands import AnalysisCommands
 from kartenspiel.ui.window.back_commands import BackCommands
 from kartenspiel.ui.window.barred import TABLE_WAITS, reason_without_trick, reasons_at_letters, reasons_at_table
 from kartenspiel.ui.window.claim_commands import ClaimCommands
+from kartenspiel.ui.window.code_commands import CodeCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deal_list_commands import DealListCommands
 from kartenspiel.ui.window.log_dock import LogDock
@@ -38,6 +39,7 @@ from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, 
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.rules_beside import RulesBeside
+from kartenspiel.ui.window.seal import Seal
 from kartenspiel.ui.window.session_commands import SessionCommands
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.statistics_commands import StatisticsCommands
@@ -111,6 +113,8 @@ class MainWindow(QMainWindow):
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
+        self.codes = CodeCommands(parts, self.dialogs, self.sessions)
+        self.seal = Seal(self.statusBar(), parts, self.dialogs)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
@@ -165,6 +169,7 @@ class MainWindow(QMainWindow):
         self.analyses.close_down()
         self.sums.close_down()
         self.pads.close_down()
+        self.seal.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -194,6 +199,7 @@ class MainWindow(QMainWindow):
         for printing in (self.rules, self.paper):
             printing.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
             printing.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
+        self.page.compare.connect(self.codes.compare)
         self.page.play_again.connect(self.deals.play_again)
         self.page.replay.connect(self.replays.replay_last)
         for wanted in (self.page.analyse, self.replays.analysis_wanted):
@@ -211,6 +217,8 @@ class MainWindow(QMainWindow):
             "sessions": self.shelf.show,
             "deals": self.deal_list.show,
             "next": self.page.next_deal,
+            **self.codes.commands,
+            **self.seal.commands,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,
@@ -303,10 +311,11 @@ class MainWindow(QMainWindow):
         actions["silent_session"].setChecked(self.page.silent)
         actions["allow_help"].setChecked(session is not None and session.allows_help)
         told = self.page.at_table or self.replays.lies_open
-        for name, barred in reasons_at_table(self.page, self._table, told=told).items():
+        for name, barred in reasons_at_table(self.page, self._table, told=told, sealed=bool(self.seal.sealed)).items():
             self.menus.bar(name, barred)
         self.dock.step_aside(not told)
         self.status.tell_session(session)
+        self.seal.tell()
         if self.pages.lesson_lies_open:
             self._tell_lesson()
         elif self.replays.game is not None:

@@ -61,6 +61,31 @@ _GAME: Final = (
     Command("next", _("Ne&xt deal"), _("Go on with the session"), ("Ctrl+D",)),
     _SEPARATOR,
     Command(
+        "code",
+        _("Deal from a &code …"),
+        _("Play the cards that somebody else has played, or an evening of deals, from the code"),
+        ("Ctrl+K",),
+    ),
+    Command(
+        "day",
+        _("Deal o&f the day"),
+        _("One deal that everybody gets today who plays the same game by the same rules"),
+        ("Ctrl+Shift+D",),
+    ),
+    Command(
+        "evening",
+        _("T&he same deals for friends …"),
+        _("A code from which you and your friends get the same deals, each at the own table"),
+        ("Ctrl+Shift+N",),
+    ),
+    Command(
+        "compare",
+        _("Compare resul&ts …"),
+        _("What you and others have made of the same cards"),
+        ("Ctrl+Shift+K",),
+    ),
+    _SEPARATOR,
+    Command(
         "again", _("&Play the last deal again"), _("The same cards once more; it counts in no account"), ("Ctrl+R",)
     ),
     Command(
@@ -131,6 +156,12 @@ _TABLE: Final = (
         _("&How the deal stands"),
         _("What the sides have won so far, and which trumps, kings and birds are gone"),
         ("F12",),
+    ),
+    Command(
+        "seal",
+        _("The sea&l of the deal …"),
+        _("The number by which one sees that the cards are not changed"),
+        ("Shift+F12",),
     ),
     Command("sheet", _("&Score sheet"), _("The score of the last deal and the account"), ("F4",), checkable=True),
     Command(
@@ -218,6 +249,12 @@ _HELP: Final = (
             "everything else"
         ),
         ("Shift+F1",),
+    ),
+    Command(
+        "fairness",
+        _("Is it dealt &fairly? …"),
+        _("What the seal of a deal proves, and how the cards were spread over the seats"),
+        ("Shift+F3",),
     ),
     _SEPARATOR,
     Command("about", _("&About Kartenspiel"), _("Version and licences")),

@@ -70,6 +70,7 @@ class PlayPage(QWidget):
     analyse = Signal()
     """The person wants to know what the decisions in the deal finished last were worth."""
     save_deal = Signal()
+    compare = Signal()
     """The person wants to keep the deal finished last as a file."""
 
     def __init__(
@@ -115,6 +116,7 @@ class PlayPage(QWidget):
         sheet.next_deal.connect(self._lead_on)
         sheet.play_again.connect(self.play_again)
         sheet.save_deal.connect(self.save_deal)
+        sheet.codes.compare.connect(self.compare)
         sheet.replay.connect(self.replay)
         sheet.analyse.connect(self.analyse)
         sheet.why.connect(self.why_wanted)

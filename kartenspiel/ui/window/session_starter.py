@@ -57,12 +57,16 @@ class SessionStarter(QObject):
 
     def begin(self, plan: TablePlan) -> None:
         """Begin a session; what lies on the table can be gone on with later, and that is said where it matters."""
+        session = new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset)
+        self.put(replace(session, allows_help=plan.allows_help))
+
+    def put(self, session: Session) -> None:
+        """Put a fresh session on the table, as `begin` does."""
         before = self._table.sittings.current
         if before is not None and before.session.counted and before.can_go_on and not before.is_untouched:
             self._page.announce(_KEPT)
-        self._keeper.change(last_game=plan.game.id)
-        session = new_session(plan.game, plan.rules, plan.people, self._table.rng, preset=plan.preset)
-        self._table.start(replace(session, allows_help=plan.allows_help))
+        self._keeper.change(last_game=session.game)
+        self._table.start(session)
 
     def begin_usual(self, game: Game, *, knows: bool = False) -> None:
         """Begin a session as somebody would play this game now; `knows` as for `usual_rules`."""
