@@ -175,8 +175,8 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (
             ["nonsense"],
             (
-                'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena statistics '
-                "bench; see "
+                'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena '
+                "statistics bench; see "
             ),
         ),
         (["games", "--xml"], "--xml: not known here; see kartenspiel games --help"),
