@@ -106,8 +106,9 @@ def translated(text: str) -> str:
     """Return a module of the kernel as Cython reads it."""
     for pattern, replacement in _TRANSLATIONS:
         text = pattern.sub(replacement, text)
-    for name, number in _CONSTANT.findall(text):
-        text = _CONSTANT.sub(lambda found, name=name: "" if found[1] == name else found[0], text)
+    constants = dict(_CONSTANT.findall(text))
+    text = _CONSTANT.sub("", text)
+    for name, number in constants.items():
         text = re.sub(rf"\b{name}\b", number, text)
     while (call := _first_method_of_bits(text)) is not None:
         text = call
