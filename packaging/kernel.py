@@ -109,20 +109,13 @@ def translated(text: str) -> str:
     """Return a module of the kernel as Cython reads it."""
     for pattern, replacement in _TRANSLATIONS:
         text = pattern.sub(replacement, text)
-    for name, number in _CONSTANT.findall(text):
-        text = re.sub(rf"\b{name}\b", number, _without_constant(text, name))
+    constants = dict(_CONSTANT.findall(text))
+    text = _CONSTANT.sub("", text)
+    for name, number in constants.items():
+        text = re.sub(rf"\b{name}\b", number, text)
     while (call := _first_method_of_bits(text)) is not None:
         text = call
     return text
-
-
-def _without_constant(text: str, name: str) -> str:
-    """Return a text without the line that says what a constant is."""
-
-    def kept(found: re.Match[str]) -> str:
-        return "" if found[1] == name else found[0]
-
-    return _CONSTANT.sub(kept, text)
 
 
 def _first_method_of_bits(text: str) -> str | None:

@@ -161,6 +161,11 @@ def test_the_commands_leave_it_where_they_are_asked_to(monkeypatch: pytest.Monke
         ("places: cython.longlong_64", "places: cython.longlong[64]"),
         ("place: cython.longlong = 0", "place: cython.longlong = 0"),
         ("found = (hand & -hand).bit_length() - 1", "found = bit_length(hand & -hand) - 1"),
+        ("_SEATS = cython.declare(cython.longlong, 4)\nat = _SEATS * seat", "\nat = 4 * seat"),
+        (
+            "_ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)",
+            "_ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)",
+        ),
         ("a.bit_count() + self.b[0].bit_count()", "bit_count(a) + bit_count(self.b[0])"),
     ],
 )
