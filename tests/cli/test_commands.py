@@ -172,7 +172,10 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["nonsense"], 'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena bench; see '),
+        (
+            ["nonsense"],
+            'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena bench; see ',
+        ),
         (["games", "--xml"], "--xml: not known here; see kartenspiel games --help"),
         (["simulate"], "GAME must be given; see kartenspiel simulate --help"),
         ([], "COMMAND must be given; see kartenspiel --help"),
