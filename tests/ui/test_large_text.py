@@ -186,7 +186,7 @@ def test_the_status_line_leaves_out_what_its_tooltip_tells(start: Start) -> None
     assert "…" in line.shown
     assert line.shown.endswith("Spiel")
     assert line.toolTip() == line.text() == program.window.status.deal.text()
-    program.window.resize(1680, 800)
+    program.window.resize(1600, 800)
     QApplication.processEvents()
     assert line.shown == line.text()
     assert not line.toolTip()

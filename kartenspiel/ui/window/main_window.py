@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.codes = CodeCommands(parts, self.dialogs, self.sessions)
-        self.seal = Seal(self.statusBar(), parts, self.dialogs)
+        self.seal = Seal(self.menuBar(), parts, self.dialogs)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The seal of the deal on the table, small in the status line, and the commands about fair dealing."""
+"""The seal of the deal on the table, small in the corner of the menu bar, and the commands about fair dealing."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStatusBar, QToolButton
+from PySide6.QtWidgets import QMenuBar, QToolButton
 
 from kartenspiel.controller.spread import Spread, SpreadTally, counts_in
 from kartenspiel.games import descriptions
@@ -29,7 +29,9 @@ SLICE: Final = 0.006
 TOLD_EVERY: Final = 0.3
 """Seconds after which it is said how much has been read."""
 _SIGNS: Final = 8
-"""Signs of the seal that are told with the button: the line has no room for words in large letters."""
+"""Signs of the seal that are told with the button."""
+_AROUND: Final = 4
+"""Pixels of the button beyond its picture."""
 _DONE: Final = object()
 _WAX: Final = QColor(0xB0, 0x2A, 0x2A)
 _RIM: Final = QColor(0x7A, 0x16, 0x16)
@@ -41,15 +43,18 @@ _TIP: Final = _("The cards of this deal have been fixed since before the first w
 class Seal(QObject):
     """A button that is there while a sealed deal lies on the table, or the score sheet of one."""
 
-    def __init__(self, bar: QStatusBar, parts: WindowParts, dialogs: WindowDialogs) -> None:
+    def __init__(self, bar: QMenuBar, parts: WindowParts, dialogs: WindowDialogs) -> None:
         super().__init__(bar)
         self._window, self._page, self._table, self._store, _ = parts
         self._dialogs = dialogs
         self.button = QToolButton()
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.button.setAutoRaise(True)
+        place = self.button.sizePolicy()
+        place.setRetainSizeWhenHidden(True)  # so that nothing on the table moves when it comes or goes
+        self.button.setSizePolicy(place)
         self.button.clicked.connect(self.show_seal)
-        bar.addPermanentWidget(self.button)
+        bar.setCornerWidget(self.button)
         Letters(self.button).measure(self._draw)
         self._phrases = Phrases(self.button)
         self._phrases.tell(self.tell)
@@ -170,3 +175,4 @@ class Seal(QObject):
         painter.end()
         self.button.setIcon(QIcon(picture))
         self.button.setIconSize(QSize(size, size))
+        self.button.setFixedSize(size + _AROUND, size + _AROUND)  # no higher than the menu bar
