@@ -3,6 +3,7 @@
 """The bidding: who has bid, held and passed, all of it public, and who plays what in the end (K18–K27)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from kartenspiel.games.koenigrufen.cards.hands import needs
@@ -29,6 +30,8 @@ _NOTHING_TO_HOLD: Final = _("Nobody else has bid anything that could be held.")
 _NO_HOLDING: Final = _("{player} may not hold this bid.")
 
 
+_AUCTIONS_KEPT: Final = 256
+"""So many moments of the bidding are kept with what may be bid then; chosen, as for announcements."""
 _Time = Literal["now", "first", "in_the_end", "too_low"]
 """When a contract can be bid: now, only as the very first word, only when all have passed, or never again."""
 
@@ -91,7 +94,7 @@ class Auction:
             return ()
         seat = self.turn
         words = (Vorhand(seat), Pass(seat), Hold(seat))
-        bids = (Bid(seat, contract) for contract in self.open_bids() if needs(self.rules, contract, hand) is None)
+        bids = (Bid(seat, contract) for contract in _bids_open(self) if needs(self.rules, contract, hand) is None)
         return (*(word for word in words if self._obstacle(word, hand) is None), *bids)
 
     def refusal(self, move: Move, hand: Hand) -> Refusal:
@@ -219,3 +222,7 @@ class Auction:
 def first_auction(rules: KoenigrufenRules, players: tuple[Seat, ...]) -> Auction:
     """Return the bidding before forehand's first word; `players` bid, in the order of play from forehand on (K18)."""
     return Auction(rules, players, players[0], players)
+
+
+_bids_open = lru_cache(maxsize=_AUCTIONS_KEPT)(Auction.open_bids)
+"""What may be bid is asked in every imagined deal in which the same was bid before."""

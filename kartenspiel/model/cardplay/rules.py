@@ -152,9 +152,11 @@ class PlayRules:
         """
         return self._follows[seat][high << _PLACES | top | (_SPECIAL if special else 0)]
 
-    def same_is_asked(self, seat: int, other: int) -> bool:
-        """Whether the same is asked of two seats, whatever lies in the trick."""
-        return self._follows[seat] is self._follows[other]
+    def same_is_asked(self, seat: int, other: int, rules: "PlayRules | None" = None) -> bool:
+        """Whether the same is asked of two seats, whatever lies in the trick; of the other one by other `rules`."""
+        rules = rules or self
+        same = self._follows[seat] is rules._follows[other]  # noqa: SLF001 - of the same class
+        return same and self.special_place == rules.special_place
 
     def special_threatens(self, trick: Sequence[Laid], top: Place) -> bool:
         """Whether the card of which a law asks that would take a trick against rank, which `top` wins so far (K62)."""

@@ -120,19 +120,17 @@ class TrickTables:
         room = SEATS_AT_MOST * len(self.stages)
         asked_card, rows, leads = [-1] * room, [0] * room, [0] * room
         count = 0
+        first: list[tuple[PlayRules, int, int]] = []  # of each row by which rules it is asked of whom, and its number
         for number, rules in enumerate(self.stages):
             kinds = 1 if rules.special is None or rules.special_place is None else 2
-            count += count % kinds
-            first: list[int] = []  # the first seat of each row
             for seat in range(rules.seats):
                 who = number * SEATS_AT_MOST + seat
-                same = [other for other in first if rules.same_is_asked(seat, other)]
-                if same:
-                    rows[who] = rows[number * SEATS_AT_MOST + same[0]]
-                else:
-                    first.append(seat)
-                    rows[who] = count
-                    count += kinds
+                same = [row for other, asked, row in first if rules.same_is_asked(seat, asked, other)]
+                if not same:
+                    count += count % kinds
+                    first.append((rules, seat, count))
+                rows[who] = same[0] if same else count
+                count += 0 if same else kinds
                 leads[who] = self._number(rules.asked_of_leader(seat))
                 asked_card[who] = rules.special_place if kinds > 1 and rules.special_place is not None else -1
         self._asked_card, self._leads = numbers(asked_card), numbers(leads)
