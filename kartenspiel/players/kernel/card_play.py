@@ -218,23 +218,6 @@ class TrickTables:
         """Return the card of which a law asks whether it would take the trick against rank; -1 where none does."""
         return self._asked_card[who]
 
-    def ask(self, who: int, high: int, top: int, special: bool) -> None:  # noqa: FBT001 - as in `follows`
-        """Have the tables know what is asked of somebody who follows."""
-        self.follows(who, 0, high, top, special)
-
-    def asked(self) -> tuple[Any, Any, Any, int]:
-        """Return what `TrickRules.asked` does."""
-        return self.begins, self.having, self.cards, len(self._wishes)
-
-    def row(self, who: int) -> int:
-        """Return the number of the row, or of the pair of rows, of what is asked of somebody who follows."""
-        row: cython.longlong = self._rows[who] // self._step
-        return row if self._asked_card[who] < 0 else row // 2
-
-    def begin_of_lead(self, who: int) -> int:
-        """Return where the list of what is asked of somebody who leads begins."""
-        return self._leads[who]
-
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
@@ -260,40 +243,12 @@ class TrickTables:
 
 
 class TrickRules:
-    """What the tables of tricks say of one stage of the rules, for who searches with tables of his own."""
+    """Where the tables of tricks have one stage of the rules."""
 
     def __init__(self, rules: PlayRules) -> None:
         """Have the tables ready, which all stages share."""
-        self.rules: Final = rules
         self.tables: Final = _tables_of(rules.stages or (rules,))
         self.stage: Final = rules.stages.index(rules) if rules.stages else 0
-
-    def ask(self, seat: int, high: int, top: int, special: bool) -> None:  # noqa: FBT001 - as in the tables
-        """Have the tables of `asked` know what is asked of a seat that follows."""
-        self.tables.ask(self.stage * SEATS_AT_MOST + seat, high, top, special)
-
-    def asked(self) -> tuple[Any, Any, Any, int]:
-        """Return where each list begins, by the wish what must be held and what is played, and how many are known.
-
-        Where more become known the first is the same, the others may be replaced.  A list is found by the `rows`,
-        ``(row * cards + high) * cards + top``, two rows each where the rules ask of a special trick.
-        """
-        return self.tables.asked()
-
-    @property
-    def rows(self) -> list[int]:
-        """For each seat the number of the row of what is asked of it when it follows."""
-        return [self.tables.row(self.stage * SEATS_AT_MOST + seat) for seat in range(self.rules.seats)]
-
-    @property
-    def begins_of_leads(self) -> list[int]:
-        """For each seat where the list of what is asked of it begins when it leads."""
-        return [self.tables.begin_of_lead(self.stage * SEATS_AT_MOST + seat) for seat in range(self.rules.seats)]
-
-    @property
-    def asks_of_special(self) -> bool:
-        """Whether something else is asked where a card would take the trick against rank (K62)."""
-        return self.rules.special is not None and self.rules.special_place is not None
 
 
 @lru_cache(maxsize=4 * RULES_KEPT)
