@@ -98,7 +98,6 @@ def test_two_threads_search_at_once_and_one_flag_stops_both_within_some_cards() 
     assert all(each.played - at <= LOOK + 1 for each, at in zip(searches, reached, strict=True))
 
 
-@pytest.mark.skipif(not COMPILED, reason="Python runs one thread at a time")
 def test_python_goes_on_while_a_search_does() -> None:
     table, target = next(tarock_deals(1))
     stop = StopFlag()

@@ -452,6 +452,7 @@ class OpenSearch:
             self.suits, self.stages, self.staked, self.wants = [0] * 8, [0] * 64, [0] * 64, [0] * 8
             self.needs, self.rests, self.lefts, self.foes = [0] * 64, [0] * 64, [0] * 64, [0] * 64
             self.takes = [0] * 64
+        self.lent, self.bits = None, 0
         self.seats = rules.seats
         self.asked_of, self.asking = ground.asked, ground.asked.special
         self.rows, self.leads, self.begins = ground.asked.rows, ground.asked.leads, ground.asked.begins
