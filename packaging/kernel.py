@@ -38,8 +38,9 @@ SLOWER = "The computer players think as well without, only more slowly."
 _TRANSLATIONS = (
     (
         re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),
-        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length",
+        f"import cython; from cython.cimports.{PACKAGE}.bits import bit_count, bit_length, mixed",
     ),
+    (re.compile(r"\bcython\.mixed\b"), "mixed"),
     (re.compile(r"\bcython\.words\b"), "cython.ulonglong[::1]"),
     (re.compile(r"\bcython\.numbers\b"), "cython.longlong[::1]"),
     (re.compile(r"\bcython\.shorts\b"), "cython.short[::1]"),

@@ -183,7 +183,7 @@ def _of_game(game: Game) -> list[Benchmark]:
         "random_steps": ("random play-outs a second, card by card", _rate_of(random_steps)),
         "random_plays": ("random play-outs a second, many at once", _rate_of(random_plays)),
         "play_outs": ("play-outs by the heuristic a second", _play_out),
-        "dealt": ("deals of hidden cards a second, mid-deal, many at once", _deal),
+        "dealt": ("deals of hidden cards a second, mid-deal", _deal),
         "imagined": ("imagined deals weighed by plays a second, mid-deal", _imagine),
         "settlements": ("payments of endings a second", _pay),
         "settled": ("play-outs by the heuristic with their payment a second", _play_out_and_settle),
@@ -319,11 +319,11 @@ def _middle_trick(line: bytes) -> CardPlay | None:
 def _deal(game: Game, seconds: float) -> Measured:
     hidden = [game.imaginer(state.observe(Seat(state.turn or 0))).hidden for state in _middles(game)]
     dealings = [Dealing(each.holders, each.room) for found in hidden for each in found[:1]]
-    rooms = [dealing.room_for(_AT_ONCE) for dealing in dealings]
 
     def work() -> int:
-        for dealing, room in zip(dealings, rooms, strict=True):
-            dealing.draw_into(room, _AT_ONCE)
+        for dealing in dealings:
+            for _ in range(_AT_ONCE):
+                dealing.draw()
         return _AT_ONCE * len(dealings)
 
     return _rate(seconds, work)

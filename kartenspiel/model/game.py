@@ -20,7 +20,7 @@ from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
 from kartenspiel.model.game_words import GameWords
 from kartenspiel.model.generics import P, R
-from kartenspiel.model.hidden_cards import HiddenCards
+from kartenspiel.model.hidden_cards import ContradictionError, HiddenCards
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.options import HouseRules, Preset
@@ -289,7 +289,12 @@ class Imaginer(abc.ABC, Generic[R, P]):
 
     @property
     def loosely_hidden(self) -> HiddenCards:
-        """The cards that are hidden where all that only whole hands can tell is left out."""
+        """The cards that are hidden where all that only whole hands can tell is left out.
+
+        Raises `ContradictionError` where what was said can have been meant in no way.
+        """
+        if not self.hidden:
+            raise ContradictionError("what was said fits no hands")
         return self.hidden[0]
 
     @abc.abstractmethod

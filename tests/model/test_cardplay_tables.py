@@ -44,9 +44,9 @@ def legal(found: PlayTables, table: Position) -> int:
 def play_to_the_end(found: PlayTables, table: Position, rng: Random, seen: Counter[str]) -> None:
     """Play random cards by the rules, and ask the tables each time."""
     while table.left:
-        allowed = table.legal_with(table.turn, table.hands[table.turn])
-        assert legal(found, table) == allowed
-        place = rng.choice([*places_of(table.bound[table.turn] or allowed)])
+        allowed = legal(found, table)
+        assert table.legal() == (table.bound[table.turn] or allowed)
+        place = rng.choice([*places_of(table.legal())])
         trick = (*table.trick, (table.turn, place))
         seen["forced"] += allowed != table.hands[table.turn]
         seen["special"] += table.trick != [] and tables.special_threatens(found, table.trick, table.top)

@@ -122,16 +122,6 @@ def test_the_same_seed_deals_the_same_again() -> None:
     assert dealing.draw() != drawn[0][0]
 
 
-def test_many_are_dealt_as_one_after_the_other() -> None:
-    dealing = Dealing(held_by_any(TWELVE, range(3)) | held_by_any(TWELVE[:3], [0, 2]), (4, 4, 4))
-    dealing.seed(2)
-    one_by_one = [dealing.draw() for _ in range(20)]
-    dealing.seed(2)
-    found = dealing.room_for(20)
-    dealing.draw_into(found, 20)
-    assert list(found) == [hand for hands in one_by_one for hand in hands]
-
-
 def test_compiled_or_not_the_same_is_dealt() -> None:
     code = (
         "from tests.players.test_dealing import small_case, Dealing, Random\n"

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The solver finds what trying everything finds, the same compiled or not, and stops when it is told to."""
 
+import contextlib
 import threading
 import time
+from itertools import islice
 
 import pytest
 
@@ -156,3 +158,27 @@ def test_a_target_that_is_too_large_is_refused() -> None:
     staked = tuple([Staked(place, 1, 1) for place in range(17)])
     with pytest.raises(ValueError, match="17"):
         Solver(table.rules, Target(1, staked=staked))
+
+
+def test_a_search_that_ran_out_of_work_leaves_the_hands_as_they_were() -> None:
+    """Asked again it finds what it would have found at once, wherever it had to stop."""
+    for table, target in islice(tarock_deals(8), 6):
+        ground = ground_of(table.rules, target)
+        search = ground.lend()
+        need = search.begin(table, None, -1) // 2
+        first, *others = search.choices(table)
+        wanted = [search.reaches(place, need) for place in others]
+        for work in range(1, 60):
+            search.end()
+            search.begin(table, None, work)
+            with contextlib.suppress(SearchStoppedError):
+                search.reaches(first, need)
+            search.allow(-1)
+            assert [search.reaches(place, need) for place in others] == wanted, work
+        ground.take_back(search)
+
+
+def test_what_must_be_met_exactly_has_no_value() -> None:
+    table, _ = next(ace_ten_deals())
+    with pytest.raises(ValueError, match="exactly"):
+        Solver(table.rules, Target(1, exactly=True)).value(table)

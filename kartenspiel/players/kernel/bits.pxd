@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-# What stands in the kernel for Python's `int.bit_length` and `int.bit_count` where it is compiled.
+# What stands in the kernel for Python's `int.bit_length` and `int.bit_count`, and for `mixed`, where it is compiled.
 
 cdef extern from *:
     """
@@ -22,6 +22,13 @@ cdef extern from *:
         bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
         return (int)((bits * 0x0101010101010101ULL) >> 56);
     }
+    /* The last step of SplitMix64: 64 bits that look random, others for each value. */
+    static unsigned long long kernel_mixed(unsigned long long value) {
+        value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ULL;
+        value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;
+        return value ^ (value >> 31);
+    }
     """
     long long bit_length "kernel_bit_length"(unsigned long long bits) noexcept nogil
     long long bit_count "kernel_bit_count"(unsigned long long bits) noexcept nogil
+    unsigned long long mixed "kernel_mixed"(unsigned long long value) noexcept nogil

@@ -40,6 +40,16 @@ p_longlong: TypeAlias = list[int]
 """Any array of `longlong` of a fixed length."""
 
 
+_ALL: Final = (1 << 64) - 1
+
+
+def mixed(value: int) -> int:
+    """Return 64 bits that look random, others for each value: the last step of SplitMix64 (Steele, Lea, Flood 2014)."""
+    value = ((value ^ value >> 30) * 0xBF58476D1CE4E5B9) & _ALL
+    value = ((value ^ value >> 27) * 0x94D049BB133111EB) & _ALL
+    return value ^ value >> 31
+
+
 def _unchanged(thing: F) -> F:
     return thing
 

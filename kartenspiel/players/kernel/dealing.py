@@ -9,20 +9,18 @@ as likely.
 
 from collections.abc import Mapping, Sequence
 from math import factorial
-from typing import Any, Final
+from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.players.kernel import cython_names as cython
-from kartenspiel.players.kernel.arrays import empty_words, numbers, reals
+from kartenspiel.players.kernel.arrays import numbers, reals
 
 HOLDERS_AT_MOST: Final = 8
 """The seats, and what lies in the middle."""
 CARDS_DEALT_AT_MOST: Final = 64
 _ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)
 _STEP = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
-_FIRST_FACTOR = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-_SECOND_FACTOR = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
-"""The numbers of SplitMix64 (Steele, Lea and Flood 2014)."""
+"""From one random number to the next, by SplitMix64 (Steele, Lea and Flood 2014)."""
 _REALS = cython.declare(cython.double, float(1 << 53))
 """So many numbers between 0 and 1 can be drawn."""
 _UNKNOWN: Final = -1.0
@@ -135,12 +133,8 @@ class Dealing:
     @cython.cfunc
     def _throw(self) -> cython.ulonglong:
         """Return the next random number of 64 bits, by SplitMix."""
-        whole: cython.ulonglong = _ALL
-        self._dice = (self._dice + _STEP) & whole
-        drawn: cython.ulonglong = self._dice
-        drawn = ((drawn ^ drawn >> 30) * _FIRST_FACTOR) & whole
-        drawn = ((drawn ^ drawn >> 27) * _SECOND_FACTOR) & whole
-        return drawn ^ drawn >> 31
+        self._dice = (self._dice + _STEP) & _ALL
+        return cython.mixed(self._dice)
 
     @cython.cfunc
     def _deal(self) -> cython.void:
@@ -186,19 +180,6 @@ class Dealing:
         """Return the cards of each holder, drawn at random; only where there are `ways` to deal them."""
         self._deal()
         return [self.dealt[holder] for holder in range(self._holders)]
-
-    def draw_into(self, found: cython.words, count: int) -> None:
-        """Write so many deals into an array, one after the other, the cards of all holders of each."""
-        number: cython.longlong
-        holder: cython.longlong
-        for number in range(count):
-            self._deal()
-            for holder in range(self._holders):
-                found[number * self._holders + holder] = self.dealt[holder]
-
-    def room_for(self, count: int) -> Any:  # noqa: ANN401 - as in `arrays`
-        """Return an array that `draw_into` fills with so many deals."""
-        return empty_words(count * self._holders)
 
 
 def _few_first(mask: int) -> tuple[int, int]:

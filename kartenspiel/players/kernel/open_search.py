@@ -8,6 +8,7 @@ are alike one is tried.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 from kartenspiel.model.cardplay.laws import Wish
@@ -20,8 +21,6 @@ from kartenspiel.players.kernel.stop_flag import StopFlag
 from kartenspiel.players.kernel.target import Target
 
 _ALL = cython.declare(cython.ulonglong, (1 << 64) - 1)
-_FIRST_FACTOR = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
-_SECOND_FACTOR = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 _SEATS = cython.declare(cython.longlong, 4)
 """The seats of a search are kept in two bits."""
 _STAKES = cython.declare(cython.longlong, 16)
@@ -67,19 +66,6 @@ def named_cards(rules: PlayRules) -> Cards:
         for law in each.laws:
             found |= each.pack.bits_of(law.named_cards)
     return found
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _mixed(value: cython.ulonglong) -> cython.ulonglong:
-    """Return a number that looks random, another for each value."""
-    value ^= value >> 30
-    value = (value * _FIRST_FACTOR) & _ALL
-    value ^= value >> 27
-    value = (value * _SECOND_FACTOR) & _ALL
-    return value ^ (value >> 31)
 
 
 @cython.cfunc
@@ -156,14 +142,14 @@ class _Shapes:
         begin: cython.longlong = self.begin[suit]
         held: cython.ulonglong = 0
         self.owners[begin] = 0
-        self.hashes[begin] = _mixed(suit + 1)
+        self.hashes[begin] = cython.mixed(suit + 1)
         while held != left:
             held = ((held | ~left) + 1) & left
             top: cython.longlong = held.bit_length() - 1
             place: cython.longlong = self.shift[suit] + top
             before: cython.ulonglong = self.owners[begin + (held ^ one << top)]
             self.owners[begin + held] = before << 6 | (self.kind[place] + 1) << 2 | owner[place]
-            self.hashes[begin + held] = _mixed(self.owners[begin + held] << 3 | (suit + 1))
+            self.hashes[begin + held] = cython.mixed(self.owners[begin + held] << 3 | (suit + 1))
 
     @cython.cfunc
     def _fill_half(
@@ -210,7 +196,7 @@ def _key(shapes: _Shapes, left: cython.ulonglong) -> cython.ulonglong:
         of_whom: cython.ulonglong = shapes.owners[begin + lower] | shapes.owners[begin + upper] << (2 * below)
         where: cython.ulonglong = shapes.hashes[begin + lower] | shapes.hashes[begin + upper] << below
         which: cython.ulonglong = (left & shapes.marked) >> shapes.shift[suit] & shapes.mask[suit]
-        found ^= _mixed((of_whom << 5 | number) << 3 | (suit + 1)) ^ _mixed((where << 22 | which) << 3 | 7)
+        found ^= cython.mixed((of_whom << 5 | number) << 3 | (suit + 1)) ^ cython.mixed((where << 22 | which) << 3 | 7)
     return found
 
 
@@ -225,6 +211,7 @@ class _Asked:
         """For each trick its rules, those of the last one for all after it."""
         self.special = numbers([-1 if each.special_place is None else each.special_place for each in self.stages])
         """For each of the rules the card of which a law asks whether it would take the trick against rank (K62)."""
+        self._lock = Lock()
         self._wishes: list[Wish] = []
         self._numbers: dict[tuple[Wish, ...], int] = {}
         self.wishes = empty_words(0)
@@ -252,7 +239,8 @@ class _Asked:
     def ask(self, stage: int, row: int, seat: int, high: Place, top: Place, *, special: bool) -> None:
         """Ask of a seat that follows; `wishes` may be others then, never `begins`."""
         wishes = self.stages[stage].asked_of_follower(seat, high, top, special=special)
-        self.begins[row << 12 | high << 6 | top] = self._number(wishes)
+        with self._lock:  # the list of wishes grows in several steps
+            self.begins[row << 12 | high << 6 | top] = self._number(wishes)
 
     def _number(self, wishes: tuple[Wish, ...]) -> int:
         """Return where a list of wishes begins; a hand fulfils the first of it that it can, at least the last."""
@@ -297,7 +285,10 @@ class Ground:
 
     def lend(self) -> "OpenSearch":
         """Return a search that nobody uses."""
-        return self._idle.pop() if self._idle else OpenSearch(self)
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return OpenSearch(self)
 
     def take_back(self, search: "OpenSearch") -> None:
         """Keep a search for the next one who needs it."""
@@ -505,7 +496,7 @@ class OpenSearch:
             self.held[seat] = cards = hands[seat] if seat < self.seats else 0
             self.must[seat] = bound[seat] if seat < self.seats else 0
             self.bound += self.must[seat] != 0
-            self.salt[seat] = _mixed(seat + 1 + 16 * self.seats)
+            self.salt[seat] = cython.mixed(seat + 1 + 16 * self.seats)
             left |= cards
             while cards:
                 place = (cards & -cards).bit_length() - 1
@@ -546,8 +537,10 @@ class OpenSearch:
 
     def _borrow(self, bits: int) -> None:
         """Have a table of positions: a small one where little is left, for it must stay in the cache."""
-        waiting = _tables.get(bits)
-        self.lent, search = waiting.pop() if waiting else (None, _SEARCHES)
+        try:
+            self.lent, search = _tables[bits].pop()
+        except (KeyError, IndexError):
+            self.lent, search = None, _SEARCHES
         if self.lent is None or search + 1 >= _SEARCHES:
             self.lent, search = empty_words(2 << bits), 0
         self.bits, self.search, self.mask = bits, search + 1, (1 << bits) - 1
@@ -570,11 +563,6 @@ class OpenSearch:
         """Return the cards that may be played, of those that are alike only the lowest."""
         legal: cython.ulonglong = table.legal()
         return [*places_of(_unlike(self, legal, self.lefts[self.left]))]
-
-    @property
-    def tricks_left(self) -> int:
-        """How many tricks are not finished, where the search begins."""
-        return self.left
 
     def reaches(self, place: int, need: int) -> bool:
         """Whether the side reaches a number, after a card where `place` is not below 0.
@@ -742,6 +730,7 @@ def _try(
         place: cython.longlong = bit.bit_length() - 1
         on.played += 1
         if on.played > on.pause and _is_to_stop(on):
+            on.held[seat] = hand
             return _ENDED
         on.held[seat] = hand ^ bit
         if on.watches:
@@ -957,7 +946,7 @@ def _lead(on: OpenSearch, seat: cython.longlong, need: cython.longlong, rest: cy
     if not on.bound:
         key = _key(on.shapes, left) ^ on.salt[seat]
         if on.exactly:
-            key ^= _mixed(need + 100)
+            key ^= cython.mixed(need + 100)
         slot = 2 * (key & on.mask)
     stored: cython.ulonglong = on.table[slot]  # asked for early: it comes while what is sure is looked at
     found = _sure(on, seat, need, rest, left, against)

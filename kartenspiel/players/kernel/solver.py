@@ -89,9 +89,9 @@ class Solver:
 
     def _drive(self, search: OpenSearch, place: int, guess: int, rest: int) -> int:
         """Return the value by questions."""
-        reaches = search.reaches
         if self._exactly:
-            return next(need for need in range(search.tricks_left + 1) if reaches(place, need))
+            raise ValueError("what must be met exactly has no value: ask whether it is reached")
+        reaches = search.reaches
         low, high, step, way = 0, rest, 1 + rest // _STEPS, 0
         need = rest // 2 if guess < 0 else guess
         while low < high:
