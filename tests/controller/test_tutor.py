@@ -166,6 +166,7 @@ def test_a_practice_hand_is_played_at_the_table_as_without_one(learner: Learner,
         move = left.pop(0) if left and any(_allows(choice, left[0]) for choice in question.choices) else None
         if move is None and not question.may_pass:
             move = question.only_answer
+            assert move is not None, f"the solution does not say what to do now: {left} is left of it"
         learner.answer(move)
     assert learner.done == [lesson.id]
     assert learner.tutor.saying.reply == lesson.reached

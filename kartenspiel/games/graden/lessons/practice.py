@@ -55,8 +55,8 @@ THROUGH: Final = Practice(
         "There it is, a trick. Begin with a lone card that the others still have to go over, and throw away "
         "high cards whenever you may."
     ).by("G20"),
-    solution=(Bid(YOU, "bettler", card("CQ")), play(0, "ST"), play(0, "HJ")),
-    failure=(Bid(YOU, "bettler", card("S9")), play(0, "H9")),
+    solution=(Bid(YOU, "bettler", card("HJ")), play(0, "S9"), play(0, "ST")),
+    failure=(Bid(YOU, "plauderer", card("DT")),),
 )
 LEAST: Final = Practice(
     id="schurln_paid",

@@ -88,9 +88,9 @@ PAGAT: Final = Practice(
         play(0, "T10"),
         play(0, "H2"),
         play(0, "T17"),
-        play(0, "T20"),
-        play(0, "T5"),
         play(0, "T13"),
+        play(0, "T5"),
+        play(0, "T20"),
         play(0, "T15"),
     ),
 )
@@ -156,6 +156,6 @@ PICCOLO: Final = Practice(
     reached=_("Exactly one trick: the Piccolo is won."),
     missed=_("That was one trick too many or too few. Get rid of middling cards while others must still beat them."),
     level="easy",
-    solution=(play(0, "HK"), play(0, "T11"), play(0, "SJ"), play(0, "DJ"), play(0, "C8"), play(0, "S7"), play(0, "H4")),
-    failure=(play(0, "H3"), play(0, "DJ"), play(0, "C9"), play(0, "S7"), play(0, "HK"), play(0, "H4")),
+    solution=(play(0, "HK"), play(0, "T11"), play(0, "C8"), play(0, "SJ"), play(0, "D3"), play(0, "S7"), play(0, "H4")),
+    failure=(play(0, "H3"), play(0, "DJ"), play(0, "T4"), play(0, "H4"), play(0, "C9"), play(0, "S8"), play(0, "HK")),
 )

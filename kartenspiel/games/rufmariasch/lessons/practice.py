@@ -63,7 +63,7 @@ PAIR_HOME: Final = Practice(
         play(0, "C9"),
         play(0, "CJ"),
         play(0, "CQ"),
-        play(0, "CA"),
+        play(0, "CK"),
     ),
     failure=(play(0, "H8"), play(0, "S8"), play(0, "CA"), play(0, "CQ"), play(0, "CJ"), play(0, "C9")),
 )
@@ -104,5 +104,5 @@ FAR_AHEAD: Final = Practice(
         play(0, "HQ"),
         play(0, "CT"),
     ),
-    failure=(Call(YOU, card("CT"), Suit.CLUBS), play(0, "S7"), play(0, "HK"), play(0, "H9"), play(0, "H7")),
+    failure=(Call(YOU, card("CT"), Suit.CLUBS), play(0, "S7"), play(0, "HK"), play(0, "CT"), play(0, "H7")),
 )

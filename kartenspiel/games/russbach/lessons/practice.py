@@ -55,15 +55,7 @@ LAST_TRICK: Final = Practice(
         play(0, "SA"),
         play(0, "HQ"),
     ),
-    failure=(
-        play(0, "HA"),
-        play(0, "C7"),
-        play(0, "SA"),
-        play(0, "D8"),
-        play(0, "HK"),
-        play(0, "ST"),
-        play(0, "HQ"),
-    ),
+    failure=(play(0, "HA"), play(0, "C7"), play(0, "SA"), play(0, "HK"), play(0, "HQ")),
 )
 
 
@@ -104,7 +96,7 @@ FIND_PARTNER: Final = Practice(
     reached=_("There is your partner! From now on the two of you play together."),
     missed=_("Nobody has shown up. Call the ace of a suit of which you have several, and lead that suit yourself."),
     solution=(Call(YOU, card("DA")), play(0, "D8")),
-    failure=(Call(YOU, card("CT")), play(0, "HT")),
+    failure=(Call(YOU, card("CT")), play(0, "HT"), play(0, "DQ")),
 )
 
 HOME_WITH_FORTY: Final = Practice(
@@ -137,19 +129,19 @@ HOME_WITH_FORTY: Final = Practice(
     solution=(
         Call(YOU, card("SA")),
         Declare(YOU, Suit.SPADES),
-        play(0, "D7"),
         play(0, "S7"),
-        play(0, "D9"),
         play(0, "S9"),
+        play(0, "D7"),
+        play(0, "D9"),
         play(0, "SQ"),
-        play(0, "DQ"),
     ),
     failure=(
         Call(YOU, card("CT")),
         play(0, "D7"),
         play(0, "D9"),
-        play(0, "S9"),
-        play(0, "SK"),
         play(0, "S7"),
+        play(0, "DQ"),
+        play(0, "SQ"),
+        play(0, "S9"),
     ),
 )

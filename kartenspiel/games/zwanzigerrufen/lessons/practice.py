@@ -68,16 +68,8 @@ PAGAT_HOME: Final = Practice(
     ),
     reached=_("Home and dry: 5 card points for your side."),
     missed=_("The Pagat is with the others. Wait until you play last, or until you see whose trick it will be."),
-    solution=(
-        play(0, "H1"),
-        play(0, "T9"),
-        play(0, "T13"),
-        play(0, "T16"),
-        play(0, "T18"),
-        play(0, "HQ"),
-        play(0, "T1"),
-    ),
-    failure=(play(0, "T13"), play(0, "T18"), play(0, "DC"), play(0, "HQ"), play(0, "T1")),
+    solution=(play(0, "SJ"), play(0, "T9"), play(0, "T13"), play(0, "H1"), play(0, "T18"), play(0, "T1")),
+    failure=(play(0, "T13"), play(0, "T20"), play(0, "T9"), play(0, "T18"), play(0, "T16"), play(0, "HQ")),
     level="easy",
 )
 
@@ -88,9 +80,9 @@ FIND_PARTNER: Final = Practice(
     table=LessonTable(
         (
             "T22 T21 T17 T14 T10 T6 HK HQ DJ CC",
-            "T4 T8 T13 T18 H1 DK DQ CK SQ SJ",
-            "T5 T9 T20 T12 HJ DC CQ CT SK ST",
-            "T1 T7 T11 T15 T16 T19 HC D1 CJ SC",
+            "T4 T8 T9 T13 T18 H1 DK DQ CK SJ",
+            "T5 T20 HJ DC CQ CT CJ SK SQ ST",
+            "T1 T7 T11 T12 T15 T16 T19 HC D1 SC",
         ),
         dealer=3,
         before=called(0, "T20"),
@@ -106,7 +98,7 @@ FIND_PARTNER: Final = Practice(
     ),
     reached=_("There is the Twenty. Now you know whom to help."),
     missed=_("Two tricks are over, and you still do not know. Lead tarock, so that everybody has to show one."),
-    solution=(play(0, "T6"),),
+    solution=(play(0, "CC"), play(0, "T6")),
     failure=(play(0, "HK"), play(0, "HQ")),
     level="easy",
 )
@@ -157,9 +149,10 @@ WIN_SOLO: Final = Practice(
         play(0, "T16"),
         play(0, "T22"),
         play(0, "T7"),
+        play(0, "T14"),
         play(0, "T21"),
         play(0, "HK"),
-        play(0, "T11"),
+        play(0, "DK"),
         play(0, "T20"),
     ),
     level="easy",
