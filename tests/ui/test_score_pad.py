@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page of the score pad: where it is come by, several pads, files that fail, and what is read aloud."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from kartenspiel.controller.pad_book import PadBook, as_json, first_dealers
 from kartenspiel.controller.pad_files import FORM
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
+from kartenspiel.model.pad.form import PadAnswers
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
@@ -30,10 +32,14 @@ def keep(home: Path, game: Game, name: str = "pad", changed: float = 1.0, rng: R
     """Put a pad on the disk on which nothing was entered."""
     rules = game.house_rules() if rng is None else random_rules(game, rng)
     dealer = next(iter(first_dealers(game, rules).values()))
-    book = PadBook(name, game.id, rules, NAMES[: game.players(rules)], dealer, changed=changed)
+    return lay(home, PadBook(name, game.id, rules, NAMES[: game.players(rules)], dealer, changed=changed))
+
+
+def lay(home: Path, book: PadBook) -> PadBook:
+    """Put a pad on the disk."""
     folder = home / "data" / "pads"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.json").write_bytes(FORM.write(as_json(book)))
+    (folder / f"{book.id}.json").write_bytes(FORM.write(as_json(book)))
     return book
 
 
@@ -179,3 +185,30 @@ def test_a_correction_is_refused_after_which_a_later_deal_has_no_sense(start: St
     page.book_button.click()
     assert page.book.deals == before
     assert any("deal 2 could no longer be settled" in bar.text() for bar in program.page.messages.bars)
+
+
+GONE: PadAnswers = {"contract": "gone"}
+
+
+def test_one_of_several_deals_not_understood_can_be_corrected(start: Start, tmp_path: Path) -> None:
+    lay(tmp_path, replace(keep(tmp_path, game_named("graden")), deals=(GONE, GONE)))
+    _program, page = opened(start)
+    page.account.chosen.emit(0)
+    for name, answer in (("contract", "koenigmord"), ("bidder", "0"), ("result", "made")):
+        page.form.rows[name].buttons[answer].click()
+    page.book_button.click()
+    assert page.book is not None
+    assert page.book.not_understood == {2}
+
+
+def test_a_deal_never_understood_lets_no_correction_spoil_another(start: Start, tmp_path: Path) -> None:
+    deals = GONE, *({"contract": "normal", "partner": partner, "points": 50} for partner in "12")
+    before = lay(tmp_path, replace(keep(tmp_path, game_named("zwanzigerrufen")), deals=deals))
+    assert before.not_understood == {1}
+    program, page = opened(start)
+    page.account.chosen.emit(1)
+    page.form.rows["contract"].buttons["thrown_in"].click()
+    page.book_button.click()
+    assert page.book is not None
+    assert page.book.deals == before.deals
+    assert any("deal 3 could no longer be settled" in bar.text() for bar in program.page.messages.bars)

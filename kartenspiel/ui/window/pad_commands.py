@@ -4,7 +4,6 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -108,9 +107,9 @@ class PadCommands(QObject):
         if page is None or page.book is None or page.book.coming.entered.outcome is None:
             return
         booked = page.book.booked()
-        before, after = page.book.first_not_understood, booked.first_not_understood
-        if after is not None and after != before:
-            self._warn(_LATER_DEAL(number=after))
+        worse = booked.not_understood - page.book.not_understood
+        if worse:
+            self._warn(_LATER_DEAL(number=min(worse)))
             return
         self._parts.page.messages.settle(TOPIC)
         self._change(lambda _book: booked)
@@ -122,11 +121,7 @@ class PadCommands(QObject):
         if page is None or page.book is None or not self._writable:
             return
         before = page.book
-        after = change(before)
-        stamped = replace(after, changed=float(round(time.time())))
-        for name in ("_walked", "coming"):
-            if name in after.__dict__:
-                stamped.__dict__[name] = after.__dict__[name]
+        stamped = change(before).stamped(float(round(time.time())))
         self.books = [stamped, *(each for each in self.books if each.id != before.id)]
         page.show_book(stamped)
         self._keep(stamped)
