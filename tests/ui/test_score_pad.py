@@ -2,10 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The page of the score pad: where it is come by, several pads, files that fail, and what is read aloud."""
 
+import json
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Event
+from types import FrameType
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,10 +19,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.pad_book import PadBook, as_json, first_dealers
-from kartenspiel.controller.pad_files import FORM
+from kartenspiel.controller.pad_files import FORM, SAVED_AGAIN, PadFiles
+from kartenspiel.controller.writing import Writer
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.pad.form import PadAnswers
+from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
@@ -86,6 +93,81 @@ def test_the_pad_used_last_lies_open_and_others_are_turned_to(start: Start, tmp_
     page.pads.activated.emit(page.pads.currentIndex())
     assert page.book.game == "graden"
     assert "contract" in page.form.rows
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Event, list[str]]]:
+    """A disk that writes nothing before the event; the names of the pads that were written."""
+    free, written, write = Event(), list[str](), PadFiles.keep
+
+    def keep(files: PadFiles, book: PadBook) -> bool:
+        free.wait(30)
+        written.append(book.id)
+        return write(files, book)
+
+    monkeypatch.setattr(PadFiles, "keep", keep)
+    yield free, written
+    free.set()
+
+
+def answers_on_disk(home: Path, pad: str) -> object:
+    return json.loads((home / "data" / "pads" / f"{pad}.json").read_text(encoding="utf-8"))["draft"]
+
+
+def test_on_a_slow_disk_the_last_answers_of_each_pad_are_written(
+    start: Start, tmp_path: Path, slow_disk: tuple[Event, list[str]]
+) -> None:
+    keep(tmp_path, game_named("graden"), "old", 1.0)
+    keep(tmp_path, game_named("graden"), "new", 2.0)
+    free, written = slow_disk
+    program, page = opened(start)
+    for name, answer in (("contract", "koenigmord"), ("bidder", "2"), ("result", "made")):
+        page.form.rows[name].buttons[answer].click()
+    page.pads.setCurrentIndex(page.pads.findData("old"))
+    page.pads.activated.emit(page.pads.currentIndex())
+    page.form.rows["contract"].buttons["bettler"].click()
+    page.form.rows["bidder"].buttons["1"].click()
+    free.set()
+    program.window.pads.close_down()
+    assert answers_on_disk(tmp_path, "new") == {"contract": "koenigmord", "bidder": "2", "result": "made"}
+    assert answers_on_disk(tmp_path, "old") == {"contract": "bettler", "bidder": "1"}
+    assert written in (["new", "new", "old"], ["new", "old"])  # the disk is not kept busy with what is outdated
+
+
+def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reports: list[Callable[[Text], None]] = []
+
+    class Reporting(PadFiles):
+        def __init__(self, data: Path, report: Callable[[Text], None], *, writable: bool = True) -> None:
+            super().__init__(data, report, writable=writable)
+            reports.append(report)
+
+    monkeypatch.setattr("kartenspiel.controller.pad_files.PadFiles", Reporting)
+    program, _page = opened(start)
+    told: list[Text] = []
+    monkeypatch.setattr(program.page.messages, "warn", told.append)
+    writer = program.window.pads.findChild(Writer)
+    came: list[Text] = []
+
+    def at_each_step(frame: FrameType, _event: str, _value: object) -> object:
+        """Report something before each step of telling, as another thread may."""
+        frame.f_trace_opcodes = True
+        if len(came) < 50:
+            came.append(SAVED_AGAIN)
+            reports[0](SAVED_AGAIN)
+        return at_each_step
+
+    tracing = sys.gettrace()
+    sys.settrace(lambda frame, *more: at_each_step(frame, *more) if frame.f_code.co_name == "_report" else None)
+    try:
+        writer.written.emit()
+    finally:
+        sys.settrace(tracing)
+    writer.written.emit()
+    assert came
+    assert told == came
 
 
 def gone(dialog: Asking) -> bool:

@@ -49,6 +49,9 @@ class PadCommands(QObject):
         """The pads there are, the one on the page first."""
         self._files: PadFiles | None = None
         self._notes: list[Text] = []
+        """What is to be told of the files; the thread that writes adds to it."""
+        self._newest: dict[str, PadBook] = {}
+        """By the ids of pads what is to be on the disk of them in the end."""
         self._writer: Writer | None = None
 
     def show(self) -> None:
@@ -129,7 +132,8 @@ class PadCommands(QObject):
     def _keep(self, book: "PadBook") -> None:
         files, writer = self._files, self._writer
         if files is not None and writer is not None:
-            writer.write(lambda: files.keep(book), lambda: None, whole=True)
+            self._newest[book.id] = book  # a slow disk is not kept busy with one that is outdated
+            writer.write(lambda: self._newest[book.id] is not book or files.keep(book), lambda: None)
 
     # Other pads
 
@@ -178,9 +182,8 @@ class PadCommands(QObject):
 
     def _report(self) -> None:
         """Tell what became known of the files."""
-        notes, self._notes[:] = tuple(self._notes), []
-        for note in notes:
-            self._parts.page.messages.warn(note)
+        while self._notes:
+            self._parts.page.messages.warn(self._notes.pop(0))
 
     def _warn(self, text: Text) -> None:
         self._parts.page.messages.warn(text, topic=TOPIC)
