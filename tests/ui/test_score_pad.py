@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,6 +32,9 @@ from kartenspiel.ui.pad.pad_page import PadPage
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.walks import random_rules
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 NAMES = ("Anna", "Bert", "Cilli", "Dora")
 
@@ -151,7 +155,7 @@ def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
     writer = program.window.pads.findChild(Writer)
     came: list[Text] = []
 
-    def at_each_step(frame: FrameType, _event: str, _value: object) -> object:
+    def at_each_step(frame: FrameType, _event: str, _value: object) -> "TraceFunction | None":
         """Report something before each step of telling, as another thread may."""
         frame.f_trace_opcodes = True
         if len(came) < 50:
@@ -160,7 +164,7 @@ def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
         return at_each_step
 
     tracing = sys.gettrace()
-    sys.settrace(lambda frame, *more: at_each_step(frame, *more) if frame.f_code.co_name == "_report" else None)
+    sys.settrace(at_each_step)
     try:
         writer.written.emit()
     finally:
@@ -168,10 +172,13 @@ def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
     writer.written.emit()
     assert came
     assert told == came
+    assert writer is not None
 
 
 def gone(dialog: Asking) -> bool:
     return not dialog.isVisible()
+        if frame.f_code.co_name != "_report":
+            return None
 
 
 def test_a_pad_is_deleted_only_when_that_is_meant(start: Start, tmp_path: Path) -> None:
@@ -284,8 +291,8 @@ def test_one_of_several_deals_not_understood_can_be_corrected(start: Start, tmp_
 
 
 def test_a_deal_never_understood_lets_no_correction_spoil_another(start: Start, tmp_path: Path) -> None:
-    deals = GONE, *({"contract": "normal", "partner": partner, "points": 50} for partner in "12")
-    before = lay(tmp_path, replace(keep(tmp_path, game_named("zwanzigerrufen")), deals=deals))
+    normal: tuple[PadAnswers, ...] = tuple({"contract": "normal", "partner": each, "points": 50} for each in "12")
+    before = lay(tmp_path, replace(keep(tmp_path, game_named("zwanzigerrufen")), deals=(GONE, *normal)))
     assert before.not_understood == {1}
     program, page = opened(start)
     page.account.chosen.emit(1)
