@@ -79,6 +79,25 @@ def test_on_a_first_start_it_is_come_by_and_left_again(start: Start) -> None:
     assert program.page.shows(program.window.pages.welcome)
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_first_page_and_that_of_all_games_lead_to_it_and_are_come_back_to(
+    start: Start, tmp_path: Path, language: str
+) -> None:
+    keep(tmp_path, game_named("graden"))
+    program = start(language, first=True)
+    pages = program.window.pages
+    for shown in (lambda: pages.welcome, lambda: pages.start):
+        before = shown()
+        assert before is not None
+        assert before.pad_button.isVisible()
+        before.pad_button.click()
+        page = page_of(program)
+        page.back_button.click()
+        assert program.page.shows(before)
+        assert pages.welcome is not None
+        pages.welcome.know.click()
+
+
 def test_escape_leads_back_to_the_table(start: Start, tmp_path: Path) -> None:
     keep(tmp_path, game_named("graden"))
     program, page = opened(start)
@@ -153,10 +172,13 @@ def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
     told: list[Text] = []
     monkeypatch.setattr(program.page.messages, "warn", told.append)
     writer = program.window.pads.findChild(Writer)
+    assert writer is not None
     came: list[Text] = []
 
     def at_each_step(frame: FrameType, _event: str, _value: object) -> "TraceFunction | None":
         """Report something before each step of telling, as another thread may."""
+        if frame.f_code.co_name != "_report":
+            return None
         frame.f_trace_opcodes = True
         if len(came) < 50:
             came.append(SAVED_AGAIN)
@@ -172,13 +194,10 @@ def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
     writer.written.emit()
     assert came
     assert told == came
-    assert writer is not None
 
 
 def gone(dialog: Asking) -> bool:
     return not dialog.isVisible()
-        if frame.f_code.co_name != "_report":
-            return None
 
 
 def test_a_pad_is_deleted_only_when_that_is_meant(start: Start, tmp_path: Path) -> None:
