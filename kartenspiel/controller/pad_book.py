@@ -204,10 +204,16 @@ class PadBook:
         changed.__dict__["_walked"] = self._walked
         return changed
 
+    def stamped(self, now: float) -> "PadBook":
+        """Return the pad as one that was changed now, in seconds since 1970; nothing is settled again for that."""
+        stamped = self._at_same_deals(changed=now)
+        stamped.__dict__["coming"] = self.coming
+        return stamped
+
     @property
-    def first_not_understood(self) -> int | None:
-        """The number of the first deal of which what was entered does not settle it, counted from 1."""
-        return next((each.number for each in self.played if each.entered.outcome is None), None)
+    def not_understood(self) -> frozenset[int]:
+        """The numbers, counted from 1, of the deals of which what was entered does not settle them."""
+        return frozenset(each.number for each in self.played if each.entered.outcome is None)
 
 
 def _counts(deal: PadDeal) -> bool:

@@ -108,8 +108,17 @@ def test_answers_of_questions_that_are_no_longer_asked_are_not_kept() -> None:
 
 def test_a_deal_that_is_not_understood_pays_nothing_and_is_told() -> None:
     book = replace(graden("0", "1"), deals=({"contract": "gone"}, *graden("1").deals))
-    assert book.first_not_understood == 1
+    assert book.not_understood == {1}
     assert book.account == (-70, 210, -70, -70)
+
+
+def test_what_was_settled_need_not_be_settled_again_for_the_time_of_a_change() -> None:
+    book = graden("0", "1").answering("contract", "koenigmord")
+    played, coming = book.played, book.coming
+    stamped = book.stamped(5.0)
+    assert stamped == replace(book, changed=5.0)
+    assert stamped.played is played
+    assert stamped.coming is coming
 
 
 def test_debts_bring_every_account_to_nothing() -> None:

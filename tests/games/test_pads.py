@@ -3,22 +3,25 @@
 """What is entered on the score pad of a deal brings what the deal brought."""
 
 from collections import deque
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from kartenspiel.games import UnknownGameError, all_games, game_named, pad_of
 from kartenspiel.model.game import Deal, Game, State
+from kartenspiel.model.outcome import ScoreLine
 from kartenspiel.model.pad.form import OneField
 from kartenspiel.model.pad.form import PadAnswer as Answer
 from kartenspiel.model.pad.payments_pad import PaymentsPad
-from kartenspiel.model.pad.score_pad import Entered, entered
+from kartenspiel.model.pad.score_pad import Entered, entered, without_points
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import english
+from kartenspiel.model.text import Text, english
 from tests.pad_answers import answers, blank
 from tests.walks import random_rules, start_with, walk
 
 GAMES = all_games()
+_TOLD = Text("tests", "told")
 
 
 def played_to_the_end(game: Game, seed: int) -> State:
@@ -136,6 +139,16 @@ def test_a_game_without_a_pad_asks_what_each_gets(monkeypatch: pytest.MonkeyPatc
     outcome = entered(pad_of("graden"), deal, given | {"paid.3": 0}).outcome
     assert outcome is not None
     assert outcome.payments == (5, -5, 0, 0)
+
+
+def test_a_sheet_without_points_has_all_else_after_its_notes() -> None:
+    outcome = enter(played_to_the_end(game_named("graden"), 0)).outcome
+    assert outcome is not None
+    rest = ScoreLine("item", _TOLD, (1, -1, 0, 0)), ScoreLine("payment", _TOLD, (1, -1, 0, 0))
+    note = ScoreLine("note", _TOLD)
+    whole = replace(outcome, explain=lambda: (rest[0], ScoreLine("points", _TOLD, (40, 30, 20, 0)), rest[1]))
+    assert without_points(whole).explain() == rest
+    assert without_points(whole, (note,)).explain() == (note, *rest)
 
 
 def test_there_is_no_pad_of_a_game_that_there_is_not() -> None:

@@ -2,9 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The page of the score pad: where it is come by, several pads, files that fail, and what is read aloud."""
 
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Event
+from types import FrameType
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,15 +20,21 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.pad_book import PadBook, as_json, first_dealers
-from kartenspiel.controller.pad_files import FORM
+from kartenspiel.controller.pad_files import FORM, SAVED_AGAIN, PadFiles
+from kartenspiel.controller.writing import Writer
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
+from kartenspiel.model.pad.form import PadAnswers
+from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.walks import random_rules
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 NAMES = ("Anna", "Bert", "Cilli", "Dora")
 
@@ -30,10 +43,14 @@ def keep(home: Path, game: Game, name: str = "pad", changed: float = 1.0, rng: R
     """Put a pad on the disk on which nothing was entered."""
     rules = game.house_rules() if rng is None else random_rules(game, rng)
     dealer = next(iter(first_dealers(game, rules).values()))
-    book = PadBook(name, game.id, rules, NAMES[: game.players(rules)], dealer, changed=changed)
+    return lay(home, PadBook(name, game.id, rules, NAMES[: game.players(rules)], dealer, changed=changed))
+
+
+def lay(home: Path, book: PadBook) -> PadBook:
+    """Put a pad on the disk."""
     folder = home / "data" / "pads"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.json").write_bytes(FORM.write(as_json(book)))
+    (folder / f"{book.id}.json").write_bytes(FORM.write(as_json(book)))
     return book
 
 
@@ -62,6 +79,25 @@ def test_on_a_first_start_it_is_come_by_and_left_again(start: Start) -> None:
     assert program.page.shows(program.window.pages.welcome)
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_first_page_and_that_of_all_games_lead_to_it_and_are_come_back_to(
+    start: Start, tmp_path: Path, language: str
+) -> None:
+    keep(tmp_path, game_named("graden"))
+    program = start(language, first=True)
+    pages = program.window.pages
+    for shown in (lambda: pages.welcome, lambda: pages.start):
+        before = shown()
+        assert before is not None
+        assert before.pad_button.isVisible()
+        before.pad_button.click()
+        page = page_of(program)
+        page.back_button.click()
+        assert program.page.shows(before)
+        assert pages.welcome is not None
+        pages.welcome.know.click()
+
+
 def test_escape_leads_back_to_the_table(start: Start, tmp_path: Path) -> None:
     keep(tmp_path, game_named("graden"))
     program, page = opened(start)
@@ -80,6 +116,84 @@ def test_the_pad_used_last_lies_open_and_others_are_turned_to(start: Start, tmp_
     page.pads.activated.emit(page.pads.currentIndex())
     assert page.book.game == "graden"
     assert "contract" in page.form.rows
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Event, list[str]]]:
+    """A disk that writes nothing before the event; the names of the pads that were written."""
+    free, written, write = Event(), list[str](), PadFiles.keep
+
+    def keep(files: PadFiles, book: PadBook) -> bool:
+        free.wait(30)
+        written.append(book.id)
+        return write(files, book)
+
+    monkeypatch.setattr(PadFiles, "keep", keep)
+    yield free, written
+    free.set()
+
+
+def answers_on_disk(home: Path, pad: str) -> object:
+    return json.loads((home / "data" / "pads" / f"{pad}.json").read_text(encoding="utf-8"))["draft"]
+
+
+def test_on_a_slow_disk_the_last_answers_of_each_pad_are_written(
+    start: Start, tmp_path: Path, slow_disk: tuple[Event, list[str]]
+) -> None:
+    keep(tmp_path, game_named("graden"), "old", 1.0)
+    keep(tmp_path, game_named("graden"), "new", 2.0)
+    free, written = slow_disk
+    program, page = opened(start)
+    for name, answer in (("contract", "koenigmord"), ("bidder", "2"), ("result", "made")):
+        page.form.rows[name].buttons[answer].click()
+    page.pads.setCurrentIndex(page.pads.findData("old"))
+    page.pads.activated.emit(page.pads.currentIndex())
+    page.form.rows["contract"].buttons["bettler"].click()
+    page.form.rows["bidder"].buttons["1"].click()
+    free.set()
+    program.window.pads.close_down()
+    assert answers_on_disk(tmp_path, "new") == {"contract": "koenigmord", "bidder": "2", "result": "made"}
+    assert answers_on_disk(tmp_path, "old") == {"contract": "bettler", "bidder": "1"}
+    assert written in (["new", "new", "old"], ["new", "old"])  # the disk is not kept busy with what is outdated
+
+
+def test_no_note_of_a_file_is_lost_that_comes_while_others_are_told(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reports: list[Callable[[Text], None]] = []
+
+    class Reporting(PadFiles):
+        def __init__(self, data: Path, report: Callable[[Text], None], *, writable: bool = True) -> None:
+            super().__init__(data, report, writable=writable)
+            reports.append(report)
+
+    monkeypatch.setattr("kartenspiel.controller.pad_files.PadFiles", Reporting)
+    program, _page = opened(start)
+    told: list[Text] = []
+    monkeypatch.setattr(program.page.messages, "warn", told.append)
+    writer = program.window.pads.findChild(Writer)
+    assert writer is not None
+    came: list[Text] = []
+
+    def at_each_step(frame: FrameType, _event: str, _value: object) -> "TraceFunction | None":
+        """Report something before each step of telling, as another thread may."""
+        if frame.f_code.co_name != "_report":
+            return None
+        frame.f_trace_opcodes = True
+        if len(came) < 50:
+            came.append(SAVED_AGAIN)
+            reports[0](SAVED_AGAIN)
+        return at_each_step
+
+    tracing = sys.gettrace()
+    sys.settrace(at_each_step)
+    try:
+        writer.written.emit()
+    finally:
+        sys.settrace(tracing)
+    writer.written.emit()
+    assert came
+    assert told == came
 
 
 def gone(dialog: Asking) -> bool:
@@ -179,3 +293,30 @@ def test_a_correction_is_refused_after_which_a_later_deal_has_no_sense(start: St
     page.book_button.click()
     assert page.book.deals == before
     assert any("deal 2 could no longer be settled" in bar.text() for bar in program.page.messages.bars)
+
+
+GONE: PadAnswers = {"contract": "gone"}
+
+
+def test_one_of_several_deals_not_understood_can_be_corrected(start: Start, tmp_path: Path) -> None:
+    lay(tmp_path, replace(keep(tmp_path, game_named("graden")), deals=(GONE, GONE)))
+    _program, page = opened(start)
+    page.account.chosen.emit(0)
+    for name, answer in (("contract", "koenigmord"), ("bidder", "0"), ("result", "made")):
+        page.form.rows[name].buttons[answer].click()
+    page.book_button.click()
+    assert page.book is not None
+    assert page.book.not_understood == {2}
+
+
+def test_a_deal_never_understood_lets_no_correction_spoil_another(start: Start, tmp_path: Path) -> None:
+    normal: tuple[PadAnswers, ...] = tuple({"contract": "normal", "partner": each, "points": 50} for each in "12")
+    before = lay(tmp_path, replace(keep(tmp_path, game_named("zwanzigerrufen")), deals=(GONE, *normal)))
+    assert before.not_understood == {1}
+    program, page = opened(start)
+    page.account.chosen.emit(1)
+    page.form.rows["contract"].buttons["thrown_in"].click()
+    page.book_button.click()
+    assert page.book is not None
+    assert page.book.deals == before.deals
+    assert any("deal 3 could no longer be settled" in bar.text() for bar in program.page.messages.bars)

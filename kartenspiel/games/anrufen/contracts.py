@@ -2,14 +2,26 @@
 # SPDX-License-Identifier: MIT
 """The bids of Anrufen (A9), and what becomes of the highest: the contract."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text, marker
+
+_ = marker(__package__)
 
 LEVELS: Final = ("simple", "hundred", "none", "all", "all_hundred")
 """The bids from the lowest to the highest (A9); a level is one more than its place here."""
+NAMES: Final[Mapping[str, Text]] = {
+    "simple": _("simple game"),
+    "hundred": _("hundred"),
+    "none": _("no tricks"),
+    "all": _("all tricks"),
+    "all_hundred": _("all tricks with hundred"),
+}
+"""What the bids are called, by their ids."""
 NO_TRICKS: Final = 3
 VALUES: Final = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3}
 """What each level is worth in tokens (A9)."""

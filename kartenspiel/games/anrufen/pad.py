@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from kartenspiel.games.anrufen.contracts import LEVELS, BidContract
+from kartenspiel.games.anrufen.contracts import LEVELS, NAMES, BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.settlement import (
     Basis,
@@ -17,7 +17,6 @@ from kartenspiel.games.anrufen.settlement import (
     settlement,
     tokens_of,
 )
-from kartenspiel.games.anrufen.words.view import NAMES
 from kartenspiel.model.aceten import RANKS_24, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.conclusion import Conclusion

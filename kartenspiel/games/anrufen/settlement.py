@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.anrufen.contracts import LEVELS, NO_TRICKS, VALUES, BidContract
+from kartenspiel.games.anrufen.contracts import LEVELS, NAMES, NO_TRICKS, VALUES, BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.words.view import NAMES
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_24, card_points, marriage_value, pack_with
 from kartenspiel.model.cardplay.ending import Ending

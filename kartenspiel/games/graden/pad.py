@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What must be known of a deal of Graden played with real cards (G10, G17, G24–G33, G37)."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -17,7 +16,7 @@ from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.game import Deal
 from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.pad.form import NOBODY, Option, PadForm, seat_of, seat_options, seats_but
-from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_points
 from kartenspiel.model.pad.texts import HOW_ENDED, NOBODY_TEXT, WHAT_PLAYED, WHO_BID, WHO_HELD, who_played
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Who, marker
@@ -117,16 +116,10 @@ def _in_turn(seats: Sequence[Seat], tricks: int) -> tuple[Seat, ...]:
 
 
 def _settle(
-    basis: Basis, winners: Sequence[Seat], points: tuple[int, ...] = (0,) * SEATS, notes: Iterable[ScoreLine] = ()
+    basis: Basis, winners: Sequence[Seat], points: tuple[int, ...] = (0,) * SEATS, notes: tuple[ScoreLine, ...] = ()
 ) -> Outcome:
     ending = Ending(pack_with(HIGH), ((),) * len(winners), tuple(winners))
-    outcome = outcome_of(Tally(basis, CountedEnding(ending, points)))
-    return replace(outcome, explain=partial(_sheet, outcome, tuple(notes)))
-
-
-def _sheet(outcome: Outcome, notes: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
-    """Return the score sheet without points, which were not entered."""
-    return *notes, *(line for line in outcome.explain() if line.kind != "points")
+    return without_points(outcome_of(Tally(basis, CountedEnding(ending, points))), notes)
 
 
 PAD: Final = GradenPad()

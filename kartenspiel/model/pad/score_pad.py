@@ -4,12 +4,13 @@
 
 import abc
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Generic
 
 from kartenspiel.model.game import Deal
 from kartenspiel.model.generics import R
-from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.outcome import Outcome, ScoreLine
 from kartenspiel.model.pad.form import Field, PadAnswers, PadForm, Problem
 
 Settle = Callable[[], Outcome]
@@ -44,3 +45,14 @@ def entered(pad: ScorePad[R], deal: Deal[R], answers: PadAnswers) -> Entered:
     settle = pad.ask(deal, form)
     outcome = settle() if settle is not None and form.complete else None
     return Entered(tuple(form.fields), tuple(form.missing), tuple(form.problems), outcome)
+
+
+def without_points(outcome: Outcome, notes: tuple[ScoreLine, ...] = ()) -> Outcome:
+    """Return an outcome whose sheet, after these notes, has no card points of single players: nobody entered those."""
+    return replace(outcome, explain=partial(_sheet_without_points, outcome.explain, notes))
+
+
+def _sheet_without_points(
+    explain: Callable[[], tuple[ScoreLine, ...]], notes: tuple[ScoreLine, ...]
+) -> tuple[ScoreLine, ...]:
+    return *notes, *(line for line in explain() if line.kind != "points")

@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.pages.begun.connect(self._tell_state)
         self.pages.sessions_wanted.connect(self.shelf.show)
         self.pages.deals_wanted.connect(self.deal_list.show)
+        self.pages.pad_wanted.connect(self.pads.show)
         self.shelf.show_deals = self.deal_list.show_session
         self.deal_list.sessions_wanted.connect(self.shelf.show)
         self.pages.begun.connect(self.rules.refresh)

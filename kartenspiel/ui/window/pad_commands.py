@@ -4,7 +4,6 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -50,6 +49,9 @@ class PadCommands(QObject):
         """The pads there are, the one on the page first."""
         self._files: PadFiles | None = None
         self._notes: list[Text] = []
+        """What is to be told of the files; the thread that writes adds to it."""
+        self._newest: dict[str, PadBook] = {}
+        """By the ids of pads what is to be on the disk of them in the end."""
         self._writer: Writer | None = None
 
     def show(self) -> None:
@@ -108,9 +110,9 @@ class PadCommands(QObject):
         if page is None or page.book is None or page.book.coming.entered.outcome is None:
             return
         booked = page.book.booked()
-        before, after = page.book.first_not_understood, booked.first_not_understood
-        if after is not None and after != before:
-            self._warn(_LATER_DEAL(number=after))
+        worse = booked.not_understood - page.book.not_understood
+        if worse:
+            self._warn(_LATER_DEAL(number=min(worse)))
             return
         self._parts.page.messages.settle(TOPIC)
         self._change(lambda _book: booked)
@@ -122,11 +124,7 @@ class PadCommands(QObject):
         if page is None or page.book is None or not self._writable:
             return
         before = page.book
-        after = change(before)
-        stamped = replace(after, changed=float(round(time.time())))
-        for name in ("_walked", "coming"):
-            if name in after.__dict__:
-                stamped.__dict__[name] = after.__dict__[name]
+        stamped = change(before).stamped(float(round(time.time())))
         self.books = [stamped, *(each for each in self.books if each.id != before.id)]
         page.show_book(stamped)
         self._keep(stamped)
@@ -134,7 +132,8 @@ class PadCommands(QObject):
     def _keep(self, book: "PadBook") -> None:
         files, writer = self._files, self._writer
         if files is not None and writer is not None:
-            writer.write(lambda: files.keep(book), lambda: None, whole=True)
+            self._newest[book.id] = book  # a slow disk is not kept busy with one that is outdated
+            writer.write(lambda: self._newest[book.id] is not book or files.keep(book), lambda: None)
 
     # Other pads
 
@@ -183,9 +182,8 @@ class PadCommands(QObject):
 
     def _report(self) -> None:
         """Tell what became known of the files."""
-        notes, self._notes[:] = tuple(self._notes), []
-        for note in notes:
-            self._parts.page.messages.warn(note)
+        while self._notes:
+            self._parts.page.messages.warn(self._notes.pop(0))
 
     def _warn(self, text: Text) -> None:
         self._parts.page.messages.warn(text, topic=TOPIC)

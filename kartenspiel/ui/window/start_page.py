@@ -56,6 +56,8 @@ _SESSIONS = _("Your &sessions")
 _SESSIONS_TIP = _("Go on with a session that you began earlier")
 _DEALS = _("Finishe&d deals")
 _DEALS_TIP = _("Find a deal that you have played, and look at it again")
+_PAD = _("S&core pad")
+_PAD_TIP = _("Keep the score at a table with real cards, by your house rules")
 _RUNNING_TIP = _("This goes on at the table while you look round here.")
 
 
@@ -81,6 +83,8 @@ class StartPage(ClothPage):
     """The sessions begun so far are to be shown."""
     deals_wanted = Signal()
     """The deals finished so far are to be shown."""
+    pad_wanted = Signal()
+    """The score of a table with real cards is to be kept."""
     back = Signal()
 
     def __init__(self, keeper: Keeper, pictures_cache: Path | None, parent: QWidget | None = None) -> None:
@@ -104,7 +108,10 @@ class StartPage(ClothPage):
         """Leads to the sessions begun so far."""
         self.deals_button = QPushButton()
         """Leads to the deals finished so far."""
-        self._top, self._ways = QHBoxLayout(), QVBoxLayout()
+        self.pad_button = QPushButton()
+        """Leads to the score pad."""
+        self._leading_on = self.sessions_button, self.deals_button, self.pad_button
+        self._top, self._ways = QHBoxLayout(), QHBoxLayout()
         """The heading, and the buttons beside it, which go below it where the page is narrow."""
         self.running = PlainLabel()
         """What is being played at the table."""
@@ -140,6 +147,8 @@ class StartPage(ClothPage):
         self._phrases.say(partial(explain, self.sessions_button), _SESSIONS_TIP)
         self._phrases.say(self.deals_button.setText, _DEALS)
         self._phrases.say(partial(explain, self.deals_button), _DEALS_TIP)
+        self._phrases.say(self.pad_button.setText, _PAD)
+        self._phrases.say(partial(explain, self.pad_button), _PAD_TIP)
         self._phrases.say(self.question_button.setText, _TO_QUESTION)
         self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
@@ -197,7 +206,7 @@ class StartPage(ClothPage):
         scale = scale_for(self.width(), self.height())
         self._title.set_scale(1.3 * scale)
         self._hint.set_scale(scale)
-        for beside in (self.back_button, self.question_button, self.sessions_button, self.deals_button, self.running):
+        for beside in (self.back_button, self.question_button, *self._leading_on, self.running):
             beside.setFont(scaled_font(scale))
         self.all_button.setFont(scaled_font(scale))
         room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
@@ -210,12 +219,11 @@ class StartPage(ClothPage):
         self._board.arrange(1)
 
     def _arrange_top(self, room: int) -> None:
-        """Put the buttons beside the heading, or side by side below it where both have no room."""
-        wide = max(self.sessions_button.sizeHint().width(), self.deals_button.sizeHint().width())
-        fits = self._title.sizeHint().width() + wide + BETWEEN <= room
+        """Put the buttons in a row beside the heading, or below it where it has no room, or else one below another."""
+        row = sum(button.sizeHint().width() + BETWEEN for button in self._leading_on)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._top.setDirection(beside if fits else below)
-        self._ways.setDirection(below if fits else beside)
+        self._top.setDirection(beside if self._title.sizeHint().width() + row <= room else below)
+        self._ways.setDirection(beside if row <= room else below)
 
     def _arrange_all(self, room: int, scale: float) -> None:
         """Put as many games side by side as have room there."""
@@ -246,6 +254,7 @@ class StartPage(ClothPage):
             button.clicked.connect(self.back)
         self.sessions_button.clicked.connect(self.sessions_wanted)
         self.deals_button.clicked.connect(self.deals_wanted)
+        self.pad_button.clicked.connect(self.pad_wanted)
         self.all_button.clicked.connect(lambda _checked: self.open(None))
         for choice in self.choices:
             game = choice.game
@@ -270,9 +279,10 @@ class StartPage(ClothPage):
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.addWidget(self.question_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._top.addWidget(head, 1)
-        for button in (self.sessions_button, self.deals_button):
+        for button in self._leading_on:
             self._ways.addWidget(button)
         self._top.addLayout(self._ways)
+        self._top.setAlignment(self._ways, Qt.AlignmentFlag.AlignTop)
         column.addLayout(self._top)
         column.addWidget(self._at_table)
         self._grid.setContentsMargins(0, 0, 0, 0)

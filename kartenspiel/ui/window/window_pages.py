@@ -39,6 +39,8 @@ class WindowPages(QObject):
     """All sessions are to be shown."""
     deals_wanted = Signal()
     """All finished deals are to be shown."""
+    pad_wanted = Signal()
+    """The score pad is to be shown."""
 
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter) -> None:
         super().__init__(parts.window)
@@ -88,6 +90,7 @@ class WindowPages(QObject):
             self.start.lessons_wanted.connect(self.show_lessons)
             self.start.sessions_wanted.connect(self.sessions_wanted)
             self.start.deals_wanted.connect(self.deals_wanted)
+            self.start.pad_wanted.connect(self.pad_wanted)
             self.start.back.connect(self.go_on)
         self._page.messages.settle(DEAL_FILES)
         self.start.knows = knows
@@ -120,6 +123,7 @@ class WindowPages(QObject):
             self.welcome.known.connect(partial(self.show_games, knows=True))
             self.welcome.wants_lesson.connect(self._show_first_lesson)
             self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))
+            self.welcome.pad_wanted.connect(self.pad_wanted)
             self.welcome.back.connect(self.go_on)
         self._page.messages.settle(DEAL_FILES)
         self.welcome.let_back(self._page.session is not None)

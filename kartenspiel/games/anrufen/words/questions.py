@@ -5,9 +5,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.anrufen.contracts import NO_TRICKS
+from kartenspiel.games.anrufen.contracts import NAMES, NO_TRICKS
 from kartenspiel.games.anrufen.public import Seen
-from kartenspiel.games.anrufen.words.view import NAMES
 from kartenspiel.model import narration
 from kartenspiel.model.moves import (
     Announce,

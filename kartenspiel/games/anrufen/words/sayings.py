@@ -4,9 +4,9 @@
 
 from typing import Final
 
+from kartenspiel.games.anrufen.contracts import NAMES
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.games.anrufen.words.tasks import task, worth
-from kartenspiel.games.anrufen.words.view import NAMES
 from kartenspiel.model import claims, narration
 from kartenspiel.model.by_kind import BeforeAfter, WordsByKind
 from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, Pass, Trumps

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.anrufen.contracts import NO_TRICKS, level
+from kartenspiel.games.anrufen.contracts import NAMES, NO_TRICKS, level
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
 from kartenspiel.games.anrufen.words.tasks import task
 from kartenspiel.model import fact_meanings, narration
@@ -38,13 +38,6 @@ ALL_CARDS: Final = 90
 WITH_PARTNERS: Final = 4
 """At tables of so many a card is called (A20); at smaller ones every bidder plays alone (A24)."""
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
-NAMES: Final = {
-    "simple": _("simple game"),
-    "hundred": _("hundred"),
-    "none": _("no tricks"),
-    "all": _("all tricks"),
-    "all_hundred": _("all tricks with hundred"),
-}
 _GAME = _("Game")
 _NO_TRUMPS = _("none")
 _MORE_THAN_HALF = _("{needed} of {all}")

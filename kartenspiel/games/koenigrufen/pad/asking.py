@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Asks for contract, sides, announcements, raises, points and bonuses of a deal (K10–K118)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, NamedTuple
@@ -22,9 +22,9 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand
-from kartenspiel.model.outcome import Outcome, ScoreLine
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
-from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_points
 from kartenspiel.model.pad.texts import NO, THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED, YES
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import CalledCardCaught, CardCaught, CardsTogether
@@ -179,8 +179,8 @@ def _ask_tricks(form: PadForm, played: _Played) -> Settle | None:
         field, label = f"level.{seat}", _WITH(player=Who(seat))
         level = ask_level(form, field, table, played.row.name, label=label, clause="K51") if speaks else 1
         items.append(spoken(GAME_ITEM, seat, "O", level))
-    emperor = _ask_emperor(form, played.rules, negative=True)
-    if count is None or emperor is None:
+    emperor = _ask_emperor(form, played.rules)
+    if count is None:
         return None
     winners = (declarer,) * count + (opponents[0],) * (TRICKS - count)
     found = CountedEnding(Ending(PACK, ((),) * TRICKS, winners), (0,) * SEATS)
@@ -249,8 +249,8 @@ def _ask_trischaken(deal: Deal[KoenigrufenRules], form: PadForm, row: Koenigrufe
         partial(ask_points, count),
         lambda points: said(points, count),
     )
-    emperor = _ask_emperor(form, deal.rules, negative=True)
-    if found is None or emperor is None:
+    emperor = _ask_emperor(form, deal.rules)
+    if found is None:
         return None
     basis = _Played(deal, row, Sides(deal.forehand)).basis(())
     return partial(_settle, basis, _with_emperor_trick(found) if emperor else found)
@@ -262,8 +262,9 @@ def _emperor_matters(rules: KoenigrufenRules, *, negative: bool) -> bool:
     return played and "kaiserstich" in rules.radl_triggers
 
 
-def _ask_emperor(form: PadForm, rules: KoenigrufenRules, *, negative: bool) -> bool | None:
-    if not _emperor_matters(rules, negative=negative):
+def _ask_emperor(form: PadForm, rules: KoenigrufenRules) -> bool:
+    """Ask for an emperor trick in a negative contract or in Trischaken, where that matters."""
+    if not _emperor_matters(rules, negative=True):
         return False
     answer = form.one("emperor", _EMPEROR, (Option("no", NO), Option("yes", YES)), usual="no", clause="K95")
     return answer == "yes"
@@ -281,14 +282,4 @@ def _with_emperor_trick(found: CountedEnding) -> CountedEnding:
 def _settle(basis: Basis, found: CountedEnding) -> Outcome:
     """Return what is paid, told without the points of single players where these were not entered."""
     settled = settle(basis, found.ending, found)
-    return settled if basis.row.each_alone else replace(settled, explain=partial(_sheet, settled))
-
-
-def _sheet(settled: Outcome) -> tuple[ScoreLine, ...]:
-    return tuple(_lines(settled))
-
-
-def _lines(settled: Outcome) -> Iterator[ScoreLine]:
-    for line in settled.explain():
-        if line.kind != "points":
-            yield line
+    return settled if basis.row.each_alone else without_points(settled)

@@ -3,7 +3,6 @@
 """Asks for contract, sides, announcements, raises, points and bonuses of a deal (Z7, Z16–Z32, Z40–Z62)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,9 +16,9 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand
-from kartenspiel.model.outcome import Outcome, ScoreLine
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
-from kartenspiel.model.pad.score_pad import ScorePad, Settle
+from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_points
 from kartenspiel.model.pad.texts import THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import CardCaught, CardTakesTrick
@@ -158,8 +157,4 @@ def _hands(dealt: Sequence[BonusResult], sides: Sides) -> tuple[Hand, ...]:
 def _settle(basis: Basis, found: CountedEnding) -> Outcome:
     """Return what is paid, told without the points of single players, which were not entered."""
     settled = outcome(basis, TarockResult(basis.sides, basis.hands, found.ending, found.points))
-    return settled if basis.speech.row.each_alone else replace(settled, explain=partial(_sheet, settled))
-
-
-def _sheet(settled: Outcome) -> tuple[ScoreLine, ...]:
-    return tuple(line for line in settled.explain() if line.kind != "points")
+    return settled if basis.speech.row.each_alone else without_points(settled)
