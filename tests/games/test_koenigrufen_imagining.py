@@ -15,7 +15,7 @@ from kartenspiel.games.koenigrufen.bidding.contract import Bidding
 from kartenspiel.games.koenigrufen.cards.pack import PACK
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BIRDS
 from kartenspiel.games.koenigrufen.imagining.discard import CoveredDiscard
-from kartenspiel.games.koenigrufen.imagining.imagination import Imagination
+from kartenspiel.games.koenigrufen.imagining.imaginer import KoenigrufenImaginer
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.model.cards import Card
@@ -82,7 +82,7 @@ def test_nothing_true_is_ruled_out(seed: int) -> None:
         state = state.after(quiet_walk(state, rng))
         if rng.random() < 0.2:
             for seat in all_seats(4):
-                imagination = Imagination(state.observe(seat))
+                imagination = KoenigrufenImaginer(state.observe(seat))
                 held = truth(state)
                 for hidden, mask in imagination.holders.items():
                     card = PACK.cards[hidden]

@@ -141,7 +141,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (A50)."""
-        return imagining.Imagination(seen)
+        return imagining.AnrufenImaginer(seen)
 
     def taken_over(self, context: Context) -> TakenOver:
         """The tokens of each seat (A46)."""

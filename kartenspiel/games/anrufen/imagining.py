@@ -27,7 +27,7 @@ Imagined = ImaginedDeal[AnrufenRules, AnrufenPublic]
 _PACK: Final = pack_with(RANKS_24)
 
 
-class Imagination(Imaginer[AnrufenRules, AnrufenPublic]):
+class AnrufenImaginer(Imaginer[AnrufenRules, AnrufenPublic]):
     """Imagines deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:

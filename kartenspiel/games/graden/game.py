@@ -92,7 +92,7 @@ class Graden(Game[GradenRules, GradenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (G39)."""
-        return imagining.Imagination(seen)
+        return imagining.GradenImaginer(seen)
 
 
 GAME = Graden()

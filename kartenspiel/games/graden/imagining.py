@@ -25,7 +25,7 @@ from kartenspiel.model.seats import Seat
 Imagined = ImaginedDeal[GradenRules, GradenPublic]
 
 
-class Imagination(Imaginer[GradenRules, GradenPublic]):
+class GradenImaginer(Imaginer[GradenRules, GradenPublic]):
     """Imagines deals that look the same to a seat.
 
     Who has bid a contract that needs a pair has one, in a suit that is not known: each suit, or each choice of suits

@@ -9,7 +9,7 @@ from kartenspiel.games.koenigrufen import DESCRIPTION
 from kartenspiel.games.koenigrufen.bidding.opening import Opening
 from kartenspiel.games.koenigrufen.cards.pack import CARDS
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES
-from kartenspiel.games.koenigrufen.imagining import imagination
+from kartenspiel.games.koenigrufen.imagining import imaginer
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.games.koenigrufen.settlement import double_hands
@@ -113,7 +113,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return imagination.Imagination(seen)
+        return imaginer.KoenigrufenImaginer(seen)
 
     def taken_over(self, context: Context) -> TakenOver:
         """Twofold for each double round that runs (K95–K97)."""

@@ -85,7 +85,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return imagining.Imagination(seen)
+        return imagining.ZwanzigerrufenImaginer(seen)
 
     def taken_over(self, context: Context) -> TakenOver:
         """Twofold for each double round that runs (Z57–Z59)."""

@@ -30,7 +30,7 @@ HIGHEST_CALLED: Final = 20
 Imagined = ImaginedDeal[ZwanzigerrufenRules, ZwanzigerPublic]
 
 
-class Imagination(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
+class ZwanzigerrufenImaginer(Imaginer[ZwanzigerrufenRules, ZwanzigerPublic]):
     """Imagines deals that look the same to a seat."""
 
     def __init__(self, seen: Seen) -> None:

@@ -39,7 +39,7 @@ PILE: Final = SEATS
 """The place beside the hands: the talon, or once something of it was taken what was laid away."""
 
 
-class Imagination(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
+class KoenigrufenImaginer(Imaginer[KoenigrufenRules, KoenigrufenPublic]):
     """Imagines deals that look the same to a seat.
 
     Hidden cards are put into the hands as they are after the exchange and onto the pile.  From there the hands as dealt
