@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from kartenspiel.ui.window.statistics_page import StatisticsPage
 
 _ = marker(__package__)
+
+T = TypeVar("T")
 
 _TITLE = _("Save deals")
 _NAME = _("statistics")
@@ -118,7 +120,11 @@ class StatisticsCommands(QObject):
         """Have counted what is wanted now."""
         counter, wanted = self._counter, self._wanted()
         if counter is not None:
-            self._deals.archive_opened().ask(lambda index: counter.count(index, wanted), self._answers.counted.emit)
+            self._ask(lambda index: counter.count(index, wanted), self._answers.counted.emit)
+
+    def _ask(self, question: "Callable[[DealIndex], T]", told: "Callable[[T], object]") -> None:
+        """Have a question answered; a message tells why it cannot be."""
+        self._deals.archive_opened().ask(question, told, self._answers.failed.emit)
 
     def _count_anew(self) -> None:
         """Count what is shown anew: other deals are known."""
@@ -140,7 +146,7 @@ class StatisticsCommands(QObject):
             page.take_focus()
 
     def _open(self, entry: "DealEntry") -> None:
-        self._deals.archive_opened().ask(lambda index: index.record(entry), self._answers.opened.emit)
+        self._ask(lambda index: index.record(entry), self._answers.opened.emit)
 
     def _show_record(self, record: Mapping[str, object] | None) -> None:
         from kartenspiel.ui.dialogs.deal_files import people_of
@@ -189,7 +195,7 @@ class StatisticsCommands(QObject):
         self._page.messages.inform(_WRITING, topic=TOPIC)
         told = partial(self._tell_saved, path, beside)
         wanted = self._made().found.wanted
-        self._deals.archive_opened().ask(lambda index: _write(path, written, index, wanted), told)
+        self._ask(lambda index: _write(path, written, index, wanted), told)
 
     def _tell_saved(self, path: Path, beside: int, outcome: "int | OSError") -> None:
         from kartenspiel.controller.files import reason
