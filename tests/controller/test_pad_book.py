@@ -137,7 +137,7 @@ def test_debts_bring_every_account_to_nothing() -> None:
     ],
 )
 def test_losers_pay_winners_the_greatest_first(payments: tuple[int, ...], expected: set[tuple[int, int, int]]) -> None:
-    assert set(debts(tuple(map(Fraction, payments)))) == expected
+    assert {tuple(each) for each in debts(tuple(map(Fraction, payments)))} == expected
 
 
 def test_what_a_dummy_has_is_shared_out_before() -> None:
