@@ -18,7 +18,7 @@ from kartenspiel.controller.statistics import (
     Figures,
     Grouping,
     ItemFigures,
-    Spread,
+    Sample,
     Statistics,
     StatisticsCounter,
     StatisticsFilter,
@@ -109,8 +109,8 @@ def _cells(each: Figures) -> tuple[str, ...]:
     return str(payment.number), f"{payment.total:+d}", f"{payment.mean:+.2f}", _error(payment), spread, *counts
 
 
-def _error(spread: Spread) -> str:
-    return "-" if spread.error is None else f"{spread.error:.2f}"
+def _error(sample: Sample) -> str:
+    return "-" if sample.error is None else f"{sample.error:.2f}"
 
 
 def _item_cells(each: ItemFigures) -> tuple[str, ...]:
@@ -138,18 +138,18 @@ def _as_json(found: Statistics) -> dict[str, object]:
         "by": str(found.wanted.by),
         "whole": _figures_as_json(found.whole),
         "groups": [{"name": name, **_figures_as_json(each)} for name, each in found.groups],
-        "items": [each._asdict() | {"gain": _spread_as_json(each.gain)} for each in found.items],
+        "items": [each._asdict() | {"gain": _sample_as_json(each.gain)} for each in found.items],
         "luck": None
         if found.luck is None
-        else {name: _spread_as_json(getattr(found.luck, name)) for name in ("cards", "paid", "beyond", "errors")},
+        else {name: _sample_as_json(getattr(found.luck, name)) for name in ("cards", "paid", "beyond", "errors")},
     }
 
 
 def _figures_as_json(each: Figures) -> dict[str, object]:
-    return each._asdict() | {"payment": _spread_as_json(each.payment)}
+    return each._asdict() | {"payment": _sample_as_json(each.payment)}
 
 
-def _spread_as_json(each: Spread) -> dict[str, object]:
+def _sample_as_json(each: Sample) -> dict[str, object]:
     return {
         "number": each.number, "total": each.total, "mean": each.mean, "deviation": each.deviation, "error": each.error
     }  # fmt: skip
