@@ -3,6 +3,7 @@
 """Statistics on the command line: the history of this machine, or files like it, as tables, JSON, CSV or records."""
 
 import argparse
+import contextlib
 import dataclasses
 import json
 from collections.abc import Iterator, Sequence
@@ -36,26 +37,25 @@ def told(options: argparse.Namespace) -> Iterator[bytes]:
         game_named(options.game)
     data = folders().data
     files = tuple(map(Path, options.files)) or (data / "history.jsonl", data / "history-1.jsonl")
-    index = DealIndex(None, files)
-    index.update()
     wanted = StatisticsFilter(
         options.game, options.rules, "", options.contract, None if options.role is None else DealRole(options.role),
         options.partner, ",".join(sorted(filter(None, options.opponents.split(",")))),
         None if options.helped is None else options.helped == "yes", options.since or "", options.before or "",
         by=Grouping(options.by),
     )  # fmt: skip
-    if options.form == "csv":
-        yield from (line.encode() for line in statistics_export.as_csv(index, wanted))
-    elif options.form == "records":
-        yield from statistics_export.as_records(index, wanted)
-    else:
-        counter = StatisticsCounter(KeptAnalyses(data / "analyses", lambda _text: None))
-        found = _apart(counter, index, wanted)
-        if options.form == "json":
-            yield (json.dumps([_as_json(each) for each in found], ensure_ascii=False, indent=1) + "\n").encode()
+    with contextlib.closing(DealIndex(None, files)) as index:
+        index.update()
+        if options.form == "csv":
+            yield from (line.encode() for line in statistics_export.as_csv(index, wanted))
+        elif options.form == "records":
+            yield from statistics_export.as_records(index, wanted)
         else:
-            yield ("\n\n".join("\n".join(_as_text(each)) for each in found) + "\n").encode()
-    index.close()
+            counter = StatisticsCounter(KeptAnalyses(data / "analyses", lambda _text: None, writable=False))
+            found = _apart(counter, index, wanted)
+            if options.form == "json":
+                yield (json.dumps([_as_json(each) for each in found], ensure_ascii=False, indent=1) + "\n").encode()
+            else:
+                yield ("\n\n".join("\n".join(_as_text(each)) for each in found) + "\n").encode()
 
 
 def _apart(counter: StatisticsCounter, index: DealIndex, wanted: StatisticsFilter) -> list[Statistics]:
