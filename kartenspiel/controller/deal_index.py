@@ -46,6 +46,8 @@ create table deals (
 create index by_age on deals (file, place);
 create index by_rules on deals (game, rules);
 """
+_LAST: Final = f"max(file * {1 << 48} + place)"
+"""Where the last of several deals stands in the history: no file of it is nearly as long as that number."""
 _COLUMNS: Final = COLUMNS[: COLUMNS.index("lacked") + 1]
 """Those that a list of deals shows; the others are for `summaries`."""
 
@@ -255,7 +257,7 @@ class DealIndex:
         named, clauses = ", ".join(columns), " and ".join(("played", *(f"{name} = ?" for name in more)))
         rows = self._base.execute(
             f"select {named}, count(*) from deals where {clauses} group by {named}"  # noqa: S608 - as above
-            " order by max(file) desc, max(place) desc",
+            f" order by {_LAST} desc",
             tuple(more.values()),
         )
         return rows.fetchall()
@@ -288,8 +290,8 @@ class DealIndex:
     def sessions(self) -> tuple[SessionDeals, ...]:
         """Return all sessions of which deals are known, the one played last first."""
         rows = self._base.execute(
-            "select session, max(game), coalesce(min(nullif(finished, '')), ''), count(*) from deals"
-            " group by session order by max(file) desc, max(place) desc"
+            "select session, max(game), coalesce(min(nullif(finished, '')), ''), count(*) from deals"  # noqa: S608 - as above
+            f" group by session order by {_LAST} desc"
         )
         return tuple(SessionDeals(*row) for row in rows)
 

@@ -364,6 +364,15 @@ def test_sessions_and_contracts_are_listed(opened: Opened) -> None:
     assert index.contracts() == tuple(sorted({(deal["game"], deal["result"]["contract"]) for deal in DEALS}))
 
 
+def test_what_was_played_last_comes_first_over_both_files(opened: Opened, history: Path) -> None:
+    early, late = [[deal for deal in DEALS if deal["game"] == game] for game in ("anrufen", "graden")]
+    _write(history, [*late[:1], *early[:-1]])
+    _write(history.with_name("history-1.jsonl"), [early[-1], *late[1:3]])
+    index = opened()
+    assert [each.session for each in index.sessions()] == ["graden", "anrufen"]
+    assert index.counted(("game",), {}) == [("graden", 3), ("anrufen", len(early))]
+
+
 def test_reading_can_be_stopped_and_goes_on_where_it_was(history: Path) -> None:
     _write(history, [{**DEALS[0], "deal_id": f"{number}"} for number in range(600)])
     index = DealIndex(history.with_name("deals.sqlite"), (history,))
