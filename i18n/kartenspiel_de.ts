@@ -8,6 +8,10 @@
         <translation>{player} ist jetzt dran.</translation>
     </message>
     <message>
+        <source>The finished deals cannot be read ({reason}).</source>
+        <translation>Die fertigen Spiele lassen sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
         <source>it is not an ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>

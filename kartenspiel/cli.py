@@ -19,8 +19,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import SIGNAL_STATUS, __version__
-from kartenspiel.controller.arguments import assignment, complaint, positive_number, whole_number
+from kartenspiel.controller.arguments import complaint, positive_number, whole_number
+from kartenspiel.controller.game_arguments import add_coded_deal, add_evening, add_match
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, ProgressLine
+from kartenspiel.controller.statistics_arguments import add_arguments
 from kartenspiel.model.quoting import clip, quote
 
 if TYPE_CHECKING:
@@ -33,7 +35,6 @@ _FAILED: Final = 1
 _USAGE: Final = 2
 _MODE: Final = 0o666
 """Who may use a file that is written, as far as the system's mask lets them: what Python's own `open` asks for."""
-_DEALS: Final = 100
 
 
 class UsageError(Exception):
@@ -155,7 +156,7 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     games = command("games", _games, "List games, presets and options.")
     games.add_argument("--json", action="store_true", help="for programs")
     simulate = command("simulate", _simulate, "Play deals as one session and write their records.")
-    _add_match(simulate, "random", "one name for all or one per seat")
+    add_match(simulate, "random", "one name for all or one per seat")
     simulate.add_argument("--dummies", type=whole_number, metavar="N", help="how many seats are dummies")
     simulate.add_argument("--out", metavar="FILE", default="-", help="where the records go (- is stdout)")
     check = command("check", _check, "Replay records and say what is wrong with them.")
@@ -164,19 +165,11 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     moves.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
     code = command("code", _code, "Print the code of each deal, from which others can deal the same cards.")
     code.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
-    deal = command("deal", _deal, "Deal from a code, and write unfinished records with all cards.")
-    deal.add_argument("code", metavar="CODE", help="of a deal or an evening")
-    deal.add_argument("--rules", metavar="CODE", help="that of its house rules, where they are of no preset")
-    deal.add_argument("--out", metavar="FILE", default="-", help="where the records go (- is stdout)")
-    evening = command("evening", _evening, "Print the code of an evening with the same deals for everybody.")
-    _add_rules(evening)
-    evening.add_argument("--deals", type=positive_number, metavar="N", help="how many (8)")
-    evening.add_argument("--day", metavar="DATE", help="the deal of this day, as 2026-11-27, instead of new deals")
+    add_coded_deal(command("deal", _deal, "Deal from a code, and write unfinished records with all cards."))
+    add_evening(command("evening", _evening, "Print the code of an evening with the same deals for everybody."))
     arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
-    _add_match(arena, None, "the two players A,B")
+    add_match(arena, None, "the two players A,B")
     arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
-    from kartenspiel.controller.statistics_arguments import add_arguments
-
     add_arguments(command("statistics", _statistics, "Tell how you stand, from the history or files like it."))
     bench = command("bench", _bench, "Measure the speed of the program.")
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
@@ -186,26 +179,6 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
 
         add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
     return parser
-
-
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="one of those listed by 'kartenspiel games'")
-    parser.add_argument("--preset", metavar="P", help="house rules by name")
-    parser.add_argument(
-        "--option", action="append", default=[], type=assignment, metavar="ID=VALUE", help="one house rule"
-    )
-
-
-def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str) -> None:
-    _add_rules(parser)
-    parser.add_argument("--deals", type=positive_number, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
-    text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
-    parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
-    parser.add_argument(
-        "--threads", type=positive_number, default=1, metavar="N", help="processes that share the work (1)"
-    )
-    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster that shares it, as tcp://HOST:8786")
 
 
 @dataclass(frozen=True, slots=True)

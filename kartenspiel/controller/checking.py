@@ -3,7 +3,7 @@
 """Records played over again: move by move, then the result, then how one deal follows from the one before."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
@@ -19,12 +19,13 @@ from kartenspiel.controller.record import (
     result_as_json,
 )
 from kartenspiel.model import moves
+from kartenspiel.model.cardplay.payoff import Transfer, pay
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Choice, Move, MoveError, Play
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.refusal import IllegalMoveError, Refusal
-from kartenspiel.model.seats import from_seat
+from kartenspiel.model.seats import Seat, all_seats, from_seat
 from kartenspiel.model.text import english
 
 
@@ -122,40 +123,27 @@ def paid_for(items: object, seats: int) -> list[int]:
     """Return the payments that follow from the items of a result; raises `RecordError`."""
     if not isinstance(items, list):
         raise RecordError(f"items: must be a list, not {quote(items)}")
-    payments = [0] * seats
-    for item in items:
-        receivers, payers, value = _item(item, seats)
-        for payer, receiver in _pairings(payers, receivers):
-            payments[payer] -= value
-            payments[receiver] += value
-    return payments
+    return list(pay([_transfer(item, seats) for item in items], seats))
 
 
-def _item(item: object, seats: int) -> tuple[list[int], list[int], int]:
+def _transfer(item: object, seats: int) -> Transfer:
     if not isinstance(item, dict) or not isinstance(item.get("item"), str) or type(item.get("value")) is not int:
         raise RecordError(f"items: needs item, to and value: {quote(item)}")
     receivers = _seat_list(item.get("to"), seats)
-    others = [seat for seat in range(seats) if seat not in receivers]
+    others = [seat for seat in all_seats(seats) if seat not in receivers]
     payers = _seat_list(item.get("from", others), seats)
     fits = len(payers) == len(receivers) or 1 in (len(payers), len(receivers))
     if not payers or not receivers or set(payers) & set(receivers) or not fits:
         raise RecordError(f"items: payers and receivers do not fit together: {quote(item)}")
-    return receivers, payers, item["value"]
+    return Transfer(receivers, payers, item["value"])
 
 
-def _seat_list(written: object, seats: int) -> list[int]:
+def _seat_list(written: object, seats: int) -> tuple[Seat, ...]:
     listed = written if isinstance(written, list) else [written]
-    found = [seat for seat in listed if type(seat) is int and 0 <= seat < seats]
+    found = tuple(Seat(seat) for seat in listed if type(seat) is int and 0 <= seat < seats)
     if listed is not written or len(found) < len(listed) or len(set(found)) < len(found):
         raise RecordError(f"items: must be a list of different seats, not {quote(written)}")
     return found
-
-
-def _pairings(payers: Sequence[int], receivers: Sequence[int]) -> Iterable[tuple[int, int]]:
-    """As many payers as receivers pay in pairs; otherwise the single one pays or receives from each."""
-    if len(payers) == len(receivers):
-        return zip(payers, receivers, strict=True)
-    return ((payer, receiver) for payer in payers for receiver in receivers)
 
 
 class SessionCheck:

@@ -34,6 +34,7 @@ T = TypeVar("T")
 NOT_PLAYED: Final = _("not played")
 """What stands for the contract of a deal that was thrown in or dealt anew."""
 _NOT_WRITTEN: Final = _("{file} cannot be written ({reason}). What you write to deals is kept until the program ends.")
+_UNANSWERED: Final = _("The finished deals cannot be read ({reason}).")
 _LEFT_OVER: Final = _("The deals are deleted, but not all that was written to them or found of them ({reason}).")
 _PAUSE: Final = 0.02
 """Seconds between two deals that are looked into: the window and the computer players have the processor meanwhile."""
@@ -138,9 +139,28 @@ class DealArchive:
         """Tell what stands in the record of a deal."""
         self._jobs.put(lambda: self._listener.opened(entry, self._index.record(entry)))
 
-    def ask(self, question: Callable[[DealIndex], T], told: Callable[[T], object]) -> None:
-        """Answer a question by the index; `told` hears the answer, both in the thread of the archive."""
-        self._jobs.put(lambda: told(question(self._index)))
+    def ask(
+        self,
+        question: Callable[[DealIndex], T],
+        told: Callable[[T], object],
+        failed: Callable[[Text], object] | None = None,
+    ) -> None:
+        """Answer a question by the index; `told` hears the answer, all in the thread of the archive.
+
+        Whatever it raises, the archive goes on: `failed` hears why there is no answer, else the listener does.
+        """
+
+        def answer() -> None:
+            try:
+                told(question(self._index))
+            except sqlite3.Error as error:
+                (failed or self._listener.trouble)(_UNANSWERED(reason=str(error)))
+                raise  # the index is made anew
+            except Exception as error:  # noqa: BLE001 - others still want to be answered
+                why = reason(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+                (failed or self._listener.trouble)(_UNANSWERED(reason=why))
+
+        self._jobs.put(answer)
 
     def watch(self, changed: Callable[[], object]) -> None:
         """Call this, from the thread of the archive, whenever other deals are known, or more of them."""

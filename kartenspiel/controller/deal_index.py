@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.account import GREATEST, record_in
 from kartenspiel.controller.deal_notes import DealNote
-from kartenspiel.controller.deal_rows import COLUMNS, DealRole, looked_into, row_of
+from kartenspiel.controller.deal_rows import COLUMNS, ContractNatures, DealRole, looked_into, row_of
 from kartenspiel.controller.files import open_regular
 from kartenspiel.controller.history import Cuts
 from kartenspiel.controller.jsonl import lines
@@ -46,6 +46,8 @@ create table deals (
 create index by_age on deals (file, place);
 create index by_rules on deals (game, rules);
 """
+_LAST: Final = f"max(file * {1 << 48} + place)"
+"""Where the last of several deals stands in the history: no file of it is nearly as long as that number."""
 _COLUMNS: Final = COLUMNS[: COLUMNS.index("lacked") + 1]
 """Those that a list of deals shows; the others are for `summaries`."""
 
@@ -155,8 +157,9 @@ class DealIndex:
         self._files = tuple(files)
         self._base = _open(path)
         self._noted: Mapping[str, DealNote] = {}
+        self._natures: ContractNatures = {}
         self.revision = 0
-        """Another number whenever other deals are known, or more of what is counted of them."""
+        """Another number whenever other deals are known."""
 
     def close(self) -> None:
         """Let go of the file."""
@@ -173,17 +176,14 @@ class DealIndex:
         return any(found)
 
     def look_into(self, most: int) -> int:
-        """Find out of so many deals, the newest first, what only a replay tells; return how many remain.
-
-        That is how many points the losers lacked, and that everybody played for himself.
-        """
-        wanted = "select key, file, place, role from deals where not looked_into order by file desc, place desc limit ?"
-        rows = self._base.execute(wanted, (most,)).fetchall()
-        found = [(*looked_into(self._read(file, place)), key) for key, file, place, _ in rows]
-        self.revision += any(role not in (None, row[3]) for (_, role, _), row in zip(found, rows, strict=True))
+        """Find out of so many deals, the newest first, how many points the losers lacked; return how many remain."""
+        wanted = "select key, file, place from deals where not looked_into order by file desc, place desc limit ?"
+        found = [
+            (looked_into(self._read(file, place)), key)
+            for key, file, place in self._base.execute(wanted, (most,)).fetchall()
+        ]
         with self._base:
-            changed = "update deals set lacked = ?, role = coalesce(?, role), looked_into = 1 where key = ?"
-            self._base.executemany(changed, found)
+            self._base.executemany("update deals set lacked = ?, looked_into = 1 where key = ?", found)
         return int(self._base.execute("select count(*) from deals where not looked_into").fetchone()[0])
 
     def record(self, entry: DealEntry) -> dict[str, object] | None:
@@ -257,7 +257,7 @@ class DealIndex:
         named, clauses = ", ".join(columns), " and ".join(("played", *(f"{name} = ?" for name in more)))
         rows = self._base.execute(
             f"select {named}, count(*) from deals where {clauses} group by {named}"  # noqa: S608 - as above
-            " order by max(file) desc, max(place) desc",
+            f" order by {_LAST} desc",
             tuple(more.values()),
         )
         return rows.fetchall()
@@ -290,8 +290,8 @@ class DealIndex:
     def sessions(self) -> tuple[SessionDeals, ...]:
         """Return all sessions of which deals are known, the one played last first."""
         rows = self._base.execute(
-            "select session, max(game), coalesce(min(nullif(finished, '')), ''), count(*) from deals"
-            " group by session order by max(file) desc, max(place) desc"
+            "select session, max(game), coalesce(min(nullif(finished, '')), ''), count(*) from deals"  # noqa: S608 - as above
+            f" group by session order by {_LAST} desc"
         )
         return tuple(SessionDeals(*row) for row in rows)
 
@@ -329,7 +329,7 @@ class DealIndex:
             for _, line in lines(file):
                 if not line.endswith(b"\n"):
                     break  # it is just being written
-                row = row_of(record_in(line), number, place)
+                row = row_of(record_in(line), number, place, self._natures)
                 last, place = place, place + len(line)
                 if row is not None:
                     waiting.append((*row, False))

@@ -4,7 +4,8 @@
 
 Nothing here knows a game: a role follows from declarer and partner, a gain from the items that were paid for, what was
 announced and raised from the moves.  Only of one deal of each contract the record is replayed, to learn what no record
-tells: whether sides stood against each other in it, and whether anything is played in it at all.
+tells and all deals of that contract have alike under the same house rules: whether sides stood against each other in
+it, and whether anything is played in it at all (`ContractNature`).
 """
 
 import enum
@@ -15,12 +16,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from kartenspiel.controller.checking import replay_moves
+from kartenspiel.controller.checking import paid_for, replay_moves
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import DUMMY, session_of
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
 from kartenspiel.model.options import OptionError
+from kartenspiel.model.outcome import Outcome
 
 COLUMNS: Final = (
     "key", "file", "place", "session", "number", "finished", "game", "contract", "role", "payment", "unit",
@@ -63,8 +65,8 @@ class ItemSummary(NamedTuple):
     """How often kontra was said to it, every further level counted."""
 
 
-class _Nature(NamedTuple):
-    """What no record tells of a contract."""
+class ContractNature(NamedTuple):
+    """What no record tells of a contract: in every game it follows from contract and house rules."""
 
     sides: bool
     """Whether sides stood against each other; else everybody played for himself."""
@@ -72,12 +74,17 @@ class _Nature(NamedTuple):
     """Whether cards were played for something; not where they are thrown in or dealt anew."""
 
 
-_natures: dict[tuple[str, str], _Nature] = {}
-"""By game and contract, once a deal of it was replayed."""
+ContractNatures = dict[tuple[str, str, str], ContractNature]
+"""By game, digest of the house rules and contract, once a deal of it was replayed."""
 
 
-def row_of(record: Mapping[str, object] | None, file: int, place: int) -> tuple[Any, ...] | None:
-    """Return a finished record as a row of the index, whose line begins there; ``None`` for anything else."""
+def row_of(
+    record: Mapping[str, object] | None, file: int, place: int, natures: ContractNatures
+) -> tuple[Any, ...] | None:
+    """Return a finished record as a row of the index, whose line begins there; ``None`` for anything else.
+
+    `natures` are those known so far; that of a contract that is not among them is added.
+    """
     if record is None:
         return None
     try:
@@ -86,17 +93,18 @@ def row_of(record: Mapping[str, object] | None, file: int, place: int) -> tuple[
         seat = next((place for place, each in enumerate(players) if each["level"] is None), None)
         done = {move.get("do") for move in moves}
         payment, number = int(_list(result["payments"])[seat or 0]), int(str(record["number"]))
-        nature = _nature(record, result)
+        rules, contract = rules_digest(record["options"]), str(result["contract"])
+        nature = _nature(record, (str(record["game"]), rules, contract), natures)
         role = _role(result, seat) if nature.sides else DealRole.NONE
         own = _own_side(record, result, seat or 0, sides=nature.sides)
         items = _items(record, result, moves, own, seat or 0)
         row = (
             str(record["deal_id"]), file, place, str(session_of(record)), number,
-            str(record.get("finished") or ""), str(record["game"]), str(result["contract"]), role,
+            str(record.get("finished") or ""), str(record["game"]), contract, role,
             payment, unit_of(record), "announce" in done, "kontra" in done,
             record.get("helped") is True, record.get("taken_back") is True,
             ", ".join(str(each["name"]) for each in players), None,
-            rules_digest(record["options"]), seat, _partner(players, own, seat), _levels(players, seat),
+            rules, seat, _partner(players, own, seat), _levels(players, seat),
             nature.played, _made(record, result) if nature.sides else None,
             sum(each.raises for each in items if each.item == GAME_ITEM), json.dumps(items, separators=(",", ":")),
         )  # fmt: skip
@@ -105,20 +113,11 @@ def row_of(record: Mapping[str, object] | None, file: int, place: int) -> tuple[
     return row if abs(payment) < _GREATEST and number < _GREATEST else None
 
 
-def looked_into(record: Mapping[str, object] | None) -> tuple[int | None, DealRole | None]:
-    """Return how many points the losers of a deal lacked, and the role where it is not as its record seems to tell.
-
-    In a deal in which everybody plays for himself a record has a declarer all the same.
-    """
+def looked_into(record: Mapping[str, object] | None) -> int | None:
+    """Return how many points the losers of a deal lacked; ``None`` where points did not decide, or nothing tells."""
     time.sleep(0)
-    try:
-        outcome = None if record is None else replay_moves(record_from_json(record)).outcome
-    except RecordError:
-        return None, None
-    if outcome is None:
-        return None, None
-    conclusion = outcome.conclusion
-    return conclusion.lacked, None if conclusion.sides else DealRole.NONE
+    outcome = None if record is None else _outcome(record)
+    return None if outcome is None else outcome.conclusion.lacked
 
 
 def rules_digest(written: object) -> str:
@@ -174,18 +173,25 @@ def _named_items(game: str) -> frozenset[str]:
         return frozenset()
 
 
-def _nature(record: Mapping[str, object], result: Mapping[str, object]) -> _Nature:
-    """Return what a deal of the same contract showed when it was replayed; this one, if none was."""
-    contract = str(record["game"]), str(result["contract"])
-    if contract not in _natures:
-        try:
-            outcome = replay_moves(record_from_json(record)).outcome
-        except RecordError:
-            outcome = None
-        if outcome is None:
-            return _Nature(sides=True, played=True)
-        _natures[contract] = _Nature(outcome.conclusion.sides, outcome.played)
-    return _natures[contract]
+def _nature(record: Mapping[str, object], key: tuple[str, str, str], natures: ContractNatures) -> ContractNature:
+    """Return what a deal of the same contract showed when it was replayed; this one, if none was.
+
+    A record that cannot be replayed, or to another contract than it tells, says nothing of others.
+    """
+    if key not in natures:
+        outcome = _outcome(record)
+        if outcome is None or outcome.contract != key[-1]:
+            return ContractNature(sides=True, played=True)
+        natures[key] = ContractNature(outcome.conclusion.sides, outcome.played)
+    return natures[key]
+
+
+def _outcome(record: Mapping[str, object]) -> Outcome | None:
+    """Return how a deal ended when it is replayed; ``None`` where it cannot be."""
+    try:
+        return replay_moves(record_from_json(record)).outcome
+    except RecordError:
+        return None
 
 
 def _role(result: Mapping[str, object], seat: int | None) -> DealRole:
@@ -252,14 +258,11 @@ def _last_bid(moves: Sequence[Mapping[str, object]]) -> int:
 
 
 def _gain(item: Mapping[str, object], seat: int, seats: int) -> int:
-    """Return what an item brought a seat: as many payers as receivers pay in pairs, else each pays each (format, 6)."""
-    receivers = _list(item["to"])
-    payers = _list(item["from"]) if item.get("from") else [each for each in range(seats) if each not in receivers]
-    pairs = 1 if len(payers) == len(receivers) else None
-    value = int(str(item["value"]))
-    if seat in receivers:
-        return value * (pairs or len(payers))
-    return -value * (pairs or len(receivers)) if seat in payers else 0
+    """Return what an item brought a seat; nothing where who pays whom makes no sense."""
+    try:
+        return paid_for([item], seats)[seat]
+    except RecordError:
+        return 0
 
 
 def _made(record: Mapping[str, object], result: Mapping[str, object]) -> bool | None:

@@ -68,9 +68,12 @@ KnownCosts = dict[Path, tuple[int, KeptCosts | None]]
 class KeptAnalyses:
     """The folder in which analyses are kept, each by the deal's key and the seat."""
 
-    def __init__(self, folder: Path, report: Callable[[Text], None]) -> None:
-        """`report` hears of a file that is damaged or of another deal, which is kept under another name."""
-        self._folder, self._report = folder, report
+    def __init__(self, folder: Path, report: Callable[[Text], None], *, writable: bool = True) -> None:
+        """`report` hears of a file that is damaged or of another deal, which is kept under another name.
+
+        Where it is not `writable`, as while another program may have the folder, `costs` leaves such a file alone.
+        """
+        self._folder, self._report, self._writable = folder, report, writable
 
     def read(self, record: Record, seat: Seat) -> Analysis | None:
         """Return what was found of a deal, ``None`` where that is not kept."""
@@ -104,7 +107,8 @@ class KeptAnalyses:
         times = {path: path.stat().st_mtime_ns for path in self._folder.glob("*.json")}
         for path in sorted(times, key=lambda path: times[path]):
             if known.get(path, (0, None))[0] != times[path]:
-                known[path] = times[path], Document(path, FORM, self._report).read(_costs)
+                document = Document(path, FORM, self._report)
+                known[path] = times[path], document.read(_costs) if self._writable else document.peek(_costs)
             found = known[path][1]
             if found is not None:
                 yield found

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Who pays whom at the end of an evening, so that nobody owes anything any more."""
+"""Who pays whom after a deal or at the end of an evening, so that nobody owes anything any more."""
 
 from collections.abc import Sequence
 from fractions import Fraction

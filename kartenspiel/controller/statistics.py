@@ -79,8 +79,8 @@ class StatisticsFilter:
         return {name: value for name, value in told.items() if value} | {"played": "1"}
 
 
-class Spread(NamedTuple):
-    """How often something was measured, its sum, and that of its squares."""
+class Sample(NamedTuple):
+    """Values that were measured: how many, their sum, and that of their squares."""
 
     number: int = 0
     total: float = 0
@@ -105,16 +105,16 @@ class Spread(NamedTuple):
         return None if deviation is None else deviation / math.sqrt(self.number)
 
 
-def spread_of(values: Iterable[float]) -> Spread:
-    """Return the spread of values."""
+def sample_of(values: Iterable[float]) -> Sample:
+    """Return what was measured, as a sample."""
     found = tuple(values)
-    return Spread(len(found), sum(found), sum(value * value for value in found))
+    return Sample(len(found), sum(found), sum(value * value for value in found))
 
 
 class Figures(NamedTuple):
     """What is told of some deals."""
 
-    payment: Spread = Spread()
+    payment: Sample = Sample()
     """What the person was paid."""
     gained: int = 0
     """Deals that brought something."""
@@ -147,7 +147,7 @@ class ItemFigures(NamedTuple):
     others_made: int = 0
     raised: int = 0
     """Deals in which kontra was said to it."""
-    gain: Spread = Spread()
+    gain: Sample = Sample()
     """What it brought in these deals, each counted once."""
 
 
@@ -187,13 +187,13 @@ class StatisticsChoices:
 class Luck:
     """What the cards were worth beside what was made of them, over deals that were analysed to the end."""
 
-    cards: Spread
+    cards: Sample
     """What a strong player was paid in the same seat with the same cards, against players of the same levels."""
-    paid: Spread
+    paid: Sample
     """What the person was paid with them."""
-    beyond: Spread
+    beyond: Sample
     """By how much more, deal by deal."""
-    errors: Spread
+    errors: Sample
     """What the person's decisions cost beside the best ones."""
 
 
@@ -344,10 +344,10 @@ class StatisticsCounter:
         if not made:
             return None
         return Luck(
-            spread_of(cards for _, cards, _ in made),
-            spread_of(paid for paid, _, _ in made),
-            spread_of(paid - cards for paid, cards, _ in made),
-            spread_of(cost for _, _, cost in made),
+            sample_of(cards for _, cards, _ in made),
+            sample_of(paid for paid, _, _ in made),
+            sample_of(paid - cards for paid, cards, _ in made),
+            sample_of(cost for _, _, cost in made),
         )
 
 
@@ -395,13 +395,13 @@ def _figures(rows: Sequence[_CountedDeal], group_of: Callable[[_CountedDeal], st
                 sums[6] += row.made
         sums[7] += announced[row.items]
         sums[8] += row.raised
-    return {group: Figures(Spread(*sums[:3]), *sums[3:]) for group, sums in found.items()}
+    return {group: Figures(Sample(*sums[:3]), *sums[3:]) for group, sums in found.items()}
 
 
 def _together(groups: Iterable[Figures]) -> Figures:
     """Return what is told of all deals of these groups."""
     found = tuple(groups)
-    payment = Spread(*map(sum, zip(*(each.payment for each in found), strict=True)))
+    payment = Sample(*map(sum, zip(*(each.payment for each in found), strict=True)))
     return Figures(payment, *map(sum, zip(*(each[1:] for each in found), strict=True)))
 
 
@@ -430,7 +430,7 @@ def _count_items(rows: Iterable[_CountedDeal]) -> list[ItemFigures]:
 
 def _item_figures(item: str, sums: Sequence[int]) -> ItemFigures:
     deals, won, lost, own, own_made, others, others_made, raised, total, squares = sums
-    gain = Spread(deals, total, squares)
+    gain = Sample(deals, total, squares)
     return ItemFigures(item, deals, won, lost, own, own_made, others, others_made, raised, gain)
 
 

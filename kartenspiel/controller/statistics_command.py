@@ -3,6 +3,7 @@
 """Statistics on the command line: the history of this machine, or files like it, as tables, JSON, CSV or records."""
 
 import argparse
+import contextlib
 import dataclasses
 import json
 from collections.abc import Iterator, Sequence
@@ -18,7 +19,7 @@ from kartenspiel.controller.statistics import (
     Figures,
     Grouping,
     ItemFigures,
-    Spread,
+    Sample,
     Statistics,
     StatisticsCounter,
     StatisticsFilter,
@@ -36,26 +37,25 @@ def told(options: argparse.Namespace) -> Iterator[bytes]:
         game_named(options.game)
     data = folders().data
     files = tuple(map(Path, options.files)) or (data / "history.jsonl", data / "history-1.jsonl")
-    index = DealIndex(None, files)
-    index.update()
     wanted = StatisticsFilter(
         options.game, options.rules, "", options.contract, None if options.role is None else DealRole(options.role),
         options.partner, ",".join(sorted(filter(None, options.opponents.split(",")))),
         None if options.helped is None else options.helped == "yes", options.since or "", options.before or "",
         by=Grouping(options.by),
     )  # fmt: skip
-    if options.form == "csv":
-        yield from (line.encode() for line in statistics_export.as_csv(index, wanted))
-    elif options.form == "records":
-        yield from statistics_export.as_records(index, wanted)
-    else:
-        counter = StatisticsCounter(KeptAnalyses(data / "analyses", lambda _text: None))
-        found = _apart(counter, index, wanted)
-        if options.form == "json":
-            yield (json.dumps([_as_json(each) for each in found], ensure_ascii=False, indent=1) + "\n").encode()
+    with contextlib.closing(DealIndex(None, files)) as index:
+        index.update()
+        if options.form == "csv":
+            yield from (line.encode() for line in statistics_export.as_csv(index, wanted))
+        elif options.form == "records":
+            yield from statistics_export.as_records(index, wanted)
         else:
-            yield ("\n\n".join("\n".join(_as_text(each)) for each in found) + "\n").encode()
-    index.close()
+            counter = StatisticsCounter(KeptAnalyses(data / "analyses", lambda _text: None, writable=False))
+            found = _apart(counter, index, wanted)
+            if options.form == "json":
+                yield (json.dumps([_as_json(each) for each in found], ensure_ascii=False, indent=1) + "\n").encode()
+            else:
+                yield ("\n\n".join("\n".join(_as_text(each)) for each in found) + "\n").encode()
 
 
 def _apart(counter: StatisticsCounter, index: DealIndex, wanted: StatisticsFilter) -> list[Statistics]:
@@ -109,8 +109,8 @@ def _cells(each: Figures) -> tuple[str, ...]:
     return str(payment.number), f"{payment.total:+d}", f"{payment.mean:+.2f}", _error(payment), spread, *counts
 
 
-def _error(spread: Spread) -> str:
-    return "-" if spread.error is None else f"{spread.error:.2f}"
+def _error(sample: Sample) -> str:
+    return "-" if sample.error is None else f"{sample.error:.2f}"
 
 
 def _item_cells(each: ItemFigures) -> tuple[str, ...]:
@@ -138,18 +138,18 @@ def _as_json(found: Statistics) -> dict[str, object]:
         "by": str(found.wanted.by),
         "whole": _figures_as_json(found.whole),
         "groups": [{"name": name, **_figures_as_json(each)} for name, each in found.groups],
-        "items": [each._asdict() | {"gain": _spread_as_json(each.gain)} for each in found.items],
+        "items": [each._asdict() | {"gain": _sample_as_json(each.gain)} for each in found.items],
         "luck": None
         if found.luck is None
-        else {name: _spread_as_json(getattr(found.luck, name)) for name in ("cards", "paid", "beyond", "errors")},
+        else {name: _sample_as_json(getattr(found.luck, name)) for name in ("cards", "paid", "beyond", "errors")},
     }
 
 
 def _figures_as_json(each: Figures) -> dict[str, object]:
-    return each._asdict() | {"payment": _spread_as_json(each.payment)}
+    return each._asdict() | {"payment": _sample_as_json(each.payment)}
 
 
-def _spread_as_json(each: Spread) -> dict[str, object]:
+def _sample_as_json(each: Sample) -> dict[str, object]:
     return {
         "number": each.number, "total": each.total, "mean": each.mean, "deviation": each.deviation, "error": each.error
     }  # fmt: skip

@@ -2,16 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Statistics at a terminal, and for programs."""
 
+import argparse
 import csv
 import io
 import json
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
+from kartenspiel.controller.deal_index import DealIndex
 from kartenspiel.controller.deal_rows import DealRole
 from kartenspiel.controller.statistics import Grouping
-from kartenspiel.controller.statistics_arguments import GROUPINGS, ROLES
+from kartenspiel.controller.statistics_arguments import GROUPINGS, ROLES, add_arguments
+from kartenspiel.controller.statistics_command import told
 from kartenspiel.controller.statistics_export import CSV_COLUMNS
 from tests.cli.commands import ROOT, call, kartenspiel
 from tests.controller.dealt import GAMES, Json, records
@@ -63,6 +67,39 @@ def test_the_history_of_the_machine_is_read_where_no_file_is_named(
     assert call("statistics").out == call("statistics", history).out
     monkeypatch.setenv("KARTENSPIEL_HOME", str(history.parents[1] / "nobody"))
     assert len(call("statistics").out.splitlines()) == 1
+
+
+def test_nothing_beside_the_output_is_changed_not_even_a_damaged_analysis(
+    history: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KARTENSPIEL_HOME", str(history.parents[1]))
+    damaged = history.parent / "analyses" / "damaged.json"
+    damaged.parent.mkdir()
+    damaged.write_text("damaged", encoding="utf-8")
+    before = sorted(history.parent.rglob("*"))
+    assert call("statistics", "--game", "koenigrufen").status == 0
+    assert sorted(history.parent.rglob("*")) == before
+    assert damaged.read_text(encoding="utf-8") == "damaged"
+
+
+@pytest.mark.parametrize("form", ["text", "json", "csv", "records"])
+def test_the_index_is_closed_also_where_nobody_reads_on(
+    history: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    closed, close = list[DealIndex](), DealIndex.close
+
+    def noting(index: DealIndex) -> None:
+        closed.append(index)
+        close(index)
+
+    monkeypatch.setattr(DealIndex, "close", noting)
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    written = told(parser.parse_args([str(history), "--as", form]))
+    assert isinstance(written, Generator)
+    assert next(written)
+    written.close()
+    assert len(closed) == 1
 
 
 def test_a_game_is_told_by_group_and_item_and_for_programs(history: Path) -> None:

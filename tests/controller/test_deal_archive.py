@@ -230,3 +230,27 @@ def test_an_index_that_fails_while_it_is_used_is_made_anew(
     monkeypatch.setattr(DealIndex, "contracts", contracts)
     archive.want(DealFilter(game="anrufen"))
     assert len(hearer.until(lambda told: told.wanted.game).entries) == 3
+
+
+def _raising(error: Exception) -> Callable[[DealIndex], object]:
+    def raises(_index: DealIndex) -> object:
+        raise error
+
+    return raises
+
+
+@pytest.mark.parametrize("error", [OSError(5, "Input/output error"), RuntimeError("odd"), sqlite3.Error("malformed")])
+def test_a_question_that_cannot_be_answered_is_told_of_and_the_next_one_is_answered(
+    tmp_path: Path, begin: Begin, error: Exception
+) -> None:
+    _add(tmp_path, _deals(3))
+    archive, hearer = begin()
+    answered, failed = SimpleQueue[object](), SimpleQueue[Text]()
+    archive.ask(_raising(error), answered.put, failed.put)
+    assert str(error.args[-1]) in english(failed.get(timeout=PATIENCE))
+    archive.ask(_raising(error), answered.put)
+    archive.want(DealFilter())
+    hearer.until(_has(3))
+    archive.ask(lambda index: len(index.entries(DealFilter())), answered.put)
+    assert answered.get(timeout=PATIENCE) == 3
+    assert len(hearer.troubles) == 1

@@ -4,8 +4,10 @@
 
 import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -25,6 +27,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.text import english
 from tests.controller.dealt import GAMES, Json, examples, records
+from tests.walks import random_rules, shy_step, start_with, walk
 
 PEOPLE = ("You", "Resi", "Toni", "Mizzi")
 
@@ -114,8 +117,6 @@ def test_every_deal_is_found_with_what_its_record_says(opened: Opened) -> None:
 
 def test_the_role_is_that_of_the_person(opened: Opened) -> None:
     index = opened()
-    while index.look_into(50):
-        pass
     entries = {entry.key: entry.role for entry in index.entries(DealFilter())}
     for deal in DEALS:
         result, role = deal["result"], entries[deal["deal_id"]]
@@ -127,6 +128,48 @@ def test_the_role_is_that_of_the_person(opened: Opened) -> None:
             expected = DealRole.ALONE
         assert role is (DealRole.NONE if for_himself else expected)
     assert set(entries.values()) == set(DealRole)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_under_the_same_house_rules_all_deals_of_a_contract_have_sides_or_none(game: Game) -> None:
+    rng, seen = Random(4), list[int]()
+    for _ in range(5):
+        rules, found = random_rules(game, rng), defaultdict[str, list[tuple[bool, bool]]](list)
+        for number in range(16):
+            *_, last = walk(start_with(game, rules, rng), rng, shy_step(1.0 if number % 4 == 0 else 0.7))
+            assert last.outcome is not None
+            found[last.outcome.contract].append((last.outcome.conclusion.sides, last.outcome.played))
+        assert all(len(set(each)) == 1 for each in found.values())
+        seen += map(len, found.values())
+    assert max(seen) > 1
+
+
+def test_what_is_learned_of_a_contract_comes_from_a_deal_of_that_contract_and_stays_with_its_history(
+    tmp_path: Path,
+) -> None:
+    alone = next(deal for deal in DEALS if deal["result"]["contract"] == "trischaken")
+    good = next(deal for deal in DEALS if (deal["game"], deal["result"]["contract"]) == (alone["game"], "normal"))
+    wrong = {**alone, "deal_id": "wrong", "result": {**alone["result"], "contract": "normal"}}
+    for deals in ([wrong, good], [good, alone]):
+        path = tmp_path / "history.jsonl"
+        _write(path, deals)
+        index = DealIndex(None, (path,))
+        index.update()
+        roles = {entry.key: entry.role for entry in index.entries(DealFilter())}
+        index.close()
+        assert roles[good["deal_id"]] is not DealRole.NONE
+    assert roles[alone["deal_id"]] is DealRole.NONE
+
+
+def test_a_deal_whose_items_make_no_sense_is_listed_with_its_payment(tmp_path: Path) -> None:
+    deal = {**DEALS[0], "result": {**DEALS[0]["result"], "items": [{"item": "x", "to": [], "from": [1], "value": 3}]}}
+    path = tmp_path / "history.jsonl"
+    _write(path, [deal])
+    index = DealIndex(None, (path,))
+    index.update()
+    (entry,) = index.entries(DealFilter())
+    index.close()
+    assert entry.payment == deal["result"]["payments"][_own(deal)]
 
 
 def _outcome(deal: Json) -> Outcome:
@@ -319,6 +362,15 @@ def test_sessions_and_contracts_are_listed(opened: Opened) -> None:
     played = [SessionDeals(game, game, deal["finished"], _played(game)) for game, deal in first.items()]
     assert index.sessions() == tuple(reversed(played))
     assert index.contracts() == tuple(sorted({(deal["game"], deal["result"]["contract"]) for deal in DEALS}))
+
+
+def test_what_was_played_last_comes_first_over_both_files(opened: Opened, history: Path) -> None:
+    early, late = [[deal for deal in DEALS if deal["game"] == game] for game in ("anrufen", "graden")]
+    _write(history, [*late[:1], *early[:-1]])
+    _write(history.with_name("history-1.jsonl"), [early[-1], *late[1:3]])
+    index = opened()
+    assert [each.session for each in index.sessions()] == ["graden", "anrufen"]
+    assert index.counted(("game",), {}) == [("graden", 3), ("anrufen", len(early))]
 
 
 def test_reading_can_be_stopped_and_goes_on_where_it_was(history: Path) -> None:

@@ -136,6 +136,19 @@ def test_debts_bring_every_account_to_nothing() -> None:
         assert len(found) < len(account)
 
 
+@pytest.mark.parametrize(
+    ("payments", "expected"),
+    [
+        ((10, -10, 10, -10), {(1, 0, 10), (3, 2, 10)}),
+        ((-30, 10, 10, 10), {(0, 1, 10), (0, 2, 10), (0, 3, 10)}),
+        ((-10, 20, -30, 20), {(2, 1, 20), (2, 3, 10), (0, 3, 10)}),
+        ((0, 0, 0, 0), set()),
+    ],
+)
+def test_losers_pay_winners_the_greatest_first(payments: tuple[int, ...], expected: set[tuple[int, int, int]]) -> None:
+    assert {tuple(each) for each in debts(tuple(map(Fraction, payments)))} == expected
+
+
 def test_what_a_dummy_has_is_shared_out_before() -> None:
     assert shared((10, -4, -3, -3), 3) == tuple(map(Fraction, (9, -5, -4)))
 

@@ -10,6 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
+from kartenspiel.controller.deal_index import DealIndex
 from kartenspiel.ui.dialogs.paper_dialog import EMPTY, PaperDialog
 from kartenspiel.ui.sheet.one_page import OnePage
 from tests.e2e.conftest import Open
@@ -101,3 +102,30 @@ def test_an_empty_sheet_of_any_game_is_saved_before_anything_was_played(
     assert path.read_bytes().startswith(b"%PDF")
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     program.until(lambda: program.window.paper.dialog is None)
+
+
+@LANGUAGES
+def test_a_history_that_cannot_be_read_is_told_of_and_asked_again(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    program = opened(language)
+    program.play(1)
+
+    def raising(*_: object) -> None:
+        raise OSError(5, "the disk is gone")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(DealIndex, "lines_at", raising)
+        program.trigger("paper")
+        dialog = program.window.paper.dialog
+        assert dialog is not None
+        program.until(lambda: "the disk is gone" in dialog.told.text())
+        assert dialog.told.isVisible()
+        assert not dialog.pdf_button.isEnabled()
+        assert any("the disk is gone" in words for words in told_in(program))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    program.until(lambda: program.window.paper.dialog is None)
+    program.trigger("paper")
+    again = opened_in(program)
+    program.until(again.pdf_button.isEnabled)
+    assert not again.told.isVisible()

@@ -158,6 +158,7 @@ def test_what_is_counted_is_saved_as_csv_and_as_records(
         guest.click(button)
         program.until(path.exists)
         program.until(partial(is_told, program, path.name))
+        assert is_told(program, f"{len(paid_in(deals, 'russbach'))} ")
     rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8-sig"))))
     wanted = [deal for deal in deals if deal["game"] == "russbach"]
     assert tuple(rows[0]) == CSV_COLUMNS

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.plans import rules_called, rules_changed
-from kartenspiel.controller.session import Person, Session, new_session
+from kartenspiel.controller.session import DUMMY, DealResult, Person, Session, new_session
 from kartenspiel.controller.session_paper import PaperDeal
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.game import Game
@@ -126,6 +126,45 @@ def test_an_empty_sheet_has_lines_to_write_on_and_the_house_rules(speaking: str,
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
     assert len(numbers) >= 20
     assert pages_in(as_pdf("sheet", pages, QApplication.font())) == 1
+
+
+def _deal(number: int, payments: tuple[int, ...], money: tuple[int, ...] | None) -> PaperDeal:
+    return PaperDeal(DealResult(number, payments, "rufer", 1, money), None, 0, None, "")
+
+
+Paid = list[tuple[tuple[int, ...], tuple[int, ...] | None]]
+
+SETTLED: list[tuple[tuple[int, ...], Paid, str]] = [
+    ((), [((6, -2, -2, -2), None), ((0, 0, 0, 0), None)], "Resi>Franz 2, Poldl>Franz 2, Mizzi>Franz 2"),
+    (
+        (),
+        [((6, -2, -2, -2), None), ((2, -2, 0, 0), (4, -4, 0, 0))],
+        "money +10 −6 −2 −2, Resi>Franz 6, Poldl>Franz 2, Mizzi>Franz 2",
+    ),
+    ((), [((9, 0, -9, 0), (9, 0, -9, 0)), ((-4, 0, 4, 0), (-9, 0, 9, 0))], "money 0 0 0 0"),
+    ((3,), [((5, -5, -2, 2), None)], "Resi>Franz 4⅓, Poldl>Franz 1⅓"),
+    ((3,), [((5, -5, -2, 2), (8, -5, -5, 2))], "money +8⅔ −4⅓ −4⅓, Resi>Franz 4⅓, Poldl>Franz 4⅓"),
+]
+"""Who are dummies, what deals paid, without and with raises, and how the money stands then and who pays whom."""
+
+
+@pytest.mark.parametrize(("dummies", "paid", "told"), SETTLED)
+def test_it_is_settled_as_on_the_pad_in_money_with_raises_and_dummies_shared_out(
+    interpreter: Interpreter, dummies: tuple[int, ...], paid: Paid, told: str
+) -> None:
+    interpreter.speak("en")
+    game = GAMES["koenigrufen"]
+    persons = tuple(Person(name, DUMMY if place in dummies else None) for place, name in enumerate(NAMES))
+    session = replace(played(game, 1)[0], persons=persons)
+    deals = [_deal(number, *each) for number, each in enumerate(paid, 1)]
+    text = OnePage(session_pages(session, deals, printed(game)), QApplication.font()).document.toPlainText()
+    found = []
+    for line in text.replace("\u00a0", " ").replace("\u2060", "").split("\n"):
+        if line.startswith("In money, with raises: "):
+            found.append("money " + " ".join(each.rsplit(" ", 1)[1] for each in line.strip(".").split(", ")[1:]))
+        elif line.startswith("Settling up: "):
+            found += [f"{a}>{b} {n}" for a, b, n in re.findall(r"(\w+) pays (\w+) (\S+) points?\.", line)]
+    assert ", ".join(found) == told
 
 
 def test_names_are_never_markup(qtbot: QtBot) -> None:

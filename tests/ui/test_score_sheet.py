@@ -3,6 +3,7 @@
 """The score sheet, the account and its plot, and the sentences of the log."""
 
 import re
+from fractions import Fraction
 from itertools import pairwise
 
 import pytest
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.record import read_record
 from kartenspiel.controller.session import Person
+from kartenspiel.controller.settling_up import debts
 from kartenspiel.controller.sitting import FinishedDeal, Step
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
@@ -24,7 +26,6 @@ from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.sheet.account_plot import AccountPlot, keep_apart, scale_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
-from kartenspiel.ui.words.accounting import AccountTransfer, transfers
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording
 from tests.controller.dealt import GAMES, examples
@@ -99,7 +100,7 @@ def test_who_pays_whom_is_a_sentence(played: Program) -> None:
     while not any(finished(played).outcome.payments):  # what both sides have won may cancel out
         played.play(deals=2)
     last = finished(played)
-    paid = transfers(last.outcome.payments)[0]
+    paid = debts(tuple(map(Fraction, last.outcome.payments)))[0]
     own = next(seat for seat, person in enumerate(last.players) if person.level is None)
     names = ["you" if seat == own else person.name for seat, person in enumerate(last.players)]
     start = "You pay " if paid.payer == own else f"{names[paid.payer]} pays "
@@ -147,29 +148,6 @@ def test_every_line_of_every_sheet_begins_with_a_capital(game: Game, language: s
     interpreter.speak("en")
     assert written
     assert [line for line in sorted(written) if line[0].islower()] == []
-
-
-@pytest.mark.parametrize(
-    ("payments", "expected"),
-    [
-        ((10, -10, 10, -10), [(1, 0, 10), (3, 2, 10)]),
-        ((-30, 10, 10, 10), [(0, 1, 10), (0, 2, 10), (0, 3, 10)]),
-        ((0, 0, 0, 0), []),
-        ((-5, 0, 0, 0), []),
-    ],
-)
-def test_losers_pay_winners(payments: tuple[int, ...], expected: list[tuple[int, int, int]]) -> None:
-    assert list(transfers(payments)) == [AccountTransfer(Seat(a), Seat(b), value) for a, b, value in expected]
-
-
-@given(st.lists(st.integers(-500, 500), min_size=1, max_size=3))
-def test_what_changes_hands_is_what_was_to_be_paid(some: list[int]) -> None:
-    payments = (*some, -sum(some))
-    balance = [0] * len(payments)
-    for each in transfers(payments):
-        balance[each.payer] -= each.value
-        balance[each.receiver] += each.value
-    assert tuple(balance) == payments
 
 
 def test_the_plot_has_room_for_every_total_and_for_zero() -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.session import Person, Session, new_session
+from kartenspiel.controller.settling_up import debts
 from kartenspiel.controller.sitting import FinishedDeal, Sitting, Step
 from kartenspiel.games import game_named
 from kartenspiel.model.options import from_json
@@ -23,7 +24,7 @@ from kartenspiel.players.base import player_named
 from kartenspiel.ui.sheet.account_block import LEAST_PLOTTED
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 from kartenspiel.ui.window.chronicle import sentences_of
-from kartenspiel.ui.words.accounting import ranking, transfers
+from kartenspiel.ui.words.accounting import ranking
 from kartenspiel.ui.words.wording import Wording
 from tests.ui.seats import Evening
 
@@ -122,9 +123,9 @@ def test_two_accounts_stand_on_the_sheet_each_with_its_plot(qtbot: QtBot) -> Non
     assert last.outcome.money is not None
     rows = texts[texts.index("In money, with raises") :]
     assert rows[1:5] == [words.figure(Share(Fraction(paid), "point")) for paid in last.outcome.money]
-    payers = next(transfer for transfer in transfers(last.outcome.money))
-    paid = words.amount(Amount(payers.value, "point"))
-    assert any(f"{PEOPLE[payers.payer]} pays {paid} to {PEOPLE[payers.receiver]}." in text for text in texts)
+    for payer, receiver, amount in debts(tuple(map(Fraction, last.outcome.money))):
+        paid = words.amount(Amount(int(amount), "point"))
+        assert any(f"{PEOPLE[payer]} pays {paid} to {PEOPLE[receiver]}." in text for text in texts)
 
 
 def test_one_account_shows_no_second(qtbot: QtBot) -> None:

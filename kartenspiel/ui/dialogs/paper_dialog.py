@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import Letters
@@ -95,9 +95,10 @@ class PaperDialog(ClothDialog):
             (self.print_button.setText, _PRINT),
             (self.pdf_button.setText, _PDF),
             (self.close_button.setText, _CLOSE),
-            (self.told.setText, _NOTHING),
         ):
             phrases.say(setter, text)
+        self._why: Text = _NOTHING
+        phrases.tell(self._tell_why)
         self._offer()
         self._let_print(allowed=False)
         self._letters = Letters(self)
@@ -117,9 +118,10 @@ class PaperDialog(ClothDialog):
         """Choose the game of an empty sheet."""
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
 
-    def show_picture(self, image: QImage | None) -> None:
-        """Show what the sheet looks like; ``None`` where there is nothing to be put on paper."""
-        self._image = image
+    def show_picture(self, image: QImage | None, why: Text = _NOTHING) -> None:
+        """Show what the sheet looks like; ``None`` where there is nothing to be put on paper, and `why`."""
+        self._image, self._why = image, why
+        self._tell_why()
         self._measure()
         self.told.setVisible(image is None)
         self._let_print(allowed=image is not None)
@@ -133,6 +135,9 @@ class PaperDialog(ClothDialog):
         """Offer to put it on paper, once it is known what that is."""
         for button in (self.print_button, self.pdf_button):
             button.setEnabled(allowed)
+
+    def _tell_why(self) -> None:
+        self.told.setText(words_of(self._why))
 
     def _measure(self) -> None:
         """Show the sheet as large as the screen has room for it beside the words."""

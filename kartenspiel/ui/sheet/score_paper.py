@@ -12,12 +12,11 @@ from PySide6.QtCore import QDate
 
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.session_paper import PaperDeal
+from kartenspiel.controller.settling_up import Debt, debts
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.ui.sheet.one_page import MakeHtml
-from kartenspiel.ui.words.accounting import transfers
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.phrases import wording, words_of
@@ -159,26 +158,22 @@ class _SessionPage:
     def _what_is_below(self, deals: Sequence[PaperDeal]) -> list[str]:
         """Return what dummies leave to the players, what raises bring, in what is counted, and who pays whom."""
         session, told = self._session, list[str]()
-        final: Sequence[int | Fraction] = self._totals
+        final = session.shared(self._totals)
         if session.has_dummies:
-            final = session.shared(self._totals)
             told.append(f"{_said(_SHARED)}: {self._standing(final)}.")
-        booked = [deal.result.money for deal in deals if deal.result.money is not None]
-        if booked:
-            money = [sum(each[person] for each in booked) for person in range(len(session.persons))]
-            told.append(f"{_said(_MONEY)}: {self._standing(money)}.")
+        if any(deal.result.money for deal in deals):
+            booked = [deal.result.money or deal.result.payments for deal in deals]
+            final = session.shared([sum(paid) for paid in zip(*booked, strict=True)])
+            told.append(f"{_said(_MONEY)}: {self._standing(final)}.")
         told.append(escape(self._words.unit(self._unit) or words_of(_EUROS)) + ".")
-        if all(Fraction(each).denominator == 1 for each in final):
-            paid = [
-                self._transfer(each.payer, each.receiver, each.value) for each in transfers([int(x) for x in final])
-            ]
-            if paid:
-                told.append(f"{_said(_SETTLED)} {' '.join(paid)}")
+        paid = [self._payment(each) for each in debts(tuple(map(Fraction, final)))]
+        if paid:
+            told.append(f"{_said(_SETTLED)} {' '.join(paid)}")
         return told
 
-    def _transfer(self, payer: Seat, receiver: Seat, value: int) -> str:
-        amount = self._words.share(Share(Fraction(value), self._unit, signed=False))
-        sentence = _PAYS(payer=self._names[payer], receiver=self._names[receiver], amount=amount)
+    def _payment(self, debt: Debt) -> str:
+        amount = self._words.share(Share(debt.amount, self._unit, signed=False))
+        sentence = _PAYS(payer=self._names[debt.payer], receiver=self._names[debt.receiver], amount=amount)
         return escape(words_of(sentence))
 
     def _standing(self, sums: Sequence[int | Fraction]) -> str:

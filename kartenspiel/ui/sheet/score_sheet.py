@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from kartenspiel.controller.settling_up import debts
 from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Share, Text, Who, marker
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
@@ -27,7 +29,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, SMALLER, title_font
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.accounting import ranking, transfers
+from kartenspiel.ui.words.accounting import ranking
 from kartenspiel.ui.words.guests import shown_names, words_among
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
@@ -309,9 +311,10 @@ def _unit(finished: FinishedDeal) -> str:
 
 def _payers(finished: FinishedDeal, words: Wording) -> list[str]:
     """Return who hands how much to whom, as sentences."""
+    unit = _unit(finished)
     sentences: list[Text] = [
-        _TRANSFER(payer=Who(each.payer), receiver=Who(each.receiver), amount=Amount(each.value, _unit(finished)))
-        for each in transfers(finished.outcome.money or finished.outcome.payments)
+        _TRANSFER(payer=Who(Seat(each.payer)), receiver=Who(Seat(each.receiver)), amount=Amount(int(each.amount), unit))
+        for each in debts(tuple(map(Fraction, finished.outcome.money or finished.outcome.payments)))
     ]
     return [words.text(sentence) for sentence in sentences or [_NOBODY]]
 

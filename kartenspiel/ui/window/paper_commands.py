@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.session import Session
 from kartenspiel.games import descriptions, game_named
+from kartenspiel.model.text import Text
 from kartenspiel.ui.window.deal_list_commands import DealListCommands
 from kartenspiel.ui.window.session_words import title_of
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -47,6 +48,7 @@ class PaperCommands(QObject):
     """How it goes, as a `Text`."""
     failed = Signal(object)
     _answered = Signal(object, object)
+    _unanswered = Signal(object, object)
 
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs, deals: DealListCommands) -> None:
         super().__init__(parts.window)
@@ -60,6 +62,7 @@ class PaperCommands(QObject):
         self._painting: _Painting | None = None
         self._watches = False
         self._answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._unanswered.connect(self._tell_failed, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
         """Ask which sheet is to be put on paper."""
@@ -110,7 +113,9 @@ class PaperCommands(QObject):
             self._make_empty(dialog.game)
             return
         told: Callable[[tuple[PaperDeal, ...]], object] = lambda deals: self._answered.emit(session, deals)  # noqa: E731 - it has a type
-        self._deals.archive_opened().ask(lambda index: paper_deals(index, session), told)
+        self._deals.archive_opened().ask(
+            lambda index: paper_deals(index, session), told, lambda why: self._unanswered.emit(session, why)
+        )
 
     def _make_empty(self, name: str) -> None:
         from kartenspiel.controller.plans import rules_called, rules_changed, usual_rules
@@ -143,6 +148,13 @@ class PaperCommands(QObject):
         called, changed = rules_called(game, session.rules, settings), rules_changed(game, session.rules, settings)
         printed = PaperRules(game, session.rules, called, changed)
         self._lay(session_pages(session, deals, printed))
+
+    def _tell_failed(self, session: Session, why: Text) -> None:
+        """Tell why the deals of a session cannot be had; nothing of it is put on paper then."""
+        self.failed.emit(why)
+        if self.dialog is not None and self.dialog.session == session.id:
+            self._pages = ()
+            self.dialog.show_picture(None, why)
 
     def _lay(self, pages: "Sequence[MakeHtml]") -> None:
         """Have these pages tried, and show the one that fits."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from kartenspiel.controller.statistics import Statistics, StatisticsCounter, StatisticsFilter
     from kartenspiel.ui.window.statistics_page import StatisticsPage
 
+    WriteDeals = Callable[[DealIndex, StatisticsFilter], tuple[bytes, int]]
+    """Returns what a file of the deals that are wanted holds, and how many deals that is."""
+
 _ = marker(__package__)
+
+T = TypeVar("T")
 
 _TITLE = _("Save deals")
 _NAME = _("statistics")
@@ -118,7 +123,11 @@ class StatisticsCommands(QObject):
         """Have counted what is wanted now."""
         counter, wanted = self._counter, self._wanted()
         if counter is not None:
-            self._deals.archive_opened().ask(lambda index: counter.count(index, wanted), self._answers.counted.emit)
+            self._ask(lambda index: counter.count(index, wanted), self._answers.counted.emit)
+
+    def _ask(self, question: "Callable[[DealIndex], T]", told: "Callable[[T], object]") -> None:
+        """Have a question answered; a message tells why it cannot be."""
+        self._deals.archive_opened().ask(question, told, self._answers.failed.emit)
 
     def _count_anew(self) -> None:
         """Count what is shown anew: other deals are known."""
@@ -140,7 +149,7 @@ class StatisticsCommands(QObject):
             page.take_focus()
 
     def _open(self, entry: "DealEntry") -> None:
-        self._deals.archive_opened().ask(lambda index: index.record(entry), self._answers.opened.emit)
+        self._ask(lambda index: index.record(entry), self._answers.opened.emit)
 
     def _show_record(self, record: Mapping[str, object] | None) -> None:
         from kartenspiel.ui.dialogs.deal_files import people_of
@@ -158,28 +167,23 @@ class StatisticsCommands(QObject):
     def _save_csv(self) -> None:
         from kartenspiel.controller.statistics_export import as_csv
 
-        def written(index: "DealIndex", wanted: "StatisticsFilter") -> list[bytes]:
-            return [
-                "\ufeff".encode(),
-                *(line.encode() for line in as_csv(index, wanted)),
-            ]  # the mark is for spreadsheets
+        def written(index: "DealIndex", wanted: "StatisticsFilter") -> tuple[bytes, int]:
+            heads, *lines = as_csv(index, wanted)
+            return "".join(("\ufeff", heads, *lines)).encode(), len(lines)  # the mark is for spreadsheets
 
-        self._save(".csv", _CSV, written, beside=2)
+        self._save(".csv", _CSV, written)
 
     def _save_records(self) -> None:
         from kartenspiel.controller.statistics_export import as_records
 
-        self._save(".jsonl", _RECORDS, lambda index, wanted: [*as_records(index, wanted)], beside=0)
+        def written(index: "DealIndex", wanted: "StatisticsFilter") -> tuple[bytes, int]:
+            lines = tuple(as_records(index, wanted))
+            return b"".join(lines), len(lines)
 
-    def _save(
-        self,
-        suffix: str,
-        kinds: Text,
-        written: "Callable[[DealIndex, StatisticsFilter], list[bytes]]",
-        *,
-        beside: int,
-    ) -> None:
-        """Ask for a file, and have the deals that are shown written there; so many parts are `beside` the deals."""
+        self._save(".jsonl", _RECORDS, written)
+
+    def _save(self, suffix: str, kinds: Text, written: "WriteDeals") -> None:
+        """Ask for a file, and have the deals that are shown written there."""
         from kartenspiel.ui.dialogs.file_choice import FileChoice
         from kartenspiel.ui.words.phrases import words_of
 
@@ -187,31 +191,26 @@ class StatisticsCommands(QObject):
         if path is None:
             return
         self._page.messages.inform(_WRITING, topic=TOPIC)
-        told = partial(self._tell_saved, path, beside)
+        told = partial(self._tell_saved, path)
         wanted = self._made().found.wanted
-        self._deals.archive_opened().ask(lambda index: _write(path, written, index, wanted), told)
+        self._ask(lambda index: _write(path, written, index, wanted), told)
 
-    def _tell_saved(self, path: Path, beside: int, outcome: "int | OSError") -> None:
+    def _tell_saved(self, path: Path, outcome: "int | OSError") -> None:
         from kartenspiel.controller.files import reason
 
         if isinstance(outcome, OSError):
             self._answers.failed.emit(_FAILED(file=path.name, reason=reason(outcome)))
         else:
-            self._answers.saved.emit(_SAVED(n=outcome - beside, file=str(path)))
+            self._answers.saved.emit(_SAVED(n=outcome, file=str(path)))
 
 
-def _write(
-    path: Path,
-    written: "Callable[[DealIndex, StatisticsFilter], list[bytes]]",
-    index: "DealIndex",
-    wanted: "StatisticsFilter",
-) -> "int | OSError":
-    """Write a file in the thread of the archive; return how many parts it has, or why it could not be written."""
+def _write(path: Path, written: "WriteDeals", index: "DealIndex", wanted: "StatisticsFilter") -> "int | OSError":
+    """Write a file in the thread of the archive; return how many deals it has, or why it could not be written."""
     from kartenspiel.controller.files import write_chosen
 
     try:
-        parts = written(index, wanted)
-        write_chosen(path, b"".join(parts))
+        content, deals = written(index, wanted)
+        write_chosen(path, content)
     except OSError as error:
         return error
-    return len(parts)
+    return deals

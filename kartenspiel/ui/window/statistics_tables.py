@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.controller.statistics import Figures, Spread, Statistics, key_of_rules
+from kartenspiel.controller.statistics import Figures, Sample, Statistics, key_of_rules
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.widgets.figure_table import FigureRows
 from kartenspiel.ui.window import deal_words
@@ -179,7 +179,7 @@ class StatisticsTables:
         return " ".join((words_of(told), words_of(_UNIT(unit=unit)), words_of(_judged(payment))))
 
 
-def _judged(payment: Spread) -> Text:
+def _judged(payment: Sample) -> Text:
     """Return whether chance alone could have brought this."""
     if payment.error is None or payment.number < ENOUGH:
         return _TOO_FEW
@@ -211,6 +211,6 @@ def _cells(figures: Figures, unit: str, *, named: bool = False) -> tuple[str, ..
     )
 
 
-def _luck_cells(spread: Spread, unit: str) -> tuple[str, ...]:
-    total, mean = sum_of(spread.total, unit), mean_of(spread.mean, unit)
-    return wording().number(spread.number), total, mean, error_of(spread, unit)
+def _luck_cells(sample: Sample, unit: str) -> tuple[str, ...]:
+    total, mean = sum_of(sample.total, unit), mean_of(sample.mean, unit)
+    return wording().number(sample.number), total, mean, error_of(sample, unit)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDate
 from kartenspiel.controller.deal_rows import GAME_ITEM, DealRole
 from kartenspiel.controller.plans import rules_called
 from kartenspiel.controller.settings import Settings
-from kartenspiel.controller.statistics import Grouping, RulesKnown, Spread, Statistics
+from kartenspiel.controller.statistics import Grouping, RulesKnown, Sample, Statistics
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
 from kartenspiel.model.options import OptionError
@@ -161,14 +161,14 @@ def mean_of(value: float, unit: str, *, signed: bool = True) -> str:
     return sign + (words_of(_EURO(amount=written)) if unit == "cent" else written)
 
 
-def error_of(spread: Spread, unit: str) -> str:
+def error_of(sample: Sample, unit: str) -> str:
     """Return the standard error of a mean."""
-    return NOTHING if spread.error is None else mean_of(spread.error, unit, signed=False)
+    return NOTHING if sample.error is None else mean_of(sample.error, unit, signed=False)
 
 
-def deviation_of(spread: Spread, unit: str) -> str:
+def deviation_of(sample: Sample, unit: str) -> str:
     """Return the spread of single values: their standard deviation."""
-    return NOTHING if spread.deviation is None else mean_of(spread.deviation, unit, signed=False)
+    return NOTHING if sample.deviation is None else mean_of(sample.deviation, unit, signed=False)
 
 
 def part_of(part: int, whole: int) -> str:

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The arguments that several commands have: which game by which house rules, and who plays how many deals of it."""
+
+import argparse
+from typing import Final
+
+from kartenspiel.controller.arguments import assignment, positive_number, whole_number
+
+_DEALS: Final = 100
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Add game and house rules."""
+    parser.add_argument("game", metavar="GAME", help="one of those listed by 'kartenspiel games'")
+    parser.add_argument("--preset", metavar="P", help="house rules by name")
+    parser.add_argument(
+        "--option", action="append", default=[], type=assignment, metavar="ID=VALUE", help="one house rule"
+    )
+
+
+def add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str) -> None:
+    """Add game, house rules, deals and `players`, who must be named where there are none by default."""
+    add_rules(parser)
+    parser.add_argument("--deals", type=positive_number, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
+    text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
+    parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
+    parser.add_argument(
+        "--threads", type=positive_number, default=1, metavar="N", help="processes that share the work (1)"
+    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster that shares it, as tcp://HOST:8786")
+
+
+def add_coded_deal(parser: argparse.ArgumentParser) -> None:
+    """Add what says from which code is dealt."""
+    parser.add_argument("code", metavar="CODE", help="of a deal or an evening")
+    parser.add_argument("--rules", metavar="CODE", help="that of its house rules, where they are of no preset")
+    parser.add_argument("--out", metavar="FILE", default="-", help="where the records go (- is stdout)")
+
+
+def add_evening(parser: argparse.ArgumentParser) -> None:
+    """Add what says which deals an evening has."""
+    add_rules(parser)
+    parser.add_argument("--deals", type=positive_number, metavar="N", help="how many (8)")
+    parser.add_argument("--day", metavar="DATE", help="the deal of this day, as 2026-11-27, instead of new deals")
