@@ -84,7 +84,7 @@ FAULTS: Final = (
     Fault(_MAIN_WINDOW, "self._write_larger(-TEXT_STEP)", "self._write_larger(TEXT_STEP)", _WINDOW),
     Fault(_BARRED_FILE, "(None if page.covered else _AT_TABLE),", "None,", _BARRED),
     Fault(_CARD_PLAY, "if over and not (ours and under):", "if over:", _CARDS),
-    Fault(_EXACT, "if won > self._goal or", "if won >= self._goal or", _SEARCH),
+    Fault(_EXACT, "contest.goal - table.winners.count(contest.alone)", "contest.goal", _SEARCH),
     Fault("kartenspiel/players/likelihood.py", "if seen.seat != seat and seen", "if seen", _GUESSES),
     Fault(_HALF_DEALT, "boldness < EVEN or self.void_does_harm(seen)", "boldness < EVEN", _CALLS),
     Fault("kartenspiel/players/trial.py", "number if points < self", "number if points > self", _TRIALS),

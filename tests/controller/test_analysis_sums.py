@@ -49,7 +49,7 @@ def test_every_decision_of_ones_own_counts_once_by_session_kind_and_opponents(tm
         against = next(found for each, found in sums.by_opposition.items() if each.game == game)
         assert against.deals == len(analyses)
         by_kind = against.by_kind
-        decisions = [each for analysis in analyses for each in analysis.found]
+        decisions = [each for analysis in analyses for each in analysis.found if each.settled]
         assert sum(each.decisions for each in by_kind.values()) == len(decisions)
         for kind, cost in by_kind.items():
             of_kind = [each for each in decisions if each.kind == kind]

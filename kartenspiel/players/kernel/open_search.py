@@ -684,6 +684,60 @@ def _unlike(on: OpenSearch, cards: cython.ulonglong, left: cython.ulonglong) -> 
 
 @cython.cfunc
 @cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _after(
+    on: OpenSearch,
+    laid: cython.longlong,
+    seat: cython.longlong,
+    high: cython.longlong,
+    top: cython.longlong,
+    held: cython.longlong,
+    gathered: cython.longlong,
+    place: cython.longlong,
+) -> cython.longlong:
+    """Return whether the side reaches a number once a seat has added this card to a trick."""
+    following: cython.longlong = seat + 1 if seat + 1 < on.seats else 0
+    points: cython.longlong = gathered + on.points[place]
+    if not laid:
+        return _try(on, 1, following, place, place, seat, points)
+    if on.beaters[top] >> place & 1:
+        top, held = place, seat
+    if laid + 1 == on.seats:
+        return _taken(on, seat, top, held, points)
+    if on.above[high] >> place & 1:
+        high = place
+    return _try(on, laid + 1, following, high, top, held, points)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _in_groups(
+    on: OpenSearch,
+    laid: cython.longlong,
+    seat: cython.longlong,
+    high: cython.longlong,
+    top: cython.longlong,
+    held: cython.longlong,
+) -> cython.ulonglong:
+    """Return what a seat may play, of cards that are alike one, and put it into groups, the most promising first.
+
+    Nothing where asking the rules failed.
+    """
+    at: cython.longlong = _GROUPS * (_SEATS * on.left + laid)
+    cards: cython.ulonglong = on.must[seat] or _asked_to_follow(on, laid, seat, high, top)
+    if cards & (cards - 1):
+        cards = _unlike(on, cards, on.lefts[on.left])
+    on.groups[at] = cards
+    if cards & (cards - 1):
+        _order(on, at, laid, seat, top, on.foes[_SEATS * seat + held] == 0, cards, on.takes[on.left] != 0)
+    return cards
+
+
+@cython.cfunc
+@cython.nogil
 @cython.exceptval(check=False)
 def _try(
     on: OpenSearch,
@@ -703,22 +757,12 @@ def _try(
     must: cython.ulonglong = on.must[seat]
     takes: cython.bint = on.takes[on.left] != 0
     at: cython.longlong = _GROUPS * (_SEATS * on.left + laid)
-    following: cython.longlong = seat + 1
     one: cython.ulonglong = 1
     found: cython.longlong
-    cards: cython.ulonglong = on.chosen
+    cards: cython.ulonglong = on.chosen or _in_groups(on, laid, seat, high, top, held)
     on.chosen = 0
-    if following == on.seats:
-        following = 0
     if not cards:
-        cards = must or _asked_to_follow(on, laid, seat, high, top)
-        if not cards:
-            return _ENDED
-        if cards & (cards - 1):
-            cards = _unlike(on, cards, on.lefts[on.left])
-        on.groups[at] = cards
-        if cards & (cards - 1):
-            _order(on, at, laid, seat, top, on.foes[_SEATS * seat + held] == 0, cards, takes)
+        return _ENDED
     while cards:
         group: cython.ulonglong = on.groups[at]
         while not group:
@@ -738,22 +782,7 @@ def _try(
         if must & bit:
             on.must[seat] = 0
             on.bound -= 1
-        if not laid:
-            found = _try(on, 1, following, place, place, seat, on.points[place])
-        else:
-            wins: cython.bint = on.beaters[top] & bit != 0
-            if laid + 1 == on.seats:
-                found = _taken(on, seat, place if wins else top, seat if wins else held, gathered + on.points[place])
-            else:
-                found = _try(
-                    on,
-                    laid + 1,
-                    following,
-                    place if on.above[high] & bit else high,
-                    place if wins else top,
-                    seat if wins else held,
-                    gathered + on.points[place],
-                )
+        found = _after(on, laid, seat, high, top, held, gathered, place)
         if must & bit:
             on.must[seat] = must
             on.bound += 1
