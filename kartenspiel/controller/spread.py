@@ -22,7 +22,6 @@ from typing import Final
 
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
-from kartenspiel.model.card_facts import counted_points
 from kartenspiel.model.cards import Suit, UnknownCardError, card
 from kartenspiel.model.options import OptionError
 from kartenspiel.model.text import Text, marker
@@ -129,7 +128,7 @@ def _worths(name: str, written: str) -> dict[str, tuple[Text, dict[str, int]]]:
     if not has_tarocks:
         high = (_ACES, {each.code: 1 for each in pack if each.rank == "A"})
     kings = {each.code: 1 for each in pack if each.rank == "K" and each.suit is not Suit.TAROCK}
-    points = {each.code: counted_points(game.card_facts(card(each.code), rules)) for each in pack}
+    points = {each.code: game.card_facts(card(each.code), rules).counted for each in pack}
     return {"high": high, "kings": (_KINGS, kings), "points": (_POINTS, points)}
 
 

@@ -19,7 +19,6 @@ from kartenspiel.controller.spread import (
     unevenness,
 )
 from kartenspiel.games import all_games, game_named
-from kartenspiel.model.card_facts import counted_points
 from kartenspiel.model.text import Text
 from tests.controller.kept import by_chance
 from tests.controller.tables import session_of
@@ -107,8 +106,7 @@ def test_what_was_dealt_is_counted_from_the_seat_of_the_person_on(game: str) -> 
     kings = [sum(card.rank == "K" and card.suit != "T" for card in deal.hands[(2 + place) % 4]) for place in range(4)]
     assert counts["kings"][1] == tuple(kings)
     points = [
-        sum(counted_points(rules.card_facts(card, deal.rules)) for card in deal.hands[(2 + place) % 4])
-        for place in range(4)
+        sum(rules.card_facts(card, deal.rules).counted for card in deal.hands[(2 + place) % 4]) for place in range(4)
     ]
     assert counts["points"][1] == tuple(points)
 
@@ -135,8 +133,18 @@ def test_what_a_seat_gets_on_the_average_stands_beside_what_chance_gives() -> No
     assert spread.p == min(1.0, 2 * min(row.p for row in spread.rows))
 
 
-def test_points_are_read_from_what_a_card_is_said_to_count() -> None:
-    game = game_named("koenigrufen")
-    rules = game.house_rules()
-    counted = {card.code: counted_points(game.card_facts(card, rules)) for card in game.pack(rules)}
-    assert (counted["HK"], counted["T21"], counted["T2"]) == (5, 5, 1)
+@pytest.mark.parametrize(("game", "code", "worth"), [("koenigrufen", "T21", 5), ("rufmariasch", "HT", 10)])
+def test_points_of_single_cards_are_what_each_counts(game: str, code: str, worth: int) -> None:
+    assert points_of(game, code) == worth
+
+
+def test_a_card_that_counts_against_whoever_takes_it_has_points_below_nothing() -> None:
+    assert points_of("graden", "HT") == -10
+
+
+def points_of(game: str, code: str) -> int:
+    """Return how many points are counted for a hand of this card alone."""
+    record = by_chance(session_of(game)).record()
+    found = counts_in({**record, "deal": {"hands": [[code], [], [], []]}})
+    assert found is not None
+    return found[2]["points"][1][0]
