@@ -106,6 +106,8 @@ def counts_in(record: Mapping[str, object]) -> tuple[str, int, dict[str, tuple[T
         if type(record.get("seed")) is not int or not isinstance(written, dict) or not isinstance(players, list):
             return None
         hands, own = written["hands"], next((seat for seat, each in enumerate(players) if each["level"] is None), 0)
+        if not isinstance(hands, list) or not players or len(hands) != len(players):
+            return None
         worth = _worths(game, dumps(record["options"], sort_keys=True))
         turned = [hands[(own + place) % len(hands)] for place in range(len(hands))]
         counts = {

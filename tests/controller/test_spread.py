@@ -118,6 +118,17 @@ def test_a_deal_that_was_not_shuffled_does_not_count() -> None:
     assert counts_in({}) is None
 
 
+@pytest.mark.parametrize("hands", [[], [["HK"]], [[]] * 5, {}, "HHHH", [7] * 4])
+def test_a_deal_whose_hands_are_not_those_of_the_players_does_not_count(hands: object) -> None:
+    record = by_chance(session_of()).record()
+    assert counts_in({**record, "deal": {"hands": hands}}) is None
+
+
+def test_a_deal_without_hands_and_without_players_does_not_count() -> None:
+    record = by_chance(session_of()).record()
+    assert counts_in({**record, "deal": {"hands": []}, "players": []}) is None
+
+
 def test_what_a_seat_gets_on_the_average_stands_beside_what_chance_gives() -> None:
     tally, rng = SpreadTally(), Random(6)
     found = hands(400, rng)
