@@ -136,19 +136,23 @@ def _worths(name: str, written: str) -> dict[str, tuple[Text, dict[str, int]]]:
 
 def p_value(found: Sequence[Sequence[int]]) -> Iterator[float]:
     """Work out how often fair deals differ at least as much as these, by seat; yields in steps, at last the answer."""
-    measure = unevenness(found)
     if len(found) > MANY:
-        yield chi_square_above(measure, len(found[0]) - 1)
+        yield chi_square_above(unevenness(found), len(found[0]) - 1)
         return
-    rng, exceeded = Random(20260101), 1
+    rng, exceeded, squares = Random(20260101), 1, _squares(found)
     orders = [list(each) for each in found]
     for made in range(EXCHANGES):
         for each in orders:
             rng.shuffle(each)
-        exceeded += unevenness(orders) >= measure - 1e-9
+        exceeded += _squares(orders) >= squares
         if made % 20 == 0:
             yield 1.0
     yield exceeded / (EXCHANGES + 1)
+
+
+def _squares(found: Sequence[Sequence[int]]) -> int:
+    """Return the sum of squares of what each seat got: of all exchanges it is the unevenness in other units."""
+    return sum(total * total for total in map(sum, zip(*found, strict=True)))
 
 
 def unevenness(found: Sequence[Sequence[int]]) -> float:
