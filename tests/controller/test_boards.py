@@ -30,7 +30,7 @@ def evening(game: str, deals: int) -> Session:
 
 def played(session: Session, store: Store, *, helped: bool = False) -> Session:
     """Play a board to its end, and keep it as the table does."""
-    over = replace(by_chance(session), sealed=True, helped=helped)
+    over = replace(by_chance(session).sealed(), helped=helped)
     finished = over.finished_deal()
     store.append(finished.record)
     return finished.session
