@@ -334,6 +334,15 @@ def test_results_come_back_from_their_code() -> None:
         assert found.total == sum(each.payment for each in boards)
 
 
+@pytest.mark.parametrize("payment", [1 << 40, -(1 << 40), 1 << 200])
+def test_a_code_of_somebody_else_that_says_more_than_any_deal_brings_is_refused(payment: int) -> None:
+    evening = new_evening(known_rules("graden", game_named("graden").house_rules()), 12, Random(8)).code
+    most = (1 << 36) - 1
+    assert read_results(results_of(evening, [BoardResult(most), BoardResult(-most)]).code).total == 0
+    with pytest.raises(CodeError, match="no code of a result"):
+        read_results(results_of(evening, [BoardResult(5), BoardResult(payment)]).code)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_result_of_a_deal_is_what_a_seat_was_paid(name: str) -> None:
     game = game_named(name)

@@ -17,6 +17,10 @@ _NO_RESULT: Final = _("This is no code of a result.")
 _ROLE_BITS: Final = 2
 _MORE: Final = 16
 """Stands in a letter behind which the same number goes on."""
+_LETTER_BITS: Final = 4
+"""Bits of such a number in a letter."""
+_MOST_BITS: Final = 40
+"""Of a number: no deal brings so much, and a code of somebody else may say anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +56,16 @@ def mark_of_code(code: str) -> int:
 
 
 def read_results(text: str) -> Results:
-    """Return the results of a code; raises `CodeError`."""
+    """Return the results of a code; raises `CodeError`, also where a payment is greater than any deal brings."""
     code = letters.read(text)
     if code.kind is not Kind.RESULT:
         raise CodeError(_NO_RESULT)
     boards, number, place = [], 0, 0
     for value in code.body:
+        if place == _MOST_BITS:
+            raise CodeError(_NO_RESULT)
         number |= (value & _MORE - 1) << place
-        place += 4
+        place += _LETTER_BITS
         if not value & _MORE:
             boards.append(_board(number))
             number = place = 0
