@@ -125,9 +125,10 @@ class Sitting:
         """Return the deal, which is over, with the session after it, where that is not just the next."""
         assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
         deal, outcome = self.state.deal, self.state.outcome
-        after = after or self.session.after(deal, outcome, helped=self.helped or self.taken_back)
+        helped = self.helped or self.taken_back
+        after = after or self.session.after(deal, outcome, helped=helped)
         seen = self.state.observe(self.session.shown_seat)
-        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before)
+        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before, helped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +208,8 @@ class FinishedDeal:
     """What the seat on screen knew in the end: all."""
     payments_before: tuple[int, ...] | None = None
     """What the deal brought each seat when it was played before, where it was played on otherwise."""
+    helped: bool = False
+    """Whether the person was given a hint in it or took a move back."""
 
     @property
     def start(self) -> State:
@@ -236,7 +239,9 @@ def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal 
         return None
     if tuple(seat for seat, person in enumerate(then.players) if person.is_dummy) != deal.dummies:
         return None
-    return replace(Sitting(then, state).finished_deal(session), record=record)
+    helped, back = record.get("helped") is True, record.get("taken_back") is True
+    played = Sitting(then, state, helped=helped, taken_back=back)
+    return replace(played.finished_deal(session), record=record)
 
 
 def state_to_open(record: Record) -> State:
