@@ -13,7 +13,7 @@ Trumps are counted only where they are the same in every deal: where somebody na
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from json import dumps, loads
@@ -68,6 +68,25 @@ class Spread:
         return min(1.0, len(self.rows) * min((row.p for row in self.rows), default=1.0))
 
 
+@dataclass(frozen=True, slots=True)
+class GameSpread:
+    """How all was spread in the deals of one game with so many seats."""
+
+    game: str
+    """Its id."""
+    seats: int
+    spread: Spread
+
+
+@dataclass(frozen=True, slots=True)
+class HistorySpread:
+    """How all was spread in the deals of a history."""
+
+    read: int
+    """How many records were read, also those that do not count."""
+    games: tuple[GameSpread, ...]
+
+
 class SpreadTally:
     """Counts the deals of one game with one number of seats."""
 
@@ -84,16 +103,27 @@ class SpreadTally:
             self._words[name] = words
             self._found.setdefault(name, []).append(by_seat)
 
-    def result(self) -> Iterator[Spread | None]:
-        """Work out how all was spread, in steps of some milliseconds; the last one yields it."""
-        rows: list[SpreadRow] = []
-        for name, found in self._found.items():
-            p = 1.0
-            for step in p_value(found):
-                yield None
-                p = step
-            rows.append(_row(self._words[name], found, p))
-        yield Spread(self.deals, tuple(rows))
+    def result(self, told: Callable[[], object] = lambda: None) -> Spread:
+        """Return how all was spread; `told` as for `p_value`."""
+        rows = (_row(self._words[name], found, p_value(found, told)) for name, found in self._found.items())
+        return Spread(self.deals, tuple(rows))
+
+
+def history_spread(records: Iterable[Mapping[str, object]], told: Callable[[int], object]) -> HistorySpread:
+    """Return how all was spread in finished deals, by game and seats.
+
+    `told` hears all the while, every millisecond or so, how many records have been read; what it raises ends this.
+    """
+    tallies: dict[tuple[str, int], SpreadTally] = {}
+    read = 0
+    for read, record in enumerate(records, 1):
+        told(read)
+        found = counts_in(record)
+        if found is not None:
+            game, seats, counts = found
+            tallies.setdefault((game, seats), SpreadTally()).add(counts)
+    games = (GameSpread(*key, tally.result(lambda: told(read))) for key, tally in tallies.items())
+    return HistorySpread(read, tuple(games))
 
 
 def counts_in(record: Mapping[str, object]) -> tuple[str, int, dict[str, tuple[Text, tuple[int, ...]]]] | None:
@@ -134,20 +164,18 @@ def _worths(name: str, written: str) -> dict[str, tuple[Text, dict[str, int]]]:
     return {"high": high, "kings": (_KINGS, kings), "points": (_POINTS, points)}
 
 
-def p_value(found: Sequence[Sequence[int]]) -> Iterator[float]:
-    """Work out how often fair deals differ at least as much as these, by seat; yields in steps, at last the answer."""
+def p_value(found: Sequence[Sequence[int]], told: Callable[[], object] = lambda: None) -> float:
+    """Return how often fair deals differ at least as much as these, by seat; `told` is called at every exchange."""
     if len(found) > MANY:
-        yield chi_square_above(unevenness(found), len(found[0]) - 1)
-        return
+        return chi_square_above(unevenness(found), len(found[0]) - 1)
     rng, exceeded, squares = Random(20260101), 1, _squares(found)
     orders = [list(each) for each in found]
-    for made in range(EXCHANGES):
+    for _made in range(EXCHANGES):
+        told()
         for each in orders:
             rng.shuffle(each)
         exceeded += _squares(orders) >= squares
-        if made % 20 == 0:
-            yield 1.0
-    yield exceeded / (EXCHANGES + 1)
+    return exceeded / (EXCHANGES + 1)
 
 
 def _squares(found: Sequence[Sequence[int]]) -> int:

@@ -92,7 +92,8 @@ class FairnessDialog(ClothDialog):
         super().__init__(parent)
         self._first = game.id
         self._found: list[tuple[Description, int, Spread]] = []
-        self._read: int | None = None
+        self.read: int | None = None
+        """How many deals were read, once that is done."""
         self._reading = 0
         self.games, self.table, self.verdict = ChoiceBox(), QTableWidget(), PlainLabel()
         self._method, self._close = PlainLabel(), QPushButton()
@@ -112,7 +113,7 @@ class FairnessDialog(ClothDialog):
 
     def tell_read(self, count: int) -> None:
         """Say that all are read."""
-        self._read = count
+        self.read = count
         self._write()
 
     def show_spread(self, description: Description, seats: int, spread: Spread) -> None:
@@ -165,7 +166,7 @@ class FairnessDialog(ClothDialog):
         for part in (self.games, self.table, self._method):
             part.setVisible(found)
         if not found:
-            told = _READING(count=self._reading) if self._read is None else _NONE
+            told = _READING(count=self._reading) if self.read is None else _NONE
             self.verdict.setText(words_of(told))
             return
         _description, seats, spread = self._found[max(0, self.games.currentIndex())]
