@@ -13384,10 +13384,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <source>%n deal(s) are too few to say anything: {least} are needed at least.</source>
         <translation>
-            <numerusform>Ein Spiel ist zu wenig, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
-            <numerusform>%n Spiele sind zu wenige, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
+            <numerusform>Ein Spiel ist zu wenig, um etwas zu sagen: Es braucht mindestens {least}.</numerusform>
+            <numerusform>%n Spiele sind zu wenige, um etwas zu sagen: Es braucht mindestens {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

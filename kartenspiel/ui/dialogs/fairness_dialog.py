@@ -60,7 +60,7 @@ _EXPECTED: Final = _("{mean} ± {around}")
 _HARDLY_EVER: Final = _("below 0.1 %")
 _PERCENT: Final = _("{percent} %")
 _GAME_OF: Final = _("{game}, %n hand(s)", plural=True)
-_TOO_FEW: Final = _("%n deal(s) are too few to say anything: twenty are needed at least.", plural=True)
+_TOO_FEW: Final = _("%n deal(s) are too few to say anything: {least} are needed at least.", plural=True)
 _FAIR: Final = _(
     "Over %n deal(s) a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % "
     "of all cases: nothing speaks against fair dealing.",
@@ -201,7 +201,7 @@ def _percent(p: float) -> str:
 def _verdict(spread: Spread) -> Text:
     """Say in a sentence what was found."""
     if spread.deals < FEWEST:
-        return _TOO_FEW(n=spread.deals)
+        return _TOO_FEW(n=spread.deals, least=FEWEST)
     percent = wording().locale.toString(100 * spread.p, "f", 1)
     if spread.p < RARE:
         return _UNFAIR(n=spread.deals)
