@@ -13253,18 +13253,6 @@
         <translation>nicht gespielt</translation>
     </message>
     <message>
-        <source>declarer</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -16704,26 +16692,6 @@
         <translation>Deine Notiz</translation>
     </message>
     <message>
-        <source>declarer with a partner</source>
-        <translation>Spieler mit Partner</translation>
-    </message>
-    <message>
-        <source>declarer alone</source>
-        <translation>Spieler allein</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>everybody for himself</source>
-        <translation>jeder für sich</translation>
-    </message>
-    <message>
         <source>You got something</source>
         <translation>Du hast bekommen</translation>
     </message>
@@ -17630,6 +17598,26 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>declarer with a partner</source>
+        <translation>Spieler mit Partner</translation>
+    </message>
+    <message>
+        <source>declarer alone</source>
+        <translation>Spieler allein</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>everybody for himself</source>
+        <translation>jeder für sich</translation>
     </message>
     <message>
         <source>Settled in stakes</source>

@@ -7,7 +7,6 @@ announced and raised from the moves.  Only of one deal of each contract the reco
 tells: whether sides stood against each other in it, and whether anything is played in it at all.
 """
 
-import enum
 import hashlib
 import json
 import time
@@ -16,6 +15,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.checking import replay_moves
+from kartenspiel.controller.deal_roles import DealRole, role_of
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import DUMMY, session_of
 from kartenspiel.games import UnknownGameError, game_named
@@ -32,20 +32,6 @@ GAME_ITEM: Final = "game"
 """What an item is called here that the words of a game do not name: the game itself."""
 _GREATEST: Final = 1 << 63
 """Numbers that large do not fit into the index."""
-
-
-@enum.unique
-class DealRole(enum.StrEnum):
-    """What the person at the screen was in a deal."""
-
-    DECLARER = "declarer"
-    """With a partner."""
-    ALONE = "alone"
-    """The declarer, without a partner."""
-    PARTNER = "partner"
-    OPPONENT = "opponent"
-    NONE = "none"
-    """Everybody played for himself, or nobody sat at the screen."""
 
 
 class ItemSummary(NamedTuple):
@@ -87,7 +73,7 @@ def row_of(record: Mapping[str, object] | None, file: int, place: int) -> tuple[
         done = {move.get("do") for move in moves}
         payment, number = int(_list(result["payments"])[seat or 0]), int(str(record["number"]))
         nature = _nature(record, result)
-        role = _role(result, seat) if nature.sides else DealRole.NONE
+        role = role_of(seat, result["declarer"], result["partner"], sides=nature.sides)
         own = _own_side(record, result, seat or 0, sides=nature.sides)
         items = _items(record, result, moves, own, seat or 0)
         row = (
@@ -186,15 +172,6 @@ def _nature(record: Mapping[str, object], result: Mapping[str, object]) -> _Natu
             return _Nature(sides=True, played=True)
         _natures[contract] = _Nature(outcome.conclusion.sides, outcome.played)
     return _natures[contract]
-
-
-def _role(result: Mapping[str, object], seat: int | None) -> DealRole:
-    declarer, partner = result["declarer"], result["partner"]
-    if seat is None or declarer is None:
-        return DealRole.NONE
-    if seat == declarer:
-        return DealRole.ALONE if partner is None else DealRole.DECLARER
-    return DealRole.PARTNER if seat == partner else DealRole.OPPONENT
 
 
 def _own_side(record: Mapping[str, object], result: Mapping[str, object], seat: int, *, sides: bool) -> frozenset[int]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kartenspiel.controller.deal_rows import DealRole
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.statistics import Grouping
 from kartenspiel.controller.statistics_arguments import GROUPINGS, ROLES
 from kartenspiel.controller.statistics_export import CSV_COLUMNS
