@@ -6,8 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import spread
-from kartenspiel.controller.spread import Spread
+from kartenspiel.controller.spread import Spread, SpreadRow
 from kartenspiel.games import descriptions, game_named
+from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs import fairness_dialog
 from kartenspiel.ui.dialogs.fairness_dialog import FairnessDialog
 from kartenspiel.ui.words.language import Interpreter
@@ -33,3 +34,13 @@ def test_how_many_deals_are_needed_is_said_as_it_is(
     dialog.tell_read(7)
     assert dialog.verdict.text() == said.format(31)
     interpreter.speak("en")
+
+
+def test_points_of_cards_that_cost_have_the_sign_of_all_sums(qtbot: QtBot) -> None:
+    description = next(iter(descriptions()))
+    dialog = FairnessDialog(game_named(description.id))
+    qtbot.addWidget(dialog)
+    row = SpreadRow(Text("", "Points"), (-17.14, -20.0, 0.0, 3.5), -8.41, 8.85, 0.5)
+    dialog.show_spread(description, 4, Spread(7, (row,)))
+    cells = [dialog.table.item(0, column) for column in range(5)]
+    assert [cell.text() for cell in cells if cell is not None] == ["−17.14", "−20.00", "0.00", "3.50", "−8.41 ± 8.85"]

@@ -25,6 +25,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, fit
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
+from kartenspiel.ui.words.wording import MINUS
 
 _ = marker(__package__)
 
@@ -191,7 +192,8 @@ def _cells(row: SpreadRow) -> list[str]:
 
 
 def _decimal(number: float) -> str:
-    return wording().locale.toString(number, "f", 2)
+    written = wording().locale.toString(abs(number), "f", 2)
+    return f"{MINUS}{written}" if number < 0 else written
 
 
 def _percent(p: float) -> str:
