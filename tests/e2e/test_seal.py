@@ -174,10 +174,13 @@ def test_a_dialog_that_is_closed_ends_the_reading_and_the_next_one_begins_anew(
     (record, *_) = records()
     monkeypatch.setattr(program.store, "records", lambda: repeat(record))
     dialog = program.dialog("fairness", FairnessDialog)
-    program.until(lambda: dialog.verdict.text() not in {READING[language].format(0), ""})
-    said = READING[language].split("{}")
-    number = dialog.verdict.text().removeprefix(said[0]).removesuffix(said[1])
-    assert int(number) > 0
+    before, behind = READING[language].split("{}")
+
+    def some_are_read() -> bool:
+        said = dialog.verdict.text()
+        return said.startswith(before) and said.endswith(behind) and said != READING[language].format(0)
+
+    program.until(some_are_read)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     monkeypatch.setattr(program.store, "records", records)
