@@ -56,7 +56,7 @@ class SpreadRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class CardSpread:
     """How all was spread in so many deals."""
 
     deals: int
@@ -75,7 +75,7 @@ class GameSpread:
     game: str
     """Its id."""
     seats: int
-    spread: Spread
+    spread: CardSpread
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,10 @@ class SpreadTally:
             self._words[name] = words
             self._found.setdefault(name, []).append(by_seat)
 
-    def result(self, told: Callable[[], object] = lambda: None) -> Spread:
+    def result(self, told: Callable[[], object] = lambda: None) -> CardSpread:
         """Return how all was spread; `told` as for `p_value`."""
         rows = (_row(self._words[name], found, p_value(found, told)) for name, found in self._found.items())
-        return Spread(self.deals, tuple(rows))
+        return CardSpread(self.deals, tuple(rows))
 
 
 def history_spread(records: Iterable[Mapping[str, object]], told: Callable[[int], object]) -> HistorySpread:

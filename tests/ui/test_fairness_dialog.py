@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import spread
-from kartenspiel.controller.spread import Spread, SpreadRow
+from kartenspiel.controller.spread import CardSpread, SpreadRow
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs import fairness_dialog
@@ -28,7 +28,7 @@ def test_how_many_deals_are_needed_is_said_as_it_is(
     description = next(iter(descriptions()))
     dialog = FairnessDialog(game_named(description.id))
     qtbot.addWidget(dialog)
-    dialog.show_spread(description, 4, Spread(7, ()))
+    dialog.show_spread(description, 4, CardSpread(7, ()))
     assert dialog.verdict.text() == said.format(spread.FEWEST)
     monkeypatch.setattr(fairness_dialog, "FEWEST", 31)
     dialog.tell_read(7)
@@ -41,6 +41,6 @@ def test_points_of_cards_that_cost_have_the_sign_of_all_sums(qtbot: QtBot) -> No
     dialog = FairnessDialog(game_named(description.id))
     qtbot.addWidget(dialog)
     row = SpreadRow(Text("", "Points"), (-17.14, -20.0, 0.0, 3.5), -8.41, 8.85, 0.5)
-    dialog.show_spread(description, 4, Spread(7, (row,)))
+    dialog.show_spread(description, 4, CardSpread(7, (row,)))
     cells = [dialog.table.item(0, column) for column in range(5)]
     assert [cell.text() for cell in cells if cell is not None] == ["−17.14", "−20.00", "0.00", "3.50", "−8.41 ± 8.85"]

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.controller.spread import FEWEST, Spread, SpreadRow
+from kartenspiel.controller.spread import FEWEST, CardSpread, SpreadRow
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
@@ -92,7 +92,7 @@ class FairnessDialog(ClothDialog):
         """`game` is shown first, if there are deals of it."""
         super().__init__(parent)
         self._first = game.id
-        self._found: list[tuple[Description, int, Spread]] = []
+        self._found: list[tuple[Description, int, CardSpread]] = []
         self.read: int | None = None
         """How many deals were read, once that is done."""
         self._reading = 0
@@ -117,7 +117,7 @@ class FairnessDialog(ClothDialog):
         self.read = count
         self._write()
 
-    def show_spread(self, description: Description, seats: int, spread: Spread) -> None:
+    def show_spread(self, description: Description, seats: int, spread: CardSpread) -> None:
         """Offer what was found of a game with so many hands."""
         self._found.append((description, seats, spread))
         self.games.addItem("", (description.id, seats))
@@ -174,7 +174,7 @@ class FairnessDialog(ClothDialog):
         self.verdict.setText(words_of(_verdict(spread)))
         self._fill(seats, spread)
 
-    def _fill(self, seats: int, spread: Spread) -> None:
+    def _fill(self, seats: int, spread: CardSpread) -> None:
         names = {4: _FOUR, 3: _THREE}.get(seats) or tuple(_SEAT(number=seat + 1) for seat in range(seats))
         heads = [*names, *_HEADS]
         self.table.setColumnCount(len(heads))
@@ -200,7 +200,7 @@ def _percent(p: float) -> str:
     return words_of(_HARDLY_EVER if p < RARE else _PERCENT(percent=wording().locale.toString(100 * p, "f", 1)))
 
 
-def _verdict(spread: Spread) -> Text:
+def _verdict(spread: CardSpread) -> Text:
     """Say in a sentence what was found."""
     if spread.deals < FEWEST:
         return _TOO_FEW(n=spread.deals, least=FEWEST)

@@ -26,7 +26,7 @@ class _DialogClosedError(Exception):
     """Nobody waits for the answer."""
 
 
-class _Answers(QObject):
+class _SpreadAnswers(QObject):
     """Brings answers into the thread of the window, each with the number of its question."""
 
     reading = Signal(int, int)
@@ -43,7 +43,7 @@ class FairnessCommands(QObject):
         self._dialog: FairnessDialog | None = None
         self._asked = 0
         """The number of the question that was asked last; another one once nobody waits for its answer."""
-        self._answers = _Answers(self)
+        self._answers = _SpreadAnswers(self)
         queued = Qt.ConnectionType.QueuedConnection
         self._answers.reading.connect(self._tell_reading, queued)
         self._answers.found.connect(self._show_found, queued)
