@@ -13257,18 +13257,6 @@
         <translation>nicht gespielt</translation>
     </message>
     <message>
-        <source>declarer</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -13388,10 +13376,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <source>%n deal(s) are too few to say anything: {least} are needed at least.</source>
         <translation>
-            <numerusform>Ein Spiel ist zu wenig, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
-            <numerusform>%n Spiele sind zu wenige, um etwas zu sagen: Zwanzig braucht es mindestens.</numerusform>
+            <numerusform>Ein Spiel ist zu wenig, um etwas zu sagen: Es braucht mindestens {least}.</numerusform>
+            <numerusform>%n Spiele sind zu wenige, um etwas zu sagen: Es braucht mindestens {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16708,26 +16696,6 @@
         <translation>Deine Notiz</translation>
     </message>
     <message>
-        <source>declarer with a partner</source>
-        <translation>Spieler mit Partner</translation>
-    </message>
-    <message>
-        <source>declarer alone</source>
-        <translation>Spieler allein</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>everybody for himself</source>
-        <translation>jeder für sich</translation>
-    </message>
-    <message>
         <source>You got something</source>
         <translation>Du hast bekommen</translation>
     </message>
@@ -17638,6 +17606,26 @@
     <message>
         <source>English</source>
         <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>declarer with a partner</source>
+        <translation>Spieler mit Partner</translation>
+    </message>
+    <message>
+        <source>declarer alone</source>
+        <translation>Spieler allein</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>everybody for himself</source>
+        <translation>jeder für sich</translation>
     </message>
     <message>
         <source>Settled in stakes</source>

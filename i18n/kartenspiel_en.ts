@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) are too few to say anything: twenty are needed at least.</source>
+        <source>%n deal(s) are too few to say anything: {least} are needed at least.</source>
         <translation>
-            <numerusform>%n deal is too few to say anything: twenty are needed at least.</numerusform>
-            <numerusform>%n deals are too few to say anything: twenty are needed at least.</numerusform>
+            <numerusform>%n deal is too few to say anything: {least} are needed at least.</numerusform>
+            <numerusform>%n deals are too few to say anything: {least} are needed at least.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6,11 +6,11 @@ Nothing is taken over from one board to the next, and the dealer moves on whatev
 them gets the same cards in the same seat.
 """
 
-import enum
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
+from kartenspiel.controller.deal_roles import NUMBERED, DealRole, role_of
 from kartenspiel.model import fields
 from kartenspiel.model.deal_errors import BadDealError
 from kartenspiel.model.drawing import first_of_session
@@ -26,21 +26,12 @@ _PARTS: Final = 3
 """Of what is kept of a result: payment, role, whether there was help."""
 
 
-class Role(enum.IntEnum):
-    """What somebody was in a deal."""
-
-    NONE = 0
-    DECLARER = 1
-    PARTNER = 2
-    OPPONENT = 3
-
-
 @dataclass(frozen=True, slots=True)
 class BoardResult:
     """What somebody made of one deal: what he was paid, as what, and whether he was helped or took back."""
 
     payment: int
-    role: Role = Role.NONE
+    role: DealRole = DealRole.NONE
     helped: bool = False
 
 
@@ -59,7 +50,7 @@ class Boards:
 
     def as_json(self) -> dict[str, object]:
         """Return them as the file of a session holds them."""
-        results = [[each.payment, int(each.role), each.helped] for each in self.results]
+        results = [[each.payment, each.role.number, each.helped] for each in self.results]
         return {"code": self.code, "deals": self.deals, "results": results}
 
 
@@ -75,21 +66,14 @@ def _result(written: object) -> BoardResult:
     found = fields.items(written, "results")
     if len(found) != _PARTS:
         raise FieldError("this is no result of a deal", "results")
-    role = fields.whole_number(found[1], "results", least=0, end=len(Role))
-    return BoardResult(fields.whole_number(found[0], "results"), Role(role), found[2] is True)
+    role = fields.whole_number(found[1], "results", least=0, end=len(NUMBERED))
+    return BoardResult(fields.whole_number(found[0], "results"), NUMBERED[role], found[2] is True)
 
 
 def result_of(outcome: Outcome, seat: Seat, *, helped: bool) -> BoardResult:
     """Return what a seat made of a deal."""
-    return BoardResult(outcome.payments[seat], _role(outcome, seat), helped)
-
-
-def _role(outcome: Outcome, seat: Seat) -> Role:
-    if outcome.declarer is None or not outcome.conclusion.sides:
-        return Role.NONE
-    if seat == outcome.declarer:
-        return Role.DECLARER
-    return Role.PARTNER if seat == outcome.partner else Role.OPPONENT
+    role = role_of(seat, outcome.declarer, outcome.partner, sides=outcome.conclusion.sides)
+    return BoardResult(outcome.payments[seat], role, helped)
 
 
 def board(game: Game, rules: HouseRules, first: Random, number: int) -> Succession:

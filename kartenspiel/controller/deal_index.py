@@ -22,7 +22,8 @@ from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.account import GREATEST, record_in
 from kartenspiel.controller.deal_notes import DealNote
-from kartenspiel.controller.deal_rows import COLUMNS, ContractNatures, DealRole, looked_into, row_of
+from kartenspiel.controller.deal_roles import DealRole
+from kartenspiel.controller.deal_rows import COLUMNS, ContractNatures, looked_into, row_of
 from kartenspiel.controller.files import open_regular
 from kartenspiel.controller.history import Cuts
 from kartenspiel.controller.jsonl import lines

@@ -8,7 +8,6 @@ tells and all deals of that contract have alike under the same house rules: whet
 it, and whether anything is played in it at all (`ContractNature`).
 """
 
-import enum
 import hashlib
 import json
 import time
@@ -17,6 +16,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from kartenspiel.controller.checking import paid_for, replay_moves
+from kartenspiel.controller.deal_roles import role_of
 from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import DUMMY, session_of
 from kartenspiel.games import UnknownGameError, game_named
@@ -34,20 +34,6 @@ GAME_ITEM: Final = "game"
 """What an item is called here that the words of a game do not name: the game itself."""
 _GREATEST: Final = 1 << 63
 """Numbers that large do not fit into the index."""
-
-
-@enum.unique
-class DealRole(enum.StrEnum):
-    """What the person at the screen was in a deal."""
-
-    DECLARER = "declarer"
-    """With a partner."""
-    ALONE = "alone"
-    """The declarer, without a partner."""
-    PARTNER = "partner"
-    OPPONENT = "opponent"
-    NONE = "none"
-    """Everybody played for himself, or nobody sat at the screen."""
 
 
 class ItemSummary(NamedTuple):
@@ -95,7 +81,7 @@ def row_of(
         payment, number = int(_list(result["payments"])[seat or 0]), int(str(record["number"]))
         rules, contract = rules_digest(record["options"]), str(result["contract"])
         nature = _nature(record, (str(record["game"]), rules, contract), natures)
-        role = _role(result, seat) if nature.sides else DealRole.NONE
+        role = role_of(seat, result["declarer"], result["partner"], sides=nature.sides)
         own = _own_side(record, result, seat or 0, sides=nature.sides)
         items = _items(record, result, moves, own, seat or 0)
         row = (
@@ -192,15 +178,6 @@ def _outcome(record: Mapping[str, object]) -> Outcome | None:
         return replay_moves(record_from_json(record)).outcome
     except RecordError:
         return None
-
-
-def _role(result: Mapping[str, object], seat: int | None) -> DealRole:
-    declarer, partner = result["declarer"], result["partner"]
-    if seat is None or declarer is None:
-        return DealRole.NONE
-    if seat == declarer:
-        return DealRole.ALONE if partner is None else DealRole.DECLARER
-    return DealRole.PARTNER if seat == partner else DealRole.OPPONENT
 
 
 def _own_side(record: Mapping[str, object], result: Mapping[str, object], seat: int, *, sides: bool) -> frozenset[int]:

@@ -179,11 +179,10 @@ def commitment_of(body: Mapping[str, object]) -> str:
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def commit(record: Mapping[str, object], salt: str) -> dict[str, object]:
+def with_commitment(record: Mapping[str, object], commitment: str, salt: str) -> dict[str, object]:
     """Return a record with the commitment to its cards; the salt comes into it only with the result."""
-    salted = {**record, "salt": salt}
-    commitment = commitment_of(salted)
-    return {**(salted if "result" in record else record), "commitment": commitment}
+    opened = {"salt": salt} if "result" in record else {}
+    return {**record, **opened, "commitment": commitment}
 
 
 def _game_and_rules(body: Mapping[str, object]) -> tuple[Game, HouseRules]:

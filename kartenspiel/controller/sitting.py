@@ -9,7 +9,14 @@ from typing import Self
 
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import check_record, replay_moves
-from kartenspiel.controller.record import Record, RecordError, commit, record_as_json, record_from_json
+from kartenspiel.controller.record import (
+    Record,
+    RecordError,
+    commitment_of,
+    record_as_json,
+    record_from_json,
+    with_commitment,
+)
 from kartenspiel.controller.session import Person, Session, person_as_json
 from kartenspiel.games import game_named
 from kartenspiel.model import fields
@@ -37,8 +44,11 @@ class Sitting:
     """Whether a move was taken back in its deal."""
     helped: bool = False
     """Whether the person was given a hint in the present deal, which its record tells."""
-    sealed: bool = False
-    """Whether a commitment to the cards of its deal was shown when they were dealt."""
+    seal: str = ""
+    """The commitment to the cards of its deal, shown when they were dealt; "" where there was none, and between deals.
+
+    It tells nothing of the cards.
+    """
     withdrawn: str = ""
     """Where the end of its deal was taken back: the digest of the record in the history that no longer counts."""
 
@@ -70,21 +80,21 @@ class Sitting:
         """The same as it is once somebody has ended the session: its account is closed, and no deal goes on."""
         session = replace(self.session, coming=replace(self.session.coming, over=True))
         last = None if self.last_deal is None else replace(self.last_deal, session=session)
-        return replace(self, session=session, state=None, last_deal=last)
+        return replace(self, session=session, state=None, last_deal=last, seal="")
 
     def counted(self, finished: "FinishedDeal") -> "Sitting":
         """Return the same between its deal, which is finished and counted now, and the next."""
-        return replace(self, session=finished.session, state=None, last_deal=finished, withdrawn="")
+        return replace(self, session=finished.session, state=None, last_deal=finished, seal="", withdrawn="")
 
     def dealt(self) -> "Sitting":
         """Return the same with its next deal dealt."""
         state = game_named(self.session.game).start(self.session.deal())
-        return replace(self, state=state, helped=False, taken_back=False, sealed=True)
+        return replace(self, state=state, helped=False, taken_back=False).sealed()
 
-    @property
-    def seal(self) -> str:
-        """The commitment to the cards of its deal, which tells nothing of them; "" where they were not sealed."""
-        return str(self.record().get("commitment", "")) if self.sealed and self.state is not None else ""
+    def sealed(self) -> "Sitting":
+        """Return the same with the seal of its deal, which is worked out once for all."""
+        assert self.state is not None  # noqa: S101 - between two deals there is nothing to seal
+        return replace(self, seal=commitment_of({**record_as_json(self.state), "salt": self.session.deal_salt()}))
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -109,15 +119,16 @@ class Sitting:
             further["finished"] = datetime.fromtimestamp(round(self.last_played), UTC).isoformat()
         seed = session.deal_seed() if session.counted else None
         record = record_as_json(self.state, seed=seed, further=further)
-        return commit(record, session.deal_salt()) if self.sealed else record
+        return with_commitment(record, self.seal, session.deal_salt()) if self.seal else record
 
     def finished_deal(self, after: Session | None = None) -> "FinishedDeal":
         """Return the deal, which is over, with the session after it, where that is not just the next."""
         assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
         deal, outcome = self.state.deal, self.state.outcome
-        after = after or self.session.after(deal, outcome, helped=self.helped or self.taken_back)
+        helped = self.helped or self.taken_back
+        after = after or self.session.after(deal, outcome, helped=helped)
         seen = self.state.observe(self.session.shown_seat)
-        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before)
+        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen, self.payments_before, helped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +208,8 @@ class FinishedDeal:
     """What the seat on screen knew in the end: all."""
     payments_before: tuple[int, ...] | None = None
     """What the deal brought each seat when it was played before, where it was played on otherwise."""
+    helped: bool = False
+    """Whether the person was given a hint in it or took a move back."""
 
     @property
     def start(self) -> State:
@@ -226,7 +239,9 @@ def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal 
         return None
     if tuple(seat for seat, person in enumerate(then.players) if person.is_dummy) != deal.dummies:
         return None
-    return replace(Sitting(then, state).finished_deal(session), record=record)
+    helped, back = record.get("helped") is True, record.get("taken_back") is True
+    played = Sitting(then, state, helped=helped, taken_back=back)
+    return replace(played.finished_deal(session), record=record)
 
 
 def state_to_open(record: Record) -> State:
@@ -268,10 +283,11 @@ def from_json(body: object) -> Sitting:
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
     before, helped, back = _payments_before(written, session.seats), body.get("helped"), body.get("taken_back")
-    sealed = body.get("commitment") is not None
-    sitting = Sitting(session, state, last_played=last_played, payments_before=before, sealed=sealed)
-    if sealed and sitting.seal != body["commitment"]:
-        raise RecordError("deal: not the one that was sealed when the cards were dealt")
+    sitting = Sitting(session, state, last_played=last_played, payments_before=before)
+    if body.get("commitment") is not None:
+        sitting = sitting.sealed()
+        if sitting.seal != body["commitment"]:
+            raise RecordError("deal: not the one that was sealed when the cards were dealt")
     withdrawn = fields.text(written.get("withdrawn", ""), "withdrawn")
     return replace(sitting, helped=helped is True, taken_back=back is True, withdrawn=withdrawn)
 

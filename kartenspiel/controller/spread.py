@@ -13,7 +13,7 @@ Trumps are counted only where they are the same in every deal: where somebody na
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from json import dumps, loads
@@ -22,7 +22,6 @@ from typing import Final
 
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
-from kartenspiel.model.card_facts import counted_points
 from kartenspiel.model.cards import Suit, UnknownCardError, card
 from kartenspiel.model.options import OptionError
 from kartenspiel.model.text import Text, marker
@@ -57,7 +56,7 @@ class SpreadRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class CardSpread:
     """How all was spread in so many deals."""
 
     deals: int
@@ -67,6 +66,25 @@ class Spread:
     def p(self) -> float:
         """How often fair deals differ at least so much in anything that was looked at, at most."""
         return min(1.0, len(self.rows) * min((row.p for row in self.rows), default=1.0))
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpread:
+    """How all was spread in the deals of one game with so many seats."""
+
+    game: str
+    """Its id."""
+    seats: int
+    spread: CardSpread
+
+
+@dataclass(frozen=True, slots=True)
+class HistorySpread:
+    """How all was spread in the deals of a history."""
+
+    read: int
+    """How many records were read, also those that do not count."""
+    games: tuple[GameSpread, ...]
 
 
 class SpreadTally:
@@ -85,16 +103,27 @@ class SpreadTally:
             self._words[name] = words
             self._found.setdefault(name, []).append(by_seat)
 
-    def result(self) -> Iterator[Spread | None]:
-        """Work out how all was spread, in steps of some milliseconds; the last one yields it."""
-        rows: list[SpreadRow] = []
-        for name, found in self._found.items():
-            p = 1.0
-            for step in p_value(found):
-                yield None
-                p = step
-            rows.append(_row(self._words[name], found, p))
-        yield Spread(self.deals, tuple(rows))
+    def result(self, told: Callable[[], object] = lambda: None) -> CardSpread:
+        """Return how all was spread; `told` as for `p_value`."""
+        rows = (_row(self._words[name], found, p_value(found, told)) for name, found in self._found.items())
+        return CardSpread(self.deals, tuple(rows))
+
+
+def history_spread(records: Iterable[Mapping[str, object]], told: Callable[[int], object]) -> HistorySpread:
+    """Return how all was spread in finished deals, by game and seats.
+
+    `told` hears all the while, every millisecond or so, how many records have been read; what it raises ends this.
+    """
+    tallies: dict[tuple[str, int], SpreadTally] = {}
+    read = 0
+    for read, record in enumerate(records, 1):
+        told(read)
+        found = counts_in(record)
+        if found is not None:
+            game, seats, counts = found
+            tallies.setdefault((game, seats), SpreadTally()).add(counts)
+    games = (GameSpread(*key, tally.result(lambda: told(read))) for key, tally in tallies.items())
+    return HistorySpread(read, tuple(games))
 
 
 def counts_in(record: Mapping[str, object]) -> tuple[str, int, dict[str, tuple[Text, tuple[int, ...]]]] | None:
@@ -107,6 +136,8 @@ def counts_in(record: Mapping[str, object]) -> tuple[str, int, dict[str, tuple[T
         if type(record.get("seed")) is not int or not isinstance(written, dict) or not isinstance(players, list):
             return None
         hands, own = written["hands"], next((seat for seat, each in enumerate(players) if each["level"] is None), 0)
+        if not isinstance(hands, list) or not players or len(hands) != len(players):
+            return None
         worth = _worths(game, dumps(record["options"], sort_keys=True))
         turned = [hands[(own + place) % len(hands)] for place in range(len(hands))]
         counts = {
@@ -129,25 +160,27 @@ def _worths(name: str, written: str) -> dict[str, tuple[Text, dict[str, int]]]:
     if not has_tarocks:
         high = (_ACES, {each.code: 1 for each in pack if each.rank == "A"})
     kings = {each.code: 1 for each in pack if each.rank == "K" and each.suit is not Suit.TAROCK}
-    points = {each.code: counted_points(game.card_facts(card(each.code), rules)) for each in pack}
+    points = {each.code: game.card_facts(card(each.code), rules).counted for each in pack}
     return {"high": high, "kings": (_KINGS, kings), "points": (_POINTS, points)}
 
 
-def p_value(found: Sequence[Sequence[int]]) -> Iterator[float]:
-    """Work out how often fair deals differ at least as much as these, by seat; yields in steps, at last the answer."""
-    measure = unevenness(found)
+def p_value(found: Sequence[Sequence[int]], told: Callable[[], object] = lambda: None) -> float:
+    """Return how often fair deals differ at least as much as these, by seat; `told` is called at every exchange."""
     if len(found) > MANY:
-        yield chi_square_above(measure, len(found[0]) - 1)
-        return
-    rng, exceeded = Random(20260101), 1
+        return chi_square_above(unevenness(found), len(found[0]) - 1)
+    rng, exceeded, squares = Random(20260101), 1, _squares(found)
     orders = [list(each) for each in found]
-    for made in range(EXCHANGES):
+    for _made in range(EXCHANGES):
+        told()
         for each in orders:
             rng.shuffle(each)
-        exceeded += unevenness(orders) >= measure - 1e-9
-        if made % 20 == 0:
-            yield 1.0
-    yield exceeded / (EXCHANGES + 1)
+        exceeded += _squares(orders) >= squares
+    return exceeded / (EXCHANGES + 1)
+
+
+def _squares(found: Sequence[Sequence[int]]) -> int:
+    """Return the sum of squares of what each seat got: of all exchanges it is the unevenness in other units."""
+    return sum(total * total for total in map(sum, zip(*found, strict=True)))
 
 
 def unevenness(found: Sequence[Sequence[int]]) -> float:

@@ -20,7 +20,8 @@ from typing import Final, NamedTuple
 
 from kartenspiel.controller.deal_archive import contract_called
 from kartenspiel.controller.deal_index import DealEntry, DealFilter, DealIndex
-from kartenspiel.controller.deal_rows import DealRole, items_in
+from kartenspiel.controller.deal_roles import DealRole
+from kartenspiel.controller.deal_rows import items_in
 from kartenspiel.controller.kept_analyses import KeptAnalyses, KnownCosts
 from kartenspiel.model.text import Text
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from kartenspiel.controller import statistics_export
 from kartenspiel.controller.deal_index import DealIndex
-from kartenspiel.controller.deal_rows import DealRole
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.files import folders
 from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.statistics import (

@@ -185,15 +185,15 @@ def _before_counting(now: Sitting, over: State, earlier: FinishedDeal | None) ->
         played=now.session.played - last.outcome.played,
         results=tuple(result for result in now.session.results if result.number < then.number),
     )
-    return replace(
+    again = replace(
         now,
         session=session,
         state=over,
         last_deal=earlier,
         helped=last.record.get("helped") is True,
-        sealed=last.record.get("commitment") is not None,
         withdrawn=record_digest(last.record),
     )
+    return again if last.record.get("commitment") is None else again.sealed()
 
 
 def _seat_then(now: Sitting) -> Seat | None:

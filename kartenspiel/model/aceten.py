@@ -60,7 +60,8 @@ def card_points(played: Card) -> int:
 
 def card_facts(shown: Card, pack: Sequence[Card]) -> CardFacts:
     """Say how a card ranks where the ten is high, and what it counts (R3, M3, A3)."""
-    return CardFacts((rank_of(shown, pack, by_rank(TEN_HIGH)),), points_of(card_points(shown)))
+    points = card_points(shown)
+    return CardFacts((rank_of(shown, pack, by_rank(TEN_HIGH)),), points_of(points), points)
 
 
 _MARRIAGES: Final = {suit: (card(suit + "K"), card(suit + "Q")) for suit in PLAIN_SUITS}

@@ -40,6 +40,8 @@ class CardFacts:
     """Its rank; several where the game knows several rank orders."""
     points: Text
     """A sentence on what it counts."""
+    counted: int
+    """What it counts, in the smallest unit of its game; below 0 where it counts against whoever takes it."""
 
 
 def rank_of(shown: Card, pack: Sequence[Card], height: Callable[[Card], int]) -> Rank:
@@ -55,17 +57,6 @@ def points_of(points: int, amount: Text | None = None) -> Text:
     """Say what a card counts, or costs where that is below 0; `amount` is what games say that do not call it points."""
     told = _COUNTS if points > 0 else _COSTS
     return told(amount=amount or Amount(abs(points), "point")) if points else _COUNTS_NOT
-
-
-def counted_points(facts: CardFacts) -> int:
-    """Return how many points a card counts, in the smallest unit of its game; what it costs is below 0."""
-    amount = facts.points.args.get("amount")
-    if isinstance(amount, Amount):
-        counted = amount.value
-    else:
-        number = amount.args.get("n", 0) if isinstance(amount, Text) else 0
-        counted = number if isinstance(number, int) else 0
-    return -counted if facts.points.source == _COSTS.source else counted
 
 
 def by_rank(strength: Mapping[str, int]) -> Callable[[Card], int]:

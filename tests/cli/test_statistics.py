@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kartenspiel.controller.deal_index import DealIndex
-from kartenspiel.controller.deal_rows import DealRole
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.statistics import Grouping
 from kartenspiel.controller.statistics_arguments import GROUPINGS, ROLES, add_arguments
 from kartenspiel.controller.statistics_command import told

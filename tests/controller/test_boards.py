@@ -14,10 +14,11 @@ from kartenspiel.controller.codes.evening_code import new_evening
 from kartenspiel.controller.codes.rules_code import known_rules
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.controller.sitting import Sitting, Sittings
+from kartenspiel.controller.sitting import Sitting, Sittings, recall_deal
 from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games, game_named
 from tests.controller.kept import by_chance
+from tests.controller.tables import session_of
 
 GAMES = [game.id for game in all_games()]
 
@@ -30,10 +31,20 @@ def evening(game: str, deals: int) -> Session:
 
 def played(session: Session, store: Store, *, helped: bool = False) -> Session:
     """Play a board to its end, and keep it as the table does."""
-    over = replace(by_chance(session), sealed=True, helped=helped)
+    over = replace(by_chance(session).sealed(), helped=helped)
     finished = over.finished_deal()
     store.append(finished.record)
     return finished.session
+
+
+@pytest.mark.parametrize("known", ["", "helped", "taken_back"])
+def test_a_finished_deal_tells_whether_there_was_help_also_when_it_is_recalled(known: str) -> None:
+    finished = replace(
+        by_chance(session_of()), helped=known == "helped", taken_back=known == "taken_back"
+    ).finished_deal()
+    recalled = recall_deal(finished.record, finished.session)
+    assert recalled is not None
+    assert finished.helped is recalled.helped is bool(known)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from kartenspiel.controller.boards import BoardResult, Role, result_of
+from kartenspiel.controller.boards import BoardResult, result_of
 from kartenspiel.controller.codes import letters
 from kartenspiel.controller.codes.deal_code import coded, deal_code, read_deal
 from kartenspiel.controller.codes.evening_code import MOST, Evening, deal_of_day, new_evening, read_evening
@@ -23,6 +23,7 @@ from kartenspiel.controller.codes.rules_code import (
     read_rules,
     rules_code,
 )
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.session import Person
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model import options
@@ -321,17 +322,33 @@ def test_the_deal_of_a_day_is_the_same_everywhere_and_another_on_the_next_day() 
 
 
 def test_results_come_back_from_their_code() -> None:
-    rng = Random(8)
+    rng, roles = Random(8), list(DealRole)
     evening = new_evening(known_rules("graden", game_named("graden").house_rules()), 12, rng).code
     for _ in range(200):
         boards = [
-            BoardResult(rng.randrange(-(10 ** rng.randrange(1, 6)), 1000), rng.choice(list(Role)), rng.random() < 0.1)
+            BoardResult(rng.randrange(-(10 ** rng.randrange(1, 6)), 1000), rng.choice(roles), rng.random() < 0.1)
             for _ in range(rng.randrange(1, 33))
         ]
         found = read_results(results_of(evening, boards).code)
         assert found.boards == tuple(boards)
         assert found.mark == mark_of_code(evening)
         assert found.total == sum(each.payment for each in boards)
+
+
+def test_a_code_of_a_result_in_a_role_that_there_is_not_is_refused() -> None:
+    last, unknown = (str(Code(Kind.RESULT, 1, (role << 1,))) for role in (4, 5))
+    assert read_results(last).boards == (BoardResult(0, DealRole.ALONE),)
+    with pytest.raises(CodeError, match="no code of a result"):
+        read_results(unknown)
+
+
+@pytest.mark.parametrize("payment", [1 << 40, -(1 << 40), 1 << 200])
+def test_a_code_of_somebody_else_that_says_more_than_any_deal_brings_is_refused(payment: int) -> None:
+    evening = new_evening(known_rules("graden", game_named("graden").house_rules()), 12, Random(8)).code
+    most = (1 << 35) - 1
+    assert read_results(results_of(evening, [BoardResult(most), BoardResult(-most)]).code).total == 0
+    with pytest.raises(CodeError, match="no code of a result"):
+        read_results(results_of(evening, [BoardResult(5), BoardResult(payment)]).code)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -342,4 +359,6 @@ def test_the_result_of_a_deal_is_what_a_seat_was_paid(name: str) -> None:
     for seat in all_seats(end.deal.seats):
         found = result_of(end.outcome, seat, helped=True)
         assert (found.payment, found.helped) == (end.outcome.payments[seat], True)
+        declaring = end.outcome.conclusion.sides and seat == end.outcome.declarer
+        assert (found.role in {DealRole.DECLARER, DealRole.ALONE}) == declaring
     assert coded(end.deal).code == deal_code(end.deal)

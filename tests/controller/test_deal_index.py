@@ -21,7 +21,7 @@ from kartenspiel.controller.deal_index import (
     SessionDeals,
 )
 from kartenspiel.controller.deal_notes import DealNote, DealNotes
-from kartenspiel.controller.deal_rows import DealRole
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.outcome import Outcome

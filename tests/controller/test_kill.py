@@ -54,7 +54,7 @@ def deals_undisturbed(session: Session) -> Iterator[dict[str, object]]:
             moves = len(conductor.state.log)
             rng = person(moves) if seat == 0 else generator(session.thinking_seed(), session.number, moves, seat)
             conductor.answer(player_named("random").choose(question, rng))
-        yield sitting.Sitting(session, conductor.state, sealed=True).record()
+        yield sitting.Sitting(session, conductor.state).sealed().record()
         assert conductor.state.outcome is not None
         session = session.after(conductor.state.deal, conductor.state.outcome)
 

@@ -19,7 +19,8 @@ import pytest
 from kartenspiel.controller.analysis import analysis_of
 from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.deal_index import DealFilter, DealIndex
-from kartenspiel.controller.deal_rows import GAME_ITEM, DealRole, items_in
+from kartenspiel.controller.deal_roles import DealRole
+from kartenspiel.controller.deal_rows import GAME_ITEM, items_in
 from kartenspiel.controller.duplicate_table import play_duplicate
 from kartenspiel.controller.kept_analyses import KeptAnalyses
 from kartenspiel.controller.played_deal import PlayedDeal

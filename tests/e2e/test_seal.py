@@ -4,6 +4,9 @@
 
 import hashlib
 import json
+import threading
+from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from random import Random
 
@@ -34,6 +37,10 @@ FITS = {"en": "cards and secret give the same number", "de": "Karten und Geheimn
 SEAL = {"en": "Seal ", "de": "Siegel "}
 TOO_FEW = {"en": "1 deal is too few", "de": "Ein Spiel ist zu wenig"}
 FAIR = {"en": "nothing speaks against fair dealing", "de": "Nichts spricht gegen faires Geben"}
+READING = {
+    "en": "The finished deals are being read: {} so far …",
+    "de": "Die fertigen Spiele werden gelesen: bisher {} …",
+}
 NONE = {"en": "There are no finished deals yet", "de": "Es gibt noch keine fertigen Spiele"}
 
 
@@ -114,7 +121,7 @@ def write_deals(home: Path, count: int) -> None:
 
 
 def read(program: Program, dialog: FairnessDialog) -> None:
-    program.until(lambda: not program.window.seal._timer.isActive())  # noqa: SLF001
+    program.until(lambda: dialog.read is not None)
     assert dialog.isVisible()
 
 
@@ -136,6 +143,60 @@ def test_the_history_says_how_cards_were_spread_and_what_that_means(
     mean = sum(float(cell.replace(",", ".")) for cell in cells[:4]) / 4
     assert cells[4].replace(",", ".").startswith(f"{mean:.2f}"[:3])
     assert cells[5].endswith("%")
+
+
+def test_the_thread_of_the_archive_reads_the_history_and_not_that_of_the_window(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_deals(tmp_path, 3)
+    program = opened()
+    program.until_dealt()
+    records, readers = program.store.records, set()
+
+    def read_by() -> Iterator[dict[str, object]]:
+        for record in records():
+            readers.add(threading.current_thread().name)
+            yield record
+
+    monkeypatch.setattr(program.store, "records", read_by)
+    read(program, program.dialog("fairness", FairnessDialog))
+    assert readers == {"deals"}
+
+
+@LANGUAGES
+def test_a_dialog_that_is_closed_ends_the_reading_and_the_next_one_begins_anew(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    write_deals(tmp_path, 3)
+    program = opened(language)
+    program.until_dealt()
+    records = program.store.records
+    (record, *_) = records()
+    monkeypatch.setattr(program.store, "records", lambda: repeat(record))
+    dialog = program.dialog("fairness", FairnessDialog)
+    before, behind = READING[language].split("{}")
+
+    def some_are_read() -> bool:
+        said = dialog.verdict.text()
+        return said.startswith(before) and said.endswith(behind) and said != READING[language].format(0)
+
+    program.until(some_are_read)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    monkeypatch.setattr(program.store, "records", records)
+    dialog = program.dialog("fairness", FairnessDialog)
+    read(program, dialog)
+    assert dialog.read == 3
+    assert dialog.games.count() == 1
+
+
+def test_the_window_closes_while_the_history_is_read(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = opened()
+    program.until_dealt()
+    monkeypatch.setattr(program.store, "records", lambda: repeat({}))
+    program.dialog("fairness", FairnessDialog)
+    program.window.close()
+    assert not any(each.name == "deals" for each in threading.enumerate())
 
 
 @LANGUAGES

@@ -45,6 +45,8 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
     for each in game.pack(rules):
         facts = game.card_facts(each, rules)
         total += points(facts.points)
+        against = "against" in english(facts.points)
+        assert facts.counted == (-points(facts.points) if against else points(facts.points))
         for number, rank in enumerate(facts.ranks):
             assert rank.place == place(rank.told)
             places[each.suit, number].append(rank.place)
@@ -79,6 +81,7 @@ def test_graden_tells_both_its_rank_orders_and_where_cards_count() -> None:
         "Where the ten is high: Number 2 of 6 in its suit, next below the DA.",
     ]
     assert english(facts.points).startswith("In Schurln it counts 10 point against")
+    assert facts.counted == -10
     assert english(graden.card_facts(card("DK"), graden.house_rules()).points) == "Counts nothing."
 
 

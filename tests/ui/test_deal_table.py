@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.deal_archive import ListedDeals
 from kartenspiel.controller.deal_index import DealEntry
-from kartenspiel.controller.deal_rows import DealRole
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.model.text import Text
 from kartenspiel.ui.window.deal_table import DealColumn, DealsTable
 

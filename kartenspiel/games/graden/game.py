@@ -76,7 +76,7 @@ class Graden(Game[GradenRules, GradenPublic]):
             for rank in (rank_of(shown, PACK_24, pack_with(ranks).place),)
         )
         points = card_points(shown)
-        return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))
+        return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0), -points)
 
     def batches(self, rules: GradenRules, seats: int) -> tuple[int, ...]:
         """Three cards at a time, twice round (G5)."""

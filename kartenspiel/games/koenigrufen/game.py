@@ -66,7 +66,8 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
     def card_facts(self, shown: Card, rules: KoenigrufenRules) -> CardFacts:
         """Ranks of K3, points of K5 or K9."""
         points = figure_points(shown) or int(rules.card_count == "thirds")
-        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(points, CARD_POINTS(n=points)))
+        ranks = (rank_of(shown, self.pack(rules), height),)
+        return CardFacts(ranks, points_of(points, CARD_POINTS(n=points)), points)
 
     def first_context(self, rules: KoenigrufenRules, seats: int) -> Context:
         """No double round is running (K95)."""

@@ -56,7 +56,8 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
     def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
         """Ranks of Z5, points of Z6."""
         points = cards.card_points(shown)
-        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(points, CARD_POINTS(n=points)))
+        ranks = (rank_of(shown, self.pack(rules), height),)
+        return CardFacts(ranks, points_of(points, CARD_POINTS(n=points)), points)
 
     def first_context(self, rules: ZwanzigerrufenRules, seats: int) -> Context:
         """No double round is running (Z57)."""

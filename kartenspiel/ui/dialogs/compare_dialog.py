@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.controller.boards import BoardResult, Role
+from kartenspiel.controller.boards import BoardResult
 from kartenspiel.controller.codes.letters import CodeError
 from kartenspiel.controller.codes.result_code import Results, read_results
+from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.names import good_name
 from kartenspiel.model.text import Amount, Text, marker
 from kartenspiel.ui.looks.paper import ClothDialog
@@ -28,6 +29,7 @@ from kartenspiel.ui.widgets.copy_button import CopyButton, write_evenly
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
+from kartenspiel.ui.words.roles import ROLES
 
 _ = marker(__package__)
 
@@ -53,11 +55,6 @@ _TOTAL: Final = _("Together")
 _HELPED: Final = _("{result} · with help")
 _IN_ROLE: Final = _("{payment} ({role})")
 _NOT_PLAYED: Final = _("not played")
-_ROLES: Final = {
-    Role.DECLARER: _("declarer"),
-    Role.PARTNER: _("partner"),
-    Role.OPPONENT: _("opponent"),
-}
 _CLOSE: Final = _("C&lose")
 
 
@@ -163,8 +160,8 @@ class CompareDialog(ClothDialog):
     def _cell(self, board: BoardResult) -> str:
         """Say what somebody made of one deal."""
         said: Text | Amount = Amount(board.payment, self._unit, signed=True)
-        if board.role in _ROLES:
-            said = _IN_ROLE(payment=said, role=_ROLES[board.role])
+        if board.role is not DealRole.NONE:
+            said = _IN_ROLE(payment=said, role=ROLES[board.role])
         if board.helped:
             said = _HELPED(result=said)
         return wording().text(said)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.controller.spread import FEWEST, Spread, SpreadRow
+from kartenspiel.controller.spread import FEWEST, CardSpread, SpreadRow
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
@@ -25,6 +25,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, fit
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
+from kartenspiel.ui.words.wording import MINUS
 
 _ = marker(__package__)
 
@@ -60,7 +61,7 @@ _EXPECTED: Final = _("{mean} ± {around}")
 _HARDLY_EVER: Final = _("below 0.1 %")
 _PERCENT: Final = _("{percent} %")
 _GAME_OF: Final = _("{game}, %n hand(s)", plural=True)
-_TOO_FEW: Final = _("%n deal(s) are too few to say anything: twenty are needed at least.", plural=True)
+_TOO_FEW: Final = _("%n deal(s) are too few to say anything: {least} are needed at least.", plural=True)
 _FAIR: Final = _(
     "Over %n deal(s) a shuffle that favours nobody would give differences as large as these, or larger, in {percent} % "
     "of all cases: nothing speaks against fair dealing.",
@@ -91,8 +92,9 @@ class FairnessDialog(ClothDialog):
         """`game` is shown first, if there are deals of it."""
         super().__init__(parent)
         self._first = game.id
-        self._found: list[tuple[Description, int, Spread]] = []
-        self._read: int | None = None
+        self._found: list[tuple[Description, int, CardSpread]] = []
+        self.read: int | None = None
+        """How many deals were read, once that is done."""
         self._reading = 0
         self.games, self.table, self.verdict = ChoiceBox(), QTableWidget(), PlainLabel()
         self._method, self._close = PlainLabel(), QPushButton()
@@ -112,10 +114,10 @@ class FairnessDialog(ClothDialog):
 
     def tell_read(self, count: int) -> None:
         """Say that all are read."""
-        self._read = count
+        self.read = count
         self._write()
 
-    def show_spread(self, description: Description, seats: int, spread: Spread) -> None:
+    def show_spread(self, description: Description, seats: int, spread: CardSpread) -> None:
         """Offer what was found of a game with so many hands."""
         self._found.append((description, seats, spread))
         self.games.addItem("", (description.id, seats))
@@ -165,14 +167,14 @@ class FairnessDialog(ClothDialog):
         for part in (self.games, self.table, self._method):
             part.setVisible(found)
         if not found:
-            told = _READING(count=self._reading) if self._read is None else _NONE
+            told = _READING(count=self._reading) if self.read is None else _NONE
             self.verdict.setText(words_of(told))
             return
         _description, seats, spread = self._found[max(0, self.games.currentIndex())]
         self.verdict.setText(words_of(_verdict(spread)))
         self._fill(seats, spread)
 
-    def _fill(self, seats: int, spread: Spread) -> None:
+    def _fill(self, seats: int, spread: CardSpread) -> None:
         names = {4: _FOUR, 3: _THREE}.get(seats) or tuple(_SEAT(number=seat + 1) for seat in range(seats))
         heads = [*names, *_HEADS]
         self.table.setColumnCount(len(heads))
@@ -190,17 +192,18 @@ def _cells(row: SpreadRow) -> list[str]:
 
 
 def _decimal(number: float) -> str:
-    return wording().locale.toString(number, "f", 2)
+    written = wording().locale.toString(abs(number), "f", 2)
+    return f"{MINUS}{written}" if number < 0 else written
 
 
 def _percent(p: float) -> str:
     return words_of(_HARDLY_EVER if p < RARE else _PERCENT(percent=wording().locale.toString(100 * p, "f", 1)))
 
 
-def _verdict(spread: Spread) -> Text:
+def _verdict(spread: CardSpread) -> Text:
     """Say in a sentence what was found."""
     if spread.deals < FEWEST:
-        return _TOO_FEW(n=spread.deals)
+        return _TOO_FEW(n=spread.deals, least=FEWEST)
     percent = wording().locale.toString(100 * spread.p, "f", 1)
     if spread.p < RARE:
         return _UNFAIR(n=spread.deals)

@@ -122,5 +122,4 @@ def _own_results(last: FinishedDeal) -> Results:
     boards = last.session.boards
     if boards is not None:
         return results_of(boards.code, boards.results)
-    helped = last.record.get("helped") is True or last.record.get("taken_back") is True
-    return results_of(deal_code(last.deal), [result_of(last.outcome, last.seen.seat, helped=helped)])
+    return results_of(deal_code(last.deal), [result_of(last.outcome, last.seen.seat, helped=last.helped)])

@@ -19,6 +19,7 @@ from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window import deal_words
 from kartenspiel.ui.words.phrases import Phrases, words_of
+from kartenspiel.ui.words.roles import ROLES
 from kartenspiel.ui.words.wording import capital
 
 _ = marker(__package__)
@@ -170,7 +171,7 @@ class DealFilters(QWidget):
         self._offer(self.sessions, sessions)
         self._offer(self.games, [(deal_words.game_title(game), game) for game in games])
         for box, texts in (
-            (self.roles, deal_words.ROLES),
+            (self.roles, ROLES),
             (self.results, deal_words.RESULTS),
             (self.events, deal_words.EVENTS),
         ):

@@ -19,6 +19,7 @@ from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.window import deal_words
 from kartenspiel.ui.window.session_list import AnyIndex
 from kartenspiel.ui.words.phrases import words_of
+from kartenspiel.ui.words.roles import ROLES
 
 _ = marker(__package__)
 
@@ -205,7 +206,7 @@ _CELLS: Final[Mapping[DealColumn, Callable[[DealsModel, DealEntry], str]]] = {
     DealColumn.SESSION: DealsModel.in_session,
     DealColumn.GAME: lambda _model, entry: deal_words.game_title(entry.game),
     DealColumn.CONTRACT: DealsModel.contract,
-    DealColumn.ROLE: lambda _model, entry: words_of(deal_words.ROLES[entry.role]),
+    DealColumn.ROLE: lambda _model, entry: words_of(ROLES[entry.role]),
     DealColumn.PAYMENT: lambda _model, entry: deal_words.payment_of(entry) + _APART,
     DealColumn.HAPPENED: lambda _model, entry: deal_words.happened_in(entry),
     DealColumn.NOTE: lambda model, entry: model.note(entry).words,

@@ -9,7 +9,6 @@ from typing import Final
 
 from kartenspiel.controller.deal_archive import ListedDeals
 from kartenspiel.controller.deal_index import DealEntry, DealEvent, DealGain, SessionDeals
-from kartenspiel.controller.deal_rows import DealRole
 from kartenspiel.games import descriptions
 from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.ui.window.session_words import joined, when_said
@@ -20,13 +19,6 @@ _ = marker(__package__)
 STAR: Final = "★"
 NO_STAR: Final = "☆"
 
-ROLES: Final[Mapping[DealRole, Text]] = {
-    DealRole.DECLARER: _("declarer with a partner"),
-    DealRole.ALONE: _("declarer alone"),
-    DealRole.PARTNER: _("partner"),
-    DealRole.OPPONENT: _("opponent"),
-    DealRole.NONE: _("everybody for himself"),
-}
 RESULTS: Final[Mapping[DealGain, Text]] = {
     DealGain.GAIN: _("You got something"),
     DealGain.LOSS: _("You paid"),

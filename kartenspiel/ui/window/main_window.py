@@ -28,6 +28,7 @@ from kartenspiel.ui.window.claim_commands import ClaimCommands
 from kartenspiel.ui.window.code_commands import CodeCommands
 from kartenspiel.ui.window.deal_commands import DealCommands
 from kartenspiel.ui.window.deal_list_commands import DealListCommands
+from kartenspiel.ui.window.fairness_commands import FairnessCommands
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
@@ -114,10 +115,11 @@ class MainWindow(QMainWindow):
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
         self.codes = CodeCommands(parts, self.dialogs, self.sessions)
-        self.seal = Seal(self.menuBar(), parts, self.dialogs)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
+        self.fairness = FairnessCommands(parts, self.dialogs, self.deal_list)
+        self.seal = Seal(self.menuBar(), parts, self.dialogs, self.fairness.show)
         self.statistics = StatisticsCommands(
             parts, self.deal_list, below, self.replays.replay, lambda: self.pages.lesson_lies_open
         )
@@ -169,7 +171,6 @@ class MainWindow(QMainWindow):
         self.analyses.close_down()
         self.sums.close_down()
         self.pads.close_down()
-        self.seal.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
             "next": self.page.next_deal,
             **self.codes.commands,
             **self.seal.commands,
+            **self.fairness.commands,
             "again": self.deals.play_again,
             "replay": self.replays.replay_last,
             "analysis": self.analyses.analyse_shown,

@@ -1,17 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The seal of the deal on the table, small in the corner of the menu bar, and the commands about fair dealing."""
+"""The seal of the deal on the table, small in the corner of the menu bar, and what is said of it."""
 
-import time
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QMenuBar, QToolButton
 
-from kartenspiel.controller.spread import Spread, SpreadTally, counts_in
-from kartenspiel.games import descriptions
 from kartenspiel.model.text import marker
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.tips import explain
@@ -19,20 +16,12 @@ from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
-if TYPE_CHECKING:
-    from kartenspiel.ui.dialogs.fairness_dialog import FairnessDialog
-
 _ = marker(__package__)
 
-SLICE: Final = 0.006
-"""Seconds for which the history is read at a time: the window goes on meanwhile."""
-TOLD_EVERY: Final = 0.3
-"""Seconds after which it is said how much has been read."""
 _SIGNS: Final = 8
 """Signs of the seal that are told with the button."""
 _AROUND: Final = 4
 """Pixels of the button beyond its picture."""
-_DONE: Final = object()
 _WAX: Final = QColor(0xB0, 0x2A, 0x2A)
 _RIM: Final = QColor(0x7A, 0x16, 0x16)
 
@@ -43,10 +32,13 @@ _TIP: Final = _("The cards of this deal have been fixed since before the first w
 class Seal(QObject):
     """A button that is there while a sealed deal lies on the table, or the score sheet of one."""
 
-    def __init__(self, bar: QMenuBar, parts: WindowParts, dialogs: WindowDialogs) -> None:
+    def __init__(
+        self, bar: QMenuBar, parts: WindowParts, dialogs: WindowDialogs, show_fairness: Callable[[], object]
+    ) -> None:
+        """`show_fairness` says what is sure about the dealing beyond the seal."""
         super().__init__(bar)
-        self._window, self._page, self._table, self._store, _ = parts
-        self._dialogs = dialogs
+        self._window, self._table = parts.window, parts.table
+        self._dialogs, self._show_fairness = dialogs, show_fairness
         self.button = QToolButton()
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.button.setAutoRaise(True)
@@ -58,18 +50,11 @@ class Seal(QObject):
         Letters(self.button).measure(self._draw)
         self._phrases = Phrases(self.button)
         self._phrases.tell(self.tell)
-        self._fairness: FairnessDialog | None = None
-        self._reading: Iterator[dict[str, object]] = iter(())
-        self._working: Iterator[object] = iter(())
-        self._tallies: dict[tuple[str, int], SpreadTally] = {}
-        self._told, self._read = 0.0, 0
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
 
     @property
     def commands(self) -> Mapping[str, Callable[..., object]]:
         """What the commands of the menus do, by their ids."""
-        return {"seal": self.show_seal, "fairness": self.show_fairness}
+        return {"seal": self.show_seal}
 
     @property
     def opened(self) -> Mapping[str, object]:
@@ -97,65 +82,8 @@ class Seal(QObject):
 
         if self.sealed:
             dialog = SealDialog(self.sealed, self.opened, self._window)
-            dialog.more.connect(self.show_fairness)
+            dialog.more.connect(self._show_fairness)
             self._dialogs.open("seal", dialog)
-
-    def show_fairness(self) -> None:
-        """Explain what is sure about the dealing, and show how it was in the history, which is read meanwhile."""
-        from kartenspiel.ui.dialogs.fairness_dialog import FairnessDialog
-
-        dialog = FairnessDialog(self._page.game, self._window)
-        dialog.finished.connect(self._stop)
-        self._fairness = dialog
-        self._dialogs.open("fairness", dialog)
-        self._tallies, self._read, self._told = {}, 0, 0.0
-        self._reading, self._working = self._store.records(), iter(())
-        self._timer.start(0)
-
-    def close_down(self) -> None:
-        """Stop reading."""
-        self._stop()
-
-    def _stop(self) -> None:
-        self._timer.stop()
-        self._fairness, self._reading, self._working = None, iter(()), iter(())
-
-    def _go_on(self) -> None:
-        """Read a little further in the history, and then work a little further on what it shows."""
-        dialog, begun = self._fairness, time.monotonic()
-        if dialog is None:
-            return
-        while time.monotonic() < begun + SLICE:
-            record = next(self._reading, None)
-            if record is not None:
-                self._count(record)
-            elif self._tallies:
-                self._working, self._tallies = self._work(dialog, self._tallies), {}
-            elif next(self._working, _DONE) is _DONE:
-                self._timer.stop()
-                dialog.tell_read(self._read)
-                return
-        if begun > self._told + TOLD_EVERY:
-            self._told = begun
-            dialog.tell_reading(self._read)
-
-    def _count(self, record: Mapping[str, object]) -> None:
-        self._read += 1
-        found = counts_in(record)
-        if found is not None:
-            game, seats, counts = found
-            self._tallies.setdefault((game, seats), SpreadTally()).add(counts)
-
-    @staticmethod
-    def _work(dialog: "FairnessDialog", tallies: Mapping[tuple[str, int], SpreadTally]) -> Iterator[object]:
-        """Show one game after the other, in steps of some milliseconds."""
-        for description in descriptions():
-            for (game, seats), tally in tallies.items():
-                if game == description.id:
-                    for found in tally.result():
-                        yield found
-                        if isinstance(found, Spread):
-                            dialog.show_spread(description, seats, found)
 
     def _draw(self) -> None:
         """Draw the seal as large as the letters beside it."""

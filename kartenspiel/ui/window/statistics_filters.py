@@ -19,6 +19,7 @@ from kartenspiel.ui.window import deal_words, statistics_words
 from kartenspiel.ui.window.deal_filters import DAYS, SHOWN, span_of
 from kartenspiel.ui.window.statistics_words import RulesNames
 from kartenspiel.ui.words.phrases import Phrases, words_of
+from kartenspiel.ui.words.roles import ROLES
 from kartenspiel.ui.words.wording import capital
 
 _ = marker(__package__)
@@ -138,7 +139,7 @@ class StatisticsFilters(QWidget):
         known, game = self._found.known, self._found.wanted.game
         played = dict.fromkeys(each.game for each in known.rules)
         self._offer(self.games, [(deal_words.game_title(each), each) for each in played])
-        self._offer(self.roles, [(capital(words_of(text)), role) for role, text in deal_words.ROLES.items()])
+        self._offer(self.roles, [(capital(words_of(text)), role) for role, text in ROLES.items()])
         self._offer(self.help, [(words_of(_ALONE), False), (words_of(_HELPED), True)])
         self._offer(self.days, [(capital(words_of(text)), number) for number, (text, _ago, _many) in enumerate(DAYS)])
         self._fill_rules()

@@ -25,6 +25,7 @@ from kartenspiel.ui.window.statistics_words import (
     sum_with_unit,
 )
 from kartenspiel.ui.words.phrases import wording, words_of
+from kartenspiel.ui.words.roles import ROLES
 from kartenspiel.ui.words.wording import capital
 
 _ = marker(__package__)
@@ -121,7 +122,7 @@ class StatisticsTables:
             (
                 deal_words.when_finished(each.finished) or NOTHING,
                 contract_called(self._found, each.contract),
-                capital(words_of(deal_words.ROLES[each.role])),
+                capital(words_of(ROLES[each.role])),
                 deal_words.happened_in(each),
                 deal_words.payment_of(each),
             )

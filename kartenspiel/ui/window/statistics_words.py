@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QDate
 
-from kartenspiel.controller.deal_rows import GAME_ITEM, DealRole
+from kartenspiel.controller.deal_roles import DealRole
+from kartenspiel.controller.deal_rows import GAME_ITEM
 from kartenspiel.controller.plans import rules_called
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.statistics import Grouping, RulesKnown, Sample, Statistics
@@ -20,6 +21,7 @@ from kartenspiel.model.text import Share, Text, marker
 from kartenspiel.ui.sheet.sums_page import LEVELS
 from kartenspiel.ui.window import deal_words
 from kartenspiel.ui.words.phrases import wording, words_of
+from kartenspiel.ui.words.roles import ROLES
 from kartenspiel.ui.words.wording import MINUS, capital
 
 _ = marker(__package__)
@@ -102,7 +104,7 @@ def group_called(found: Statistics, group: str, rules: RulesNames) -> str:
         case Grouping.CONTRACT:
             called = contract_called(found, group)
         case Grouping.ROLE:
-            called = words_of(deal_words.ROLES[DealRole(group)])
+            called = words_of(ROLES[DealRole(group)])
         case Grouping.PARTNER:
             called = group or words_of(_NO_PARTNER)
         case Grouping.LEVELS:

@@ -44,7 +44,8 @@ class CostlyHearts(Game[CostlyHeartsRules, None]):
 
     def card_facts(self, shown: Card, rules: CostlyHeartsRules) -> CardFacts:
         """Say how a card ranks (Q2) and what it costs (Q3)."""
-        return CardFacts((rank_of(shown, CARDS, PLAY_RULES.pack.place),), points_of(card_points(shown)))
+        points = card_points(shown)
+        return CardFacts((rank_of(shown, CARDS, PLAY_RULES.pack.place),), points_of(points), points)
 
     def batches(self, rules: CostlyHeartsRules, seats: int) -> tuple[int, ...]:
         """Everybody gets six cards, three at a time (Q1)."""

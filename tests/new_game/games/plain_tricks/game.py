@@ -42,7 +42,7 @@ class PlainTricks(Game[PlainTricksRules, None]):
 
     def card_facts(self, shown: Card, rules: PlainTricksRules) -> CardFacts:
         """Say how a card ranks; none counts anything (P2)."""
-        return CardFacts((rank_of(shown, CARDS, PLAY_RULES.pack.place),), points_of(0))
+        return CardFacts((rank_of(shown, CARDS, PLAY_RULES.pack.place),), points_of(0), 0)
 
     def batches(self, rules: PlainTricksRules, seats: int) -> tuple[int, ...]:
         """Everybody gets four cards at once (P1)."""
