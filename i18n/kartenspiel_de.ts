@@ -13213,8 +13213,8 @@
         <translation>&amp;Ergebnisse der anderen, jedes in einer eigenen Zeile, davor der Name:</translation>
     </message>
     <message>
-        <source>R1B2C-D3E4F-…</source>
-        <translation>R1B2C-D3E4F-…</translation>
+        <source>Mary: R1B2C-D3E4F-…</source>
+        <translation>Anna: R1B2C-D3E4F-…</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
