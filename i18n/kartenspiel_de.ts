@@ -13452,8 +13452,8 @@
         <translation>Das Siegel dieses Spiels</translation>
     </message>
     <message>
-        <source>When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a secret. It tells nothing of the cards, and no other cards have the same. So nobody can change them any more without its being seen. Copy it, if you want to compare it later.</source>
-        <translation>Als die Karten gegeben waren und noch niemand etwas gesagt hatte, wurde aus ihnen allen und aus einem Geheimnis diese Zahl berechnet. Sie verrät nichts von den Karten, und keine anderen Karten haben dieselbe. So kann sie niemand mehr ändern, ohne dass man es sieht. Kopiere sie, wenn du sie später vergleichen willst.</translation>
+        <source>When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a secret. It tells nothing of the cards, and no other cards have the same. So nobody can change the cards any more without its being seen. Copy it, if you want to compare it later.</source>
+        <translation>Als die Karten gegeben waren und noch niemand etwas gesagt hatte, wurde aus ihnen allen und aus einem Geheimnis diese Zahl berechnet. Sie verrät nichts von den Karten, und keine anderen Karten haben dieselbe. So kann niemand mehr die Karten ändern, ohne dass man es sieht. Kopiere sie, wenn du sie später vergleichen willst.</translation>
     </message>
     <message>
         <source>Seal (SHA-256)</source>
@@ -13461,7 +13461,7 @@
     </message>
     <message>
         <source>Secret (salt)</source>
-        <translation>Geheimnis (Salt)</translation>
+        <translation>Geheimnis (Salz)</translation>
     </message>
     <message>
         <source>You learn the secret when the deal is over.</source>
