@@ -13293,8 +13293,8 @@
         <translation>Code der Regeln</translation>
     </message>
     <message>
-        <source>Send the code to your friends. Whoever types it in gets the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare what each has made of the cards.</source>
-        <translation>Schick den Code deinen Freunden. Wer ihn eingibt, bekommt dieselben Karten auf demselben Platz, gegen seine eigenen Computerspieler. Macht aus, wie stark sie sind; nachher vergleicht ihr, was jeder aus den Karten gemacht hat.</translation>
+        <source>Send the code to your friends. Whoever types it in, in the menu “Game” under “Deal from a code” ({keys}), gets the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare what each has made of the cards.</source>
+        <translation>Schick den Code deinen Freunden. Wer ihn eingibt, im Menü „Spiel“ unter „Spiel nach Code geben“ ({keys}), bekommt dieselben Karten auf demselben Platz, gegen seine eigenen Computerspieler. Macht aus, wie stark sie sind; nachher vergleicht ihr, was jeder aus den Karten gemacht hat.</translation>
     </message>
     <message>
         <source>{rules}, as you have played it last</source>
