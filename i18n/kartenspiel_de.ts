@@ -16772,6 +16772,17 @@
         <translation>Dieses Spiel lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt oder nicht mehr da.</translation>
     </message>
     <message>
+        <source>Deal of the day, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Evening, %n deal(s) · {code}</source>
+        <translation>
+            <numerusform>Abend, %n Spiel · {code}</numerusform>
+            <numerusform>Abend, %n Spiele · {code}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Finished deals</source>
         <translation>Fertige Spiele</translation>
     </message>

@@ -113,9 +113,9 @@ class MainWindow(QMainWindow):
         self.whys = WhyCommands(parts, self.dialogs, self.replays)
         MistakeWords(parts)
         self.deals = DealCommands(parts, self.dialogs, self.replays.replay)
-        self.codes = CodeCommands(parts, self.dialogs, self.sessions)
         self.seal = Seal(self.menuBar(), parts, self.dialogs)
         self.shelf = SessionCommands(parts, self.dialogs, self.sessions, self.pages.show_games)
+        self.codes = CodeCommands(parts, self.dialogs, self.sessions, self.shelf.go_on_with)
         self.deal_list = DealListCommands(parts, self.dialogs, self.replays.replay, self.analyses.analyse)
         self.deal_list.deleting.connect(self.analyses.forget)
         self.statistics = StatisticsCommands(
