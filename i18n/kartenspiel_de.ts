@@ -13217,8 +13217,8 @@
         <translation>&amp;Ergebnisse der anderen, jedes in einer eigenen Zeile, davor der Name:</translation>
     </message>
     <message>
-        <source>R1B2C-D3E4F-…</source>
-        <translation>R1B2C-D3E4F-…</translation>
+        <source>Mary: R1B2C-D3E4F-…</source>
+        <translation>Anna: R1B2C-D3E4F-…</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13285,8 +13285,8 @@
         <translation>Code der Regeln</translation>
     </message>
     <message>
-        <source>Send the code to your friends. Whoever types it in gets the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare what each has made of the cards.</source>
-        <translation>Schick den Code deinen Freunden. Wer ihn eingibt, bekommt dieselben Karten auf demselben Platz, gegen seine eigenen Computerspieler. Macht aus, wie stark sie sind; nachher vergleicht ihr, was jeder aus den Karten gemacht hat.</translation>
+        <source>Send the code to your friends. Whoever types it in, in the menu “Game” under “Deal from a code” ({keys}), gets the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare what each has made of the cards.</source>
+        <translation>Schick den Code deinen Freunden. Wer ihn eingibt, im Menü „Spiel“ unter „Spiel nach Code geben“ ({keys}), bekommt dieselben Karten auf demselben Platz, gegen seine eigenen Computerspieler. Macht aus, wie stark sie sind; nachher vergleicht ihr, was jeder aus den Karten gemacht hat.</translation>
     </message>
     <message>
         <source>{rules}, as you have played it last</source>
@@ -13444,8 +13444,8 @@
         <translation>Das Siegel dieses Spiels</translation>
     </message>
     <message>
-        <source>When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a secret. It tells nothing of the cards, and no other cards have the same. So nobody can change them any more without its being seen. Copy it, if you want to compare it later.</source>
-        <translation>Als die Karten gegeben waren und noch niemand etwas gesagt hatte, wurde aus ihnen allen und aus einem Geheimnis diese Zahl berechnet. Sie verrät nichts von den Karten, und keine anderen Karten haben dieselbe. So kann sie niemand mehr ändern, ohne dass man es sieht. Kopiere sie, wenn du sie später vergleichen willst.</translation>
+        <source>When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a secret. It tells nothing of the cards, and no other cards have the same. So nobody can change the cards any more without its being seen. Copy it, if you want to compare it later.</source>
+        <translation>Als die Karten gegeben waren und noch niemand etwas gesagt hatte, wurde aus ihnen allen und aus einem Geheimnis diese Zahl berechnet. Sie verrät nichts von den Karten, und keine anderen Karten haben dieselbe. So kann niemand mehr die Karten ändern, ohne dass man es sieht. Kopiere sie, wenn du sie später vergleichen willst.</translation>
     </message>
     <message>
         <source>Seal (SHA-256)</source>
@@ -13453,7 +13453,7 @@
     </message>
     <message>
         <source>Secret (salt)</source>
-        <translation>Geheimnis (Salt)</translation>
+        <translation>Geheimnis (Salz)</translation>
     </message>
     <message>
         <source>You learn the secret when the deal is over.</source>
@@ -16742,6 +16742,17 @@
     <message>
         <source>This deal cannot be opened: its record is damaged or no longer there.</source>
         <translation>Dieses Spiel lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt oder nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Evening, %n deal(s) · {code}</source>
+        <translation>
+            <numerusform>Abend, %n Spiel · {code}</numerusform>
+            <numerusform>Abend, %n Spiele · {code}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished deals</source>

@@ -165,6 +165,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Evening, %n deal(s) · {code}</source>
+        <translation>
+            <numerusform>Evening, %n deal · {code}</numerusform>
+            <numerusform>Evening, %n deals · {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Delete %n deal(s)?</source>
         <translation>
             <numerusform>Delete one deal?</numerusform>

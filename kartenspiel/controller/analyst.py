@@ -10,7 +10,7 @@ import contextlib
 import os
 import threading
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -61,6 +61,8 @@ class _Worker:
 
     process: "SpawnProcess"
     pipe: "Connection"
+    listeners: list[threading.Thread] = field(default_factory=list)
+    """The thread that hears what the process tells."""
 
 
 class Analyst(QObject):
@@ -139,6 +141,8 @@ class Analyst(QObject):
         for worker in workers:
             worker.process.kill()
             worker.process.join()
+            for listener in worker.listeners:  # it must not be the last that knows of us: Qt would crash there
+                listener.join()
 
     def _start(self) -> None:
         """Have as many processes as there is work for; raises `OSError`."""
@@ -148,7 +152,9 @@ class Analyst(QObject):
             process, pipe = spawn(_serve, "analysis")
             worker = _Worker(process, pipe)
             self._workers.append(worker)
-            threading.Thread(target=self._listen, args=(worker,), name="analysis", daemon=True).start()
+            listener = threading.Thread(target=self._listen, args=(worker,), name="analysis", daemon=True)
+            worker.listeners.append(listener)
+            listener.start()
 
     def _listen(self, worker: _Worker) -> None:
         """Pass on what a process tells, until it has ended: the life of a thread."""

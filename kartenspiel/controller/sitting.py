@@ -64,7 +64,12 @@ class Sitting:
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing would be missed of it: whoever sits at the screen has not done, or watched, anything yet."""
+        """Whether nothing would be missed of it: whoever sits at the screen has not done, or watched, anything yet.
+
+        Boards are always missed: friends may have their code already.
+        """
+        if self.session.boards is not None:
+            return False
         seat = self.session.person_seat
         moves = () if self.state is None else self.state.log
         done = any(seat in (None, move.seat) for move in moves)

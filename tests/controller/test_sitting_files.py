@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller import sitting
+from kartenspiel.controller.boards import Boards
 from kartenspiel.controller.files import Form
 from kartenspiel.controller.session import Session, single_deal
 from kartenspiel.controller.sitting import Sitting, Sittings
@@ -264,6 +265,17 @@ def test_a_change_of_the_session_is_whole_or_not_at_all_though_the_program_is_ki
             assert store.read_sitting(other.session.id) == other
         store.close()
         kills += 1
+
+
+def test_boards_in_which_nothing_was_done_stay_though_other_sessions_do_not(store: Store, anew: Anew) -> None:
+    boards = replace(session_of(seed=1), boards=Boards("D59Y0-WC9H7-QWJF3", 8)).board(1)
+    fresh, on_table = (Sitting(each).dealt() for each in (boards, session_of(seed=2)))
+    other = Sitting(session_of(seed=3)).dealt()
+    for lying in (Sittings.of(fresh), Sittings.of(other, fresh), Sittings.of(on_table, other, fresh)):
+        assert store.save(lying)
+    store.close()
+    kept = {each.session.id for each in anew().list_sittings()}
+    assert kept == {fresh.session.id, on_table.session.id}
 
 
 def test_files_tell_when_something_was_played_last(store: Store, anew: Anew, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.sitting import Sitting
@@ -34,6 +34,7 @@ CLOSED = {
     "de": "Das Geheimnis erfährst du, wenn das Spiel aus ist.",
 }
 FITS = {"en": "cards and secret give the same number", "de": "Karten und Geheimnis ergeben dieselbe Zahl"}
+THE_CARDS = {"en": "nobody can change the cards any more", "de": "kann niemand mehr die Karten ändern"}
 SEAL = {"en": "Seal ", "de": "Siegel "}
 TOO_FEW = {"en": "1 deal is too few", "de": "Ein Spiel ist zu wenig"}
 FAIR = {"en": "nothing speaks against fair dealing", "de": "Nichts spricht gegen faires Geben"}
@@ -63,6 +64,7 @@ def test_the_seal_is_shown_before_the_first_word_and_opened_at_the_end(opened: O
     assert button.isVisible()
     dialog = seal_shown(program)
     assert dialog.verdict.text() == CLOSED[language]
+    assert any(THE_CARDS[language] in label.text() for label in dialog.findChildren(QLabel))
     click(dialog.copy_button)
     seal = QGuiApplication.clipboard().text()
     assert len(seal) == 64

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.boards import BoardResult
 from kartenspiel.controller.codes.letters import CodeError
-from kartenspiel.controller.codes.result_code import Results, read_results
+from kartenspiel.controller.codes.result_code import Results
+from kartenspiel.controller.codes.result_line import read_line
 from kartenspiel.controller.deal_roles import DealRole
 from kartenspiel.controller.names import good_name
 from kartenspiel.model.text import Amount, Text, marker
@@ -45,7 +46,7 @@ _OWN: Final = _("The code of your result, to send to the others:")
 _COPY: Final = _("&Copy your result")
 _COPY_TIP: Final = _("Copy the code of your result, to send it to somebody")
 _OTHERS: Final = _("&Results of the others, each in a line of its own, with a name before it:")
-_EXAMPLE: Final = _("R1B2C-D3E4F-…")
+_EXAMPLE: Final = _("Mary: R1B2C-D3E4F-…")
 _LINE: Final = _("Line {line}: {reason}")
 _OTHER_CARDS: Final = _("This result is of other cards.")
 _TOO_MANY: Final = _("No more than {count} people can be compared.")
@@ -139,23 +140,22 @@ class CompareDialog(ClothDialog):
         for number, line in enumerate(self.others.toPlainText().splitlines(), 1):
             if not line.strip():
                 continue
-            name, _colon, code = line.rpartition(":")
             try:
-                results = self._results(code, len(found))
+                name, results = self._results(line, len(found))
             except CodeError as error:
                 fault = fault or _LINE(line=number, reason=error.text)
                 continue
             found.append(_Compared(good_name(name) or words_of(_PLAYER(number=len(found) + 1)), results))
         return found, fault
 
-    def _results(self, code: str, already: int) -> Results:
-        """Return the results of a code, if they are of the same cards; raises `CodeError`."""
-        results = read_results(code)
+    def _results(self, line: str, already: int) -> tuple[str, Results]:
+        """Return the name and the results of a line, if they are of the same cards; raises `CodeError`."""
+        name, results = read_line(line, self._own.results.mark)
         if results.mark != self._own.results.mark:
             raise CodeError(_OTHER_CARDS)
         if already == MOST:
             raise CodeError(_TOO_MANY(count=MOST))
-        return results
+        return name, results
 
     def _cell(self, board: BoardResult) -> str:
         """Say what somebody made of one deal."""

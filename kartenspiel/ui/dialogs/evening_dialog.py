@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from kartenspiel.controller.codes.evening_code import MOST, SEED_BITS, USUAL, Evening
@@ -35,8 +36,9 @@ _DEALS: Final = _("&Number of deals")
 _CODE: Final = _("Code")
 _RULES_CODE: Final = _("Code of the rules")
 _ABOUT: Final = _(
-    "Send the code to your friends. Whoever types it in gets the same cards in the same seat, against the own computer "
-    "players. Agree on their level; afterwards you compare what each has made of the cards."
+    "Send the code to your friends. Whoever types it in, in the menu “Game” under “Deal from a code” ({keys}), gets "
+    "the same cards in the same seat, against the own computer players. Agree on their level; afterwards you compare "
+    "what each has made of the cards."
 )
 _PLAYED: Final = _("{rules}, as you have played it last")
 _COPY: Final = _("Copy the &code")
@@ -94,7 +96,8 @@ class EveningDialog(ClothDialog):
             )
         self._about.setWordWrap(True)
         keep_wide(self._about, LETTERS)
-        self._phrases.say(self._about.setText, _ABOUT)
+        typed_in = QKeySequence("Ctrl+K").toString(QKeySequence.SequenceFormat.NativeText)
+        self._phrases.say(self._about.setText, _ABOUT(keys=typed_in))
         self._phrases.say(self.setWindowTitle, _TITLE)
         self._phrases.say(self.begin.setText, _BEGIN)
         self._phrases.say(self._cancel.setText, _CANCEL)
@@ -104,11 +107,11 @@ class EveningDialog(ClothDialog):
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.begin.setDefault(True)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self._about)
         column.addWidget(buttons)
+        self.begin.setDefault(True)  # only now: a dialog takes no notice of what was said of a button outside
 
     def _write(self) -> None:
         """Show the code of what is chosen now."""

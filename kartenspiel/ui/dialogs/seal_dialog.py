@@ -28,7 +28,7 @@ _GROUP: Final = 8
 _TITLE: Final = _("The seal of this deal")
 _ABOUT: Final = _(
     "When the cards were dealt, before anybody said a word, this number was worked out from all of them and from a "
-    "secret. It tells nothing of the cards, and no other cards have the same. So nobody can change them any more "
+    "secret. It tells nothing of the cards, and no other cards have the same. So nobody can change the cards any more "
     "without its being seen. Copy it, if you want to compare it later."
 )
 _NUMBER: Final = _("Seal (SHA-256)")

@@ -15,17 +15,19 @@ from kartenspiel.controller.codes.evening_code import Evening, deal_of_day
 from kartenspiel.controller.codes.here import rules_here
 from kartenspiel.controller.codes.result_code import Results, results_of
 from kartenspiel.controller.codes.rules_code import RulesFound
+from kartenspiel.controller.names import good_name
 from kartenspiel.controller.plans import people_at_table, plan_from
 from kartenspiel.controller.session import Person, derive_seed, single_deal, with_dummies
 from kartenspiel.controller.sitting import FinishedDeal, Sitting
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.window.session_starter import SessionStarter
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
 from kartenspiel.ui.window.window_parts import WindowParts
 from kartenspiel.ui.words.guests import guest
+from kartenspiel.ui.words.phrases import words_of
 
 if TYPE_CHECKING:
     from kartenspiel.ui.dialogs.code_dialog import CodeDialog
@@ -37,14 +39,24 @@ _OF_DAY: Final = _(
     "This is the deal of {day}: everybody gets it today who plays by these rules. Compare it when it is over."
 )
 _EVENING: Final = _("You play %n deal(s) that others get too. Compare your results when they are over.", plural=True)
+_DAY_NAME: Final = _("Deal of the day, {day}")
+_EVENING_NAME: Final = _("Evening, %n deal(s) · {code}", plural=True)
+"""With the longest number and the code no longer than `LONGEST_NAME`."""
 
 
 class CodeCommands:
     """Deals from codes, and compares what was made of them."""
 
-    def __init__(self, parts: WindowParts, dialogs: WindowDialogs, starter: SessionStarter) -> None:
+    def __init__(
+        self,
+        parts: WindowParts,
+        dialogs: WindowDialogs,
+        starter: SessionStarter,
+        go_on_with: Callable[[str], bool],
+    ) -> None:
+        """`go_on_with` goes on with the session of the boards of a code, and tells whether there is one."""
         self._window, self._page, self._table, _, self._keeper = parts
-        self._dialogs, self._starter = dialogs, starter
+        self._dialogs, self._starter, self._go_on_with = dialogs, starter, go_on_with
         self.today: Callable[[], date] = date.today
         """Which day it is."""
 
@@ -63,12 +75,20 @@ class CodeCommands:
         self._dialogs.open("code", dialog)
 
     def play_day(self) -> None:
-        """Begin the deal of the day in the game of the page, by the rules by which it was last played."""
+        """Begin the deal of the day in the game of the page, by the rules by which it was last played.
+
+        Nobody gets it twice: if it was begun already, it goes on.
+        """
         plan = plan_from(self._keeper.settings, self._page.game, guest())
         day = self.today()
-        written = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-        self._page.announce(_OF_DAY(day=written))
-        self._begin(deal_of_day(RulesFound(plan.game, plan.rules, plan.preset), day))
+        deal = deal_of_day(RulesFound(plan.game, plan.rules, plan.preset), day)
+        if self._go_on_with(deal.code):
+            return
+        locale, date_then = QLocale(), QDate(day.year, day.month, day.day)
+        usual = QLocale.FormatType.LongFormat
+        self._page.announce(_OF_DAY(day=locale.toString(date_then, usual)))
+        without_weekday = locale.dateFormat(usual).replace("dddd", "").strip(" ,")
+        self._begin(deal, _DAY_NAME(day=locale.toString(date_then, without_weekday)))
 
     def ask_evening(self) -> None:
         """Ask how many deals of which game it shall be, and say the code."""
@@ -104,11 +124,13 @@ class CodeCommands:
 
     def _begin_evening(self, evening: Evening) -> None:
         self._page.announce(_EVENING(n=evening.deals))
-        self._begin(evening)
+        self._begin(evening, _EVENING_NAME(n=evening.deals, code=evening.code))
 
-    def _begin(self, evening: Evening) -> None:
+    def _begin(self, evening: Evening, name: Text) -> None:
+        """Begin a session that is found again by this name, as long as the person calls it nothing else."""
         people = self._people(evening.found.game, evening.found.rules)
-        self._starter.put(evening.session(people, self._table.rng))
+        session = evening.session(people, self._table.rng)
+        self._starter.put(replace(session, name=good_name(words_of(name))))
 
     def _people(self, game: Game, rules: HouseRules) -> tuple[Person, ...]:
         """Return who plays, the person first."""

@@ -162,15 +162,30 @@ class SessionCommands(QObject):
         for note in self._store.take_notes():
             self._page.messages.warn(note)
 
-    def _go_on(self, sitting: Sitting) -> None:
-        """Put a session on the table, where it was left."""
+    def go_on_with(self, code: str) -> bool:
+        """Go on with the session of the boards of this code, the one played last; tell whether there is one.
+
+        One that only another program may keep is not touched.
+        """
+        self._read()
+        for each in self.sittings():
+            boards = each.session.boards
+            here = self._store.saves or self._table.sittings.of_session(each.session.id) is not None
+            if boards is not None and boards.code == code and here:
+                return self._go_on(each)
+        return False
+
+    def _go_on(self, sitting: Sitting) -> bool:
+        """Put a session on the table, where it was left; tell whether that was possible."""
         session = sitting.session.id
         if session == self._current:
             self.go_back()
-            return
+            return True
         found = self._as_it_is(session)
         if found is None or not self._starter.resume(self._table.sittings.with_current(found)):
             self._read()
+            return False
+        return True
 
     def _as_it_is(self, session: str) -> Sitting | None:
         """Return a session as it is now, with its account; ``None`` if it cannot be read any more."""
