@@ -49,13 +49,12 @@ class AnswerRow(QWidget):
         self.field = field
         self.setObjectName(field.id)
         self.flow = FlowLayout(self)
-        self.said = words.text(field.label)
+        self.said = words.text(field.asked)
         if field.group is not None:
-            label = QuietLabel(self.said)
+            label = QuietLabel(words.text(field.label))
             label.setWordWrap(False)
             keep_wide(label, LABEL)
             self.flow.addWidget(label)
-            self.said = f"{words.text(field.group)}, {self.said}"
         self.buttons: dict[str, PadButton] = {}
 
     def first(self) -> QWidget:
