@@ -16862,6 +16862,10 @@
         <translation>Was du dir von diesem Spiel merken willst</translation>
     </message>
     <message>
+        <source>Score pad</source>
+        <translation>Schreibblock</translation>
+    </message>
+    <message>
         <source>Finishe&amp;d deals</source>
         <translation>Ferti&amp;ge Spiele</translation>
     </message>

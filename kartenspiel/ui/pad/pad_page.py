@@ -124,11 +124,14 @@ class PadPage(ClothPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
+        """Leave a correction with Escape, and else the page."""
+        if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif self._writable and self.book is not None and self.book.at is not None:
+            self.cleared.emit()
+            self.take_focus()
+        else:
+            self.back.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put both sides beside each other where there is room."""
