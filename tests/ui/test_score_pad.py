@@ -14,7 +14,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -29,6 +29,8 @@ from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
+from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.walks import random_rules
@@ -313,6 +315,35 @@ def test_title_and_status_line_tell_of_the_pad_and_then_of_the_table_again(
     assert (window.windowTitle(), window.status.deal.text(), window.status.account.text()) == (title, "", "")
     page.back_button.click()
     assert (window.windowTitle(), window.status.deal.text(), window.status.account.text()) == at_table
+
+
+def test_its_text_grows_with_the_window_and_both_sides_stay_beside_each_other(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("koenigrufen"))
+    program, page = opened(start)
+    page.form.rows["contract"].buttons["rufer"].click()
+    tall: dict[tuple[int, int], list[int]] = {}
+    for size in ((1280, 760), (1920, 1080), (1280, 760)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        page.form.rows["called"].buttons["HK"].click()
+        page.form.rows["partner"].buttons["2"].click()
+        parts = (
+            page.form.rows["contract"].buttons["rufer"],
+            page.form.rows["said.trull"].findChildren(QuietLabel)[0],
+            page.form.findChildren(ClauseLabel)[0],
+            page.account.title,
+            page.account.table,
+            page.result.told,
+            page.back_button,
+            page.title,
+        )
+        found = [part.fontMetrics().height() for part in parts]
+        assert tall.setdefault(size, found) == found
+        left, right = (part.mapTo(page, QPoint()) for part in (page.form, page.account))
+        assert right.x() > left.x() + page.form.width()
+        page.form.rows["called"].buttons["SK"].click()
+    for usual, large in zip(*tall.values(), strict=True):
+        assert 1.3 < large / usual < 1.7
 
 
 def test_german_words_agree_with_what_they_are_about(start: Start, tmp_path: Path) -> None:

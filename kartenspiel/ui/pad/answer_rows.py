@@ -24,7 +24,7 @@ _ = marker(__package__)
 
 FEW: Final = 13
 """So many numbers have a button each."""
-LABEL: Final = 13
+LABEL: Final = 14
 """Letters of room for what stands before the answers of a field in a group."""
 DIGITS: Final = 6
 """Letters of room for a number."""
