@@ -4057,16 +4057,8 @@
         <translation>ein</translation>
     </message>
     <message>
-        <source>Which card did {player:nom} call?</source>
-        <translation>Welche Karte {player:hast|hat} {player:nom} gerufen?</translation>
-    </message>
-    <message>
         <source>Who held the {card}?</source>
         <translation>Wer hatte {card:acc}?</translation>
-    </message>
-    <message>
-        <source>it lay in the talon</source>
-        <translation>sie lag im Talon</translation>
     </message>
     <message>
         <source>the declarer himself</source>
@@ -4091,10 +4083,6 @@
     <message>
         <source>Tricks of {player:acc}</source>
         <translation>Stiche von {player}</translation>
-    </message>
-    <message>
-        <source>What {side:acc} had, with the cards laid away</source>
-        <translation>Augen von {side}, mit den verlegten Karten</translation>
     </message>
     <message>
         <source>Kontra by {player:acc}</source>
@@ -4843,6 +4831,38 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Which king did {player:nom} call?</source>
+        <translation>Welchen König {player:hast|hat} {player:nom} gerufen?</translation>
+    </message>
+    <message>
+        <source>Which king or which queen did {player:nom} call?</source>
+        <translation>Welchen König oder welche Dame {player:hast|hat} {player:nom} gerufen?</translation>
+    </message>
+    <message>
+        <source>the king lay in the talon</source>
+        <translation>er lag im Talon</translation>
+    </message>
+    <message>
+        <source>the queen lay in the talon</source>
+        <translation>sie lag im Talon</translation>
+    </message>
+    <message>
+        <source>Card points of {side:acc}</source>
+        <translation>Augen von {side}</translation>
+    </message>
+    <message>
+        <source>Card points of {side:acc}, with the cards laid away</source>
+        <translation>Augen von {side}, mit den verlegten Karten</translation>
+    </message>
+    <message>
+        <source>Card points of {side:acc}, with the half of the talon that held the called card</source>
+        <translation>Augen von {side}, mit der Talonhälfte, in der die gerufene Karte lag</translation>
+    </message>
+    <message>
+        <source>Card points of {side:acc}, with the talon</source>
+        <translation>Augen von {side}, mit dem Talon</translation>
     </message>
     <message>
         <source>Talon at a Valat</source>
@@ -11837,6 +11857,18 @@
 <context>
     <name>model.pad</name>
     <message>
+        <source>{group}, {field}</source>
+        <translation>{group}, {field}</translation>
+    </message>
+    <message>
+        <source>{number} at “{what}”, where it goes from {least} to {most}.</source>
+        <translation>{number} bei „{what}“; es geht dort von {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>{number} at “{what}”, where it goes from {least} to {most} in steps of {step}.</source>
+        <translation>{number} bei „{what}“; es geht dort von {least} bis {most} in Schritten von {step}.</translation>
+    </message>
+    <message>
         <source>Who gets or pays how much (pays: with a −)</source>
         <translation>Wer wie viel bekommt oder zahlt (wer zahlt, mit −)</translation>
     </message>
@@ -11985,6 +12017,10 @@
     <message>
         <source>announced by the others</source>
         <translation>angesagt von den Gegnern</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemandem</translation>
     </message>
     <message>
         <source>raised</source>
@@ -14131,14 +14167,6 @@
     <message>
         <source>Still to be entered: {what}</source>
         <translation>Noch einzutragen: {what}</translation>
-    </message>
-    <message>
-        <source>{group}, {field}</source>
-        <translation>{group}, {field}</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <translation>{what}</translation>
     </message>
     <message>
         <source>By the rules of the house the evening is over.</source>
@@ -16815,6 +16843,10 @@
     <message>
         <source>What you want to remember of this deal</source>
         <translation>Was du dir von diesem Spiel merken willst</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Schreibblock</translation>
     </message>
     <message>
         <source>Finishe&amp;d deals</source>

@@ -113,6 +113,63 @@ def test_what_is_missing_is_asked_for_and_nothing_is_settled() -> None:
     assert entered(pad_of(deal.game), deal, given).outcome is not None
 
 
+@pytest.mark.parametrize(
+    ("contract", "partner", "options", "beside"),
+    [
+        ("rufer", "2", {}, ", with the cards laid away"),
+        ("rufer", "talon", {}, ", with the cards laid away"),
+        ("sechserdreier", None, {}, ", with the cards laid away"),
+        ("solorufer", "2", {}, ""),
+        ("solorufer", "talon", {}, ", with the half of the talon that held the called card"),
+        ("solorufer", "talon", {"solorufer_king_in_talon": "all"}, ", with the talon"),
+        ("farbensolo", None, {}, ""),
+        ("solodreier", None, {}, ""),
+    ],
+)
+def test_card_points_are_asked_for_with_what_counts_beside_the_tricks(
+    contract: str, partner: str | None, options: dict[str, object], beside: str
+) -> None:
+    deal, given = first_deal("koenigrufen", **options), {"contract": contract, "declarer": "1"}
+    given |= {} if partner is None else {"called": "HK", "partner": partner}
+    found = entered(pad_of(deal.game), deal, {"way": "played", **given})
+    asked = next(field for field in found.missing if field.id == "points").asked
+    assert isinstance(asked, Text)
+    words = english(asked)
+    assert words.startswith("Card points of ")
+    assert words.partition(", ")[1:] == (beside[:2], beside[2:])
+
+
+def test_a_queen_is_asked_for_and_told_as_one_only_where_queens_are_called() -> None:
+    kings, queens = first_deal("koenigrufen"), first_deal("koenigrufen", four_kings="call_queen")
+    for deal, called, asked, lay in (
+        (kings, "HK", "Which king did", "the king lay in the talon"),
+        (queens, "HK", "Which king or which queen did", "the king lay in the talon"),
+        (queens, "HQ", "Which king or which queen did", "the queen lay in the talon"),
+    ):
+        found = entered(pad_of(deal.game), deal, {"contract": "rufer", "called": called})
+        fields = {field.id: field for field in found.fields}
+        assert isinstance(fields["called"].asked, Text)
+        assert english(fields["called"].asked).startswith(asked)
+        held = fields["partner"]
+        assert isinstance(held, OneField)
+        assert [english(each.label) for each in held.options if isinstance(each.label, Text)] == [lay]
+
+
+def test_a_number_that_cannot_be_is_refused_with_its_bounds() -> None:
+    koenigrufen, russbach = first_deal("koenigrufen"), first_deal("russbach")
+    refused: list[tuple[Deal, dict[str, Answer], str]] = [
+        (koenigrufen, RUFER | {"points": 99}, ", with the cards laid away”, where it goes from 0 to 70."),
+        (koenigrufen, {"contract": "trischaken", "points.1": 80}, ", card points”, where it goes from 0 to 70."),
+        (russbach, {"partner": "2", "points": 45}, "in steps of 10."),
+    ]
+    for deal, given, words in refused:
+        found = entered(pad_of(deal.game), deal, given)
+        assert found.outcome is None
+        (problem,) = told(found)
+        assert problem[2].startswith(str(next(answer for name, answer in given.items() if "points" in name)))
+        assert problem[2].endswith(words)
+
+
 def test_an_answer_that_is_not_offered_counts_as_none() -> None:
     deal = first_deal("koenigrufen")
     for name, answer in (("called", "T1"), ("partner", "1"), ("points", 71), ("points", "40"), ("contract", 3)):

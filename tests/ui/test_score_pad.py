@@ -14,7 +14,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -29,6 +29,8 @@ from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
+from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 from tests.walks import random_rules
@@ -274,6 +276,94 @@ def test_a_correction_can_be_left_as_it_was(start: Start, tmp_path: Path) -> Non
     assert page.book is not None
     assert page.book.at is None
     assert page.book.account == (210, -70, -70, -70)
+
+
+def test_escape_leaves_a_correction_and_only_then_the_page(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("graden"))
+    program, page = opened(start)
+    for name, answer in (("contract", "koenigmord"), ("bidder", "0"), ("result", "made")):
+        page.form.rows[name].buttons[answer].click()
+    page.book_button.click()
+    page.account.chosen.emit(0)
+    lost = page.form.rows["result"].buttons["lost"]
+    lost.click()
+    lost.setFocus()
+    QTest.keyClick(lost, Qt.Key.Key_Escape)
+    assert program.page.shows(page)
+    assert page.book is not None
+    assert page.book.at is None
+    assert page.book.account == (210, -70, -70, -70)
+    focused = QApplication.focusWidget()
+    assert focused is page.form.rows["contract"].first()
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert not program.page.shows(page)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_title_and_status_line_tell_of_the_pad_and_then_of_the_table_again(
+    start: Start, tmp_path: Path, language: str
+) -> None:
+    keep(tmp_path, game_named("graden"))
+    program = start(language)
+    program.until_dealt()
+    window = program.window
+    at_table = window.windowTitle(), window.status.deal.text(), window.status.account.text()
+    assert all(at_table)
+    program.trigger("pad")
+    page = page_of(program)
+    title = {"de": "Schreibblock – Kartenspiel", "en": "Score pad – Kartenspiel"}[language]
+    assert (window.windowTitle(), window.status.deal.text(), window.status.account.text()) == (title, "", "")
+    page.back_button.click()
+    assert (window.windowTitle(), window.status.deal.text(), window.status.account.text()) == at_table
+
+
+def test_its_text_grows_with_the_window_and_both_sides_stay_beside_each_other(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("koenigrufen"))
+    program, page = opened(start)
+    page.form.rows["contract"].buttons["rufer"].click()
+    tall: dict[tuple[int, int], list[int]] = {}
+    for size in ((1280, 760), (1920, 1080), (1280, 760)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        page.form.rows["called"].buttons["HK"].click()
+        page.form.rows["partner"].buttons["2"].click()
+        parts = (
+            page.form.rows["contract"].buttons["rufer"],
+            page.form.rows["said.trull"].findChildren(QuietLabel)[0],
+            page.form.findChildren(ClauseLabel)[0],
+            page.account.title,
+            page.account.table,
+            page.result.told,
+            page.back_button,
+            page.title,
+        )
+        found = [part.fontMetrics().height() for part in parts]
+        assert tall.setdefault(size, found) == found
+        left, right = (part.mapTo(page, QPoint()) for part in (page.form, page.account))
+        assert right.x() > left.x() + page.form.width()
+        page.form.rows["called"].buttons["SK"].click()
+    for usual, large in zip(*tall.values(), strict=True):
+        assert 1.3 < large / usual < 1.7
+
+
+def test_german_words_agree_with_what_they_are_about(start: Start, tmp_path: Path) -> None:
+    keep(tmp_path, game_named("koenigrufen"))
+    program = start("de")
+    program.trigger("pad")
+    page = page_of(program)
+    page.form.rows["contract"].buttons["rufer"].click()
+    assert page.form.rows["called"].said == "Welchen König hat Bert gerufen?"
+    page.form.rows["called"].buttons["SK"].click()
+    assert page.form.rows["partner"].buttons["talon"].text() == "er lag im Talon"
+    page.form.rows["partner"].buttons["2"].click()
+    assert page.result.told.text() == "Noch einzutragen: Augen von Bert und Cilli, mit den verlegten Karten"
+    assert {page.form.rows[f"{what}.trull"].first().text() for what in ("said", "made")} == {"niemandem"}  # type: ignore[attr-defined]
+    points = page.form.rows["points"].first()
+    QTest.keyClicks(points, "99")
+    assert page.result.told.text() == (
+        "Das kann nicht sein: 99 bei „Augen von Bert und Cilli, mit den verlegten Karten“; es geht dort von 0 bis 70."
+    )
+    assert not page.book_button.isEnabled()
 
 
 def test_a_correction_is_refused_after_which_a_later_deal_has_no_sense(start: Start, tmp_path: Path) -> None:

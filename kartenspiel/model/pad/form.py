@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, Value, Who
+from kartenspiel.model.text import Text, Value, Who, marker
+
+_ = marker(__package__)
 
 PadAnswer = str | int | tuple[str, ...]
 """What stands in a field: the id of an option, a number, or the ids of several options."""
@@ -16,6 +18,9 @@ PadAnswers = Mapping[str, PadAnswer]
 
 NOBODY: Final = "nobody"
 """The id of the option that names no player."""
+_IN_GROUP: Final = _("{group}, {field}")
+_OUTSIDE: Final = _("{number} at “{what}”, where it goes from {least} to {most}.")
+_BETWEEN: Final = _("{number} at “{what}”, where it goes from {least} to {most} in steps of {step}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +39,17 @@ class Field:
     label: Value
     group: Value | None = None
     """A heading under which fields that belong together stand; ``None`` for a field of its own."""
+    group_tells: bool = False
+    """Whether the heading alone says what is asked, so that the label would only repeat it."""
     clause: str = ""
     """Where the rules have it."""
+
+    @property
+    def asked(self) -> Value:
+        """What is asked, where neither heading nor other fields stand around it."""
+        if self.group is None:
+            return self.label
+        return self.group if self.group_tells else _IN_GROUP(group=self.group, field=self.label)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,12 +163,16 @@ class PadForm:
         return self.whole(field)
 
     def whole(self, field: NumberField) -> int | None:
-        """Ask for a number; ``None`` until one is given."""
+        """Ask for a number; ``None`` until one is given.  One that is too large or small, or between, is refused."""
         self.fields.append(field)
         given = self._answers.get(field.id)
         if type(given) is int and field.least <= given <= field.most and not (given - field.least) % field.step:
             return given
         self.missing.append(field)
+        if type(given) is int:
+            told = _OUTSIDE if field.step == 1 else _BETWEEN
+            bounds = {"least": field.least, "most": field.most} | ({} if field.step == 1 else {"step": field.step})
+            self.refuse(field.id, told(number=given, what=field.asked, **bounds), field.clause)
         return None
 
     def refuse(self, field: str, text: Text, clause: str = "") -> None:

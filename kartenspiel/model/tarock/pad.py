@@ -37,6 +37,7 @@ _ANNOUNCED_BY: Final[Mapping[Side, Text]] = {
     "D": _("announced by the declarer's side"),
     "O": _("announced by the others"),
 }
+_BY_NOBODY: Final = _("nobody")
 _RAISED: Final = _("raised")
 _NO_KONTRA: Final = _("no Kontra")
 _MADE: Final = _("made by")
@@ -137,7 +138,7 @@ def _ask_announced(form: PadForm, table: TarockTable, bonus: Bonus) -> list[Spok
     for name, label, seats in asked:
         able = [seat for seat in seats if seat in table.speakers]
         seat = seat_of(
-            form.seat(name, label, able, nobody=NOBODY_TEXT, usual=NOBODY, group=bonus.name, clause=bonus.clause)
+            form.seat(name, label, able, nobody=_BY_NOBODY, usual=NOBODY, group=bonus.name, clause=bonus.clause)
         )
         if seat is not None:
             level = ask_level(form, name.replace("said", "level"), table, bonus.name)

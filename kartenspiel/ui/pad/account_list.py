@@ -68,7 +68,7 @@ class AccountList(QWidget):
         column.addWidget(self.settled)
         column.addStretch(0)  # which takes the room of the table while there is none
         self._letters = Letters(self)
-        self._letters.dress(lambda: self.title.setFont(title_font(self.font())))
+        self._letters.measure(lambda: self.title.setFont(title_font(self.font())))
 
     def _place(self, row: int) -> int:
         """Return which deal stands in a row: the last one stands above."""

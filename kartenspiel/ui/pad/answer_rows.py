@@ -24,7 +24,7 @@ _ = marker(__package__)
 
 FEW: Final = 13
 """So many numbers have a button each."""
-LABEL: Final = 13
+LABEL: Final = 14
 """Letters of room for what stands before the answers of a field in a group."""
 DIGITS: Final = 6
 """Letters of room for a number."""
@@ -49,13 +49,12 @@ class AnswerRow(QWidget):
         self.field = field
         self.setObjectName(field.id)
         self.flow = FlowLayout(self)
-        self.said = words.text(field.label)
+        self.said = words.text(field.asked)
         if field.group is not None:
-            label = QuietLabel(self.said)
+            label = QuietLabel(words.text(field.label))
             label.setWordWrap(False)
             keep_wide(label, LABEL)
             self.flow.addWidget(label)
-            self.said = f"{words.text(field.group)}, {self.said}"
         self.buttons: dict[str, PadButton] = {}
 
     def first(self) -> QWidget:

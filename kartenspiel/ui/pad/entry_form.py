@@ -41,7 +41,7 @@ class EntryForm(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setColumnStretch(1, 1)
         self._letters = Letters(self)
-        self._letters.measure(self._measure)
+        self._letters.measure(self._take_letters)
 
     def show_fields(self, fields: Sequence[Field], answers: PadAnswers, words: Wording) -> None:
         """Show these fields with their answers; other words make all of them anew."""
@@ -84,6 +84,10 @@ class EntryForm(QWidget):
         """Put what is asked above its answers where there is little room."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._measure()
+
+    def _take_letters(self) -> None:
+        self._measure()
+        self._lay_out([])  # what is asked is as wide as its letters want
 
     def _measure(self) -> None:
         narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()

@@ -14,6 +14,7 @@ from kartenspiel.controller.plans import pictures_shown, played_title
 from kartenspiel.games import game_named
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.page_scale import STEP, scale_for
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.pad.account_list import AccountList
 from kartenspiel.ui.pad.entry_form import EntryForm
@@ -82,6 +83,7 @@ class PadPage(ClothPage):
         """The pad that is shown."""
         self._writable = True
         self._words: tuple[object, Wording] | None = None
+        self._scale = 0.0
         self.form, self.result, self.account = EntryForm(), ResultPanel(), AccountList()
         self.pads = ChoiceBox()
         self.pads.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -124,11 +126,14 @@ class PadPage(ClothPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
+        """Leave a correction with Escape, and else the page."""
+        if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif self._writable and self.book is not None and self.book.at is not None:
+            self.cleared.emit()
+            self.take_focus()
+        else:
+            self.back.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put both sides beside each other where there is room."""
@@ -137,20 +142,40 @@ class PadPage(ClothPage):
 
     def _take_letters(self) -> None:
         """Write everything in the letters of the moment."""
-        for button in self.findChildren(QPushButton):
-            button.setFont(scaled_font(1))  # which has a style of its own, and hears nothing of letters around it
+        self._scale = 0.0
         self._arrange()
-        if self.book is not None:
-            self._retell()
 
     def _arrange(self) -> None:
-        """Put both sides beside each other where there is room; else the page scrolls over them."""
-        letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        wide = self.width() >= WIDE * letter
+        """Put both sides beside each other where there is room, and write large; else the page scrolls over them."""
+        room = self.width() / (WIDE * self.fontMetrics().averageCharWidth())
+        wide = room >= 1
+        beside = int(room / STEP) * STEP  # larger, and both sides would have no room beside each other any more
+        scale = max(1.0, min(scale_for(self.width(), self.height()), beside))
+        self._write_larger(scale)
+        line = round(scale * self.fontMetrics().height())
         directions = QBoxLayout.Direction
         self._body.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         for part, lines in zip(self._sheets, LINES_BESIDE if wide else LINES_BELOW, strict=True):
             part.setMinimumHeight(lines * line)
+
+    def _write_larger(self, scale: float) -> None:
+        """Write everything so many times as large as usual."""
+        if scale == self._scale:
+            return
+        self._scale = scale
+        self.title.set_scale(scale)
+        for part in (self._board, self._nothing, self.pads):
+            part.setFont(scaled_font(scale))
+        for button in self.findChildren(QPushButton):
+            button.setFont(scaled_font(scale))  # which has a style of its own, and hears nothing of letters around it
+        self._scale_quiet()
+        if self.book is not None:
+            self._retell()
+
+    def _scale_quiet(self) -> None:
+        """Write secondary text in its share of the letters around it, also what was made just now."""
+        for label in (self.deal_title, *self.findChildren(QuietLabel)):
+            label.set_scale(self._scale)
 
     def _lay_out(self) -> None:
         self.book_button.setObjectName("first")
@@ -287,6 +312,7 @@ class PadPage(ClothPage):
         self.undo_button.setEnabled(self._writable and bool(book.deals) and not correcting)
         self.redo_button.setEnabled(self._writable and bool(book.undone) and not correcting)
         self._let_open()
+        self._scale_quiet()
 
     def _words_for(self, book: PadBook, fresh: Wording) -> Wording:
         """Return the same words while they say the same, so that the form keeps its controls."""

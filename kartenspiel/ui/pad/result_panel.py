@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from kartenspiel.controller.pad_book import PadBook
 from kartenspiel.games import game_named
 from kartenspiel.model.pad.score_pad import Entered
-from kartenspiel.model.text import Text, marker
+from kartenspiel.model.text import marker
 from kartenspiel.ui.sheet.sheet_table import SheetTable
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -26,8 +26,6 @@ ROOMY: Final = 62
 
 _CANNOT: Final = _("This cannot be: {reason}")
 _MISSING: Final = _("Still to be entered: {what}")
-_IN_GROUP: Final = _("{group}, {field}")
-_NAMED: Final = _("{what}")
 _OVER: Final = _("By the rules of the house the evening is over.")
 
 
@@ -63,7 +61,7 @@ class ResultPanel(QWidget):
             problem = entered.problems[0]
             told, clauses = words.text(_CANNOT(reason=problem.text)), (problem.clause,) if problem.clause else ()
         elif entered.missing:
-            told = words.text(_MISSING(what=_asked(entered)))
+            told = words.text(_MISSING(what=entered.missing[0].asked))
         self.told.setText(told or "")
         self.told.setVisible(told is not None)
         self.clause.cite(clauses)
@@ -92,13 +90,6 @@ class ResultPanel(QWidget):
         """All that is told, for tests and for whoever has it read aloud."""
         labels = [label for label in self.findChildren(PlainLabel) if label.isVisibleTo(self) and label.text()]
         return "\n".join(label.text() for label in labels)
-
-
-def _asked(entered: Entered) -> Text:
-    """Return what must still be entered first."""
-    field = entered.missing[0]
-    label = field.label if isinstance(field.label, Text) else _NAMED(what=field.label)
-    return label if field.group is None else _IN_GROUP(group=field.group, field=label)
 
 
 def _order(seating: Sequence[int]) -> list[int]:

@@ -16,6 +16,7 @@ from kartenspiel.controller.deal_index import DealEntry
 from kartenspiel.controller.deal_notes import LONGEST
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import marker
+from kartenspiel.ui.looks.page_scale import scale_for
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.widgets.letters import Letters
@@ -24,7 +25,6 @@ from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.deal_filters import DealFilters
 from kartenspiel.ui.window.deal_table import DealsTable
-from kartenspiel.ui.window.start_page import scale_for
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)

@@ -70,6 +70,7 @@ _TITLE = _("{game} – Kartenspiel")
 _TITLE_HELPED = _("{game} (with help) – Kartenspiel")
 _TITLE_AT_TABLE = _("{game} (as at the table) – Kartenspiel")
 _NAME = _("Kartenspiel")
+_PAD = _("Score pad")
 _ABOUT_TABLE: Final = (
     "next",
     "again",
@@ -323,6 +324,9 @@ class MainWindow(QMainWindow):
             self._tell_lesson()
         elif self.replays.game is not None:
             self._tell_replay(self.replays.game)
+        elif self.pads.lies_open:
+            self.setWindowTitle(words_of(_TITLE(game=_PAD)))
+            self.status.tell_session(None)  # the account of the table is not that of the pad
         self.pages.tell_running()
 
     def _tell_lesson(self) -> None:

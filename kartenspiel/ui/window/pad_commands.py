@@ -64,6 +64,11 @@ class PadCommands(QObject):
         if not self.books and self._writable:
             QTimer.singleShot(0, page, self.ask)
 
+    @property
+    def lies_open(self) -> bool:
+        """Whether a pad is what is to be seen."""
+        return self.page is not None and self._parts.page.shows(self.page)
+
     def close_down(self) -> None:
         """Wait until everything is written."""
         if self._writer is not None:

@@ -17,6 +17,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.text import marker
 from kartenspiel.ui.cards.faces_row import FacesRow
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.page_scale import scale_for
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.sheet.account_plot import AccountPlot
 from kartenspiel.ui.sheet.button_rows import ButtonRows
@@ -27,7 +28,6 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window import session_words
 from kartenspiel.ui.window.barred import reasons_at_sessions
 from kartenspiel.ui.window.session_list import SessionList
-from kartenspiel.ui.window.start_page import scale_for
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)

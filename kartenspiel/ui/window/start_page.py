@@ -14,6 +14,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.page_scale import scale_for
 from kartenspiel.ui.looks.paper import ClothPage, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -27,10 +28,6 @@ from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)
 
-USUAL: Final = (960, 680)
-"""The page in the window of the first start, in pixels; text and pictures grow with a larger one."""
-LARGEST: Final = 1.8
-"""How large text and pictures may become, by their usual size."""
 ASIDE: Final = 16
 """Pixels at both sides of the page."""
 WIDE: Final = 1.3
@@ -39,8 +36,6 @@ BETWEEN: Final = 10
 """Pixels of cloth between two sheets."""
 SHEET: Final = 940
 """Greatest width of the sheet of one game, in pixels of its usual size."""
-STEP: Final = 0.1
-"""Text and pictures grow by so much at a time, since the pictures are drawn anew in each size."""
 
 KEPT_MS: Final = 5000
 """So long the rules take at most to open, and the window to be laid out with them."""
@@ -59,12 +54,6 @@ _DEALS_TIP = _("Find a deal that you have played, and look at it again")
 _PAD = _("S&core pad")
 _PAD_TIP = _("Keep the score at a table with real cards, by your house rules")
 _RUNNING_TIP = _("This goes on at the table while you look round here.")
-
-
-def scale_for(width: int, height: int) -> float:
-    """Return how many times as large as usual text is on a page of this size, in pixels."""
-    scale = min(LARGEST, max(1.0, min(width / USUAL[0], height / USUAL[1])))
-    return int(scale / STEP + STEP) * STEP
 
 
 class StartPage(ClothPage):

@@ -15,6 +15,7 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.statistics import Grouping, Statistics
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import marker
+from kartenspiel.ui.looks.page_scale import scale_for
 from kartenspiel.ui.looks.paper import ClothPage, Sheet, dress_buttons, page_head, scrolled
 from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.course_plot import CoursePlot
@@ -25,7 +26,6 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window import statistics_words
-from kartenspiel.ui.window.start_page import scale_for
 from kartenspiel.ui.window.statistics_filters import StatisticsFilters
 from kartenspiel.ui.window.statistics_tables import StatisticsTables
 from kartenspiel.ui.words.phrases import Phrases, words_of

@@ -44,20 +44,25 @@ from kartenspiel.model.tarock.sides import Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
 from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
-from kartenspiel.model.text import Who, room_marker
+from kartenspiel.model.text import Text, Who, room_marker
 
 _ = room_marker(__package__)
 
-_CALLED: Final = _("Which card did {player:nom} call?")
+_CALLED_KING: Final = _("Which king did {player:nom} call?")
+_CALLED_QUEEN: Final = _("Which king or which queen did {player:nom} call?")
 _HELD: Final = _("Who held the {card}?")
-_IN_TALON: Final = _("it lay in the talon")
+_KING_IN_TALON: Final = _("the king lay in the talon")
+_QUEEN_IN_TALON: Final = _("the queen lay in the talon")
 _OWN: Final = _("the declarer himself")
 _PLAYED: Final = _("Was it played or given up?")
 _PLAYED_ON: Final = _("played")
 _GAVE_UP: Final = _("given up")
 _BIRD: Final = _("Which bird was named?")
 _TRICKS: Final = _("Tricks of {player:acc}")
-_POINTS: Final = _("What {side:acc} had, with the cards laid away")
+_POINTS: Final = _("Card points of {side:acc}")
+_POINTS_LAID: Final = _("Card points of {side:acc}, with the cards laid away")
+_POINTS_HALF: Final = _("Card points of {side:acc}, with the half of the talon that held the called card")
+_POINTS_TALON: Final = _("Card points of {side:acc}, with the talon")
 _WITH: Final = _("Kontra by {player:acc}")
 _EMPEROR: Final = _("Was there an emperor trick?")
 _BIRD_MISSING: Final = _("In a {contract} the declarer must announce a bird.")
@@ -128,12 +133,14 @@ def _ask_sides(deal: Deal[KoenigrufenRules], form: PadForm, row: KoenigrufenCont
         return None
     if not row.calls:
         return _Played(deal, row, Sides(declarer))
-    cards = [Option(each.code, each) for each in (*KINGS, *(QUEENS if deal.rules.four_kings == "call_queen" else ()))]
-    chosen = form.one("called", _CALLED(player=Who(declarer)), cards, clause="K28")
+    queens = QUEENS if deal.rules.four_kings == "call_queen" else ()
+    cards = [Option(each.code, each) for each in (*KINGS, *queens)]
+    label = _CALLED_QUEEN if queens else _CALLED_KING
+    chosen = form.one("called", label(player=Who(declarer)), cards, clause="K28")
     if chosen is None:
         return None
     others = deal.dummies if len(deal.players) == _TWO else seats_but(all_seats(SEATS), declarer)
-    elsewhere = [Option("talon", _IN_TALON)]
+    elsewhere = [Option("talon", _QUEEN_IN_TALON if card(chosen) in queens else _KING_IN_TALON)]
     elsewhere += [Option("own", _OWN)] if deal.rules.call_own_king == "allowed" else []
     held = form.seat("partner", _HELD(card=card(chosen)), others, more=elsewhere, clause="K32")
     if held is None:
@@ -198,8 +205,8 @@ def _table(played: _Played) -> TarockTable:
 def _ask_contract(form: PadForm, played: _Played) -> Settle | None:
     """Ask for what was said of a positive contract, and how it came out (K44–K56, K65–K84)."""
     rules, table = played.rules, _table(played)
-    label = _POINTS(side=tuple(map(Who, played.sides.members("D", SEATS))))
-    points = ask_points(rules.card_count, form, "points", label)
+    label = _points_of(played)(side=tuple(map(Who, played.sides.members("D", SEATS))))
+    points = ask_points(rules.card_count, form, "points", label, label_tells=True)
     game = ask_game(form, table, clause="K48")
     items, results = ask_bonuses(form, table)
     if SKUESFANG not in table.bonuses and _emperor_matters(rules, negative=False):
@@ -221,6 +228,15 @@ def _ask_contract(form: PadForm, played: _Played) -> Settle | None:
         kept = tuple(replace(item, raisers=()) for item in said_items)  # K43
         void = tuple((item.id, item.seat) for item in said_items if item.raisers)
     return partial(_settle, played.basis(kept, void=void, others=left), found)
+
+
+def _points_of(played: _Played) -> Text:
+    """Return the words for the card points of the declarer's side, with what counts beside its tricks (K39, K42)."""
+    if played.row.talon in {"half", "all"}:
+        return _POINTS_LAID
+    if played.where != "talon":
+        return _POINTS
+    return _POINTS_HALF if played.rules.solorufer_king_in_talon == "half" else _POINTS_TALON
 
 
 def _left_in_talon(played: _Played, results: Sequence[BonusResult]) -> Hand:

@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.koenigrufen.cards.card_points import ALL
-from kartenspiel.model.pad.form import Option, PadForm
+from kartenspiel.model.pad.form import NumberField, Option, PadForm
 from kartenspiel.model.text import Value, room_marker
 
 _ = room_marker(__package__)
@@ -18,12 +18,18 @@ _TWO: Final = _("2 cards")
 _TOO_MANY: Final = _("There are 70 card points in all.")
 
 
-def ask_points(card_count: str, form: PadForm, name: str, label: Value) -> int | None:
-    """Ask for card points, and return them as `card_points.worth` counts; ``None`` while they are missing."""
+def ask_points(card_count: str, form: PadForm, name: str, label: Value, *, label_tells: bool = False) -> int | None:
+    """Ask for card points, and return them as `card_points.worth` counts; ``None`` while they are missing.
+
+    `label_tells` says that the label has the word for card points.
+    """
     whole = ALL[card_count]
     if card_count == "single_71":
         return form.number(name, label, whole, clause="K9")
-    points = form.number(name, _POINTS, whole // 3, group=label, clause="K5")
+    field = NumberField(
+        id=name, label=_POINTS, least=0, most=whole // 3, group=label, group_tells=label_tells, clause="K5"
+    )
+    points = form.whole(field)
     cards = Option("0", _NONE), Option("1", _ONE), Option("2", _TWO)
     over = int(form.one(f"over.{name}", _OVER, cards, usual="0", group=label, clause="K6") or 0)
     if points is None:
