@@ -10,7 +10,7 @@ import contextlib
 import os
 import threading
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -61,8 +61,6 @@ class _Worker:
 
     process: "SpawnProcess"
     pipe: "Connection"
-    listeners: list[threading.Thread] = field(default_factory=list)
-    """The thread that hears what the process tells."""
 
 
 class Analyst(QObject):
@@ -83,6 +81,7 @@ class Analyst(QObject):
         self._kept = kept
         self._number = 0
         self._workers: list[_Worker] = []
+        self._listeners: list[threading.Thread] = []
         self._working = 0
         """How many processes have not told the last of the deal that is wanted."""
         self._wanted: tuple[Record, Seat] | None = None
@@ -141,8 +140,9 @@ class Analyst(QObject):
         for worker in workers:
             worker.process.kill()
             worker.process.join()
-            for listener in worker.listeners:  # it must not be the last that knows of us: Qt would crash there
-                listener.join()
+        listeners, self._listeners = self._listeners, []
+        for listener in listeners:  # none may be the last that knows of this object: Qt would crash in its thread
+            listener.join()
 
     def _start(self) -> None:
         """Have as many processes as there is work for; raises `OSError`."""
@@ -153,7 +153,7 @@ class Analyst(QObject):
             worker = _Worker(process, pipe)
             self._workers.append(worker)
             listener = threading.Thread(target=self._listen, args=(worker,), name="analysis", daemon=True)
-            worker.listeners.append(listener)
+            self._listeners.append(listener)
             listener.start()
 
     def _listen(self, worker: _Worker) -> None:
