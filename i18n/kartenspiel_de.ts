@@ -15762,7 +15762,7 @@
     </message>
     <message>
         <source>S&amp;core pad</source>
-        <translation>S&amp;chreibblock</translation>
+        <translation>Sc&amp;hreibblock</translation>
     </message>
     <message>
         <source>Keep the score at a table with real cards, by your house rules</source>
@@ -16343,7 +16343,7 @@
         <translation>Wie du stehst: was deine Spiele gebracht haben, nach dem, was gespielt wurde, Rolle, Partner und Gegnern</translation>
     </message>
     <message>
-        <source>Deal from a &amp;code …</source>
+        <source>Dea&amp;l from a code …</source>
         <translation>Spiel nach &amp;Code geben …</translation>
     </message>
     <message>
@@ -16352,7 +16352,7 @@
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
-        <translation>Spiel des &amp;Tages</translation>
+        <translation>Sp&amp;iel des Tages</translation>
     </message>
     <message>
         <source>One deal that everybody gets today who plays the same game by the same rules</source>
@@ -16367,7 +16367,7 @@
         <translation>Ein Code, nach dem du und deine Freunde dieselben Spiele bekommt, jeder an seinem eigenen Tisch</translation>
     </message>
     <message>
-        <source>Compare resul&amp;ts …</source>
+        <source>Compare res&amp;ults …</source>
         <translation>Ergebnisse &amp;vergleichen …</translation>
     </message>
     <message>
@@ -16858,7 +16858,7 @@
     </message>
     <message>
         <source>Score sheet on pap&amp;er …</source>
-        <translation>Ab&amp;rechnung auf Papier …</translation>
+        <translation>Abrechn&amp;ung auf Papier …</translation>
     </message>
     <message>
         <source>Print the score of a session as players keep it, or an empty sheet for a real table</source>

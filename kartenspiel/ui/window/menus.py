@@ -62,7 +62,7 @@ _GAME: Final = (
     _SEPARATOR,
     Command(
         "code",
-        _("Deal from a &code …"),
+        _("Dea&l from a code …"),
         _("Play the cards that somebody else has played, or an evening of deals, from the code"),
         ("Ctrl+K",),
     ),
@@ -80,7 +80,7 @@ _GAME: Final = (
     ),
     Command(
         "compare",
-        _("Compare resul&ts …"),
+        _("Compare res&ults …"),
         _("What you and others have made of the same cards"),
         ("Ctrl+Shift+K",),
     ),
