@@ -23,6 +23,7 @@ from kartenspiel.players.kernel.card_play import position_of
 from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, seen_plays
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CardClass, PlayContext, Tendencies
+from tests.both_ways import both_ways
 from tests.imagined import imagining
 from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import set_up, trick
@@ -204,3 +205,24 @@ def test_imagined_deals_are_chosen_by_what_was_played(monkeypatch: pytest.Monkey
     without = share()
     monkeypatch.setattr(type(judgement), "tendencies", LOWEST_OF_ALIKE)
     assert share() < without / 2
+
+
+def test_compiled_or_not_the_same_is_thought_of_plays() -> None:
+    """Context, class and place among the others of every card that could have been played, and how likely it was."""
+    said = both_ways("tests.players.test_likelihood")
+    assert said.compiled.count("\n") > 100
+    assert said.compiled == said.uncompiled
+
+
+def tell() -> None:
+    """Print what is thought of the plays of some deals of all games."""
+    for game in all_games():
+        for state in late(game):
+            found = likelihood(state, varied())
+            for context, traits, place in found.choices(state):
+                print(game.id, context, traits, place)
+            print(game.id, [found.of_seat(Seat(seat), hand) for seat, hand in enumerate(held(state))])
+
+
+if __name__ == "__main__":
+    tell()

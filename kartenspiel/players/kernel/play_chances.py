@@ -97,7 +97,7 @@ class CardOdds:
     def __init__(self, weights: Weights, deck: Deck, trumps: Cards, much: Cards) -> None:
         """Take over what is known of the cards; `much` are those worth much."""
         self.suit, self.above, self.points = words(deck.suit), words(deck.above), reals(deck.points)
-        self.trumps, self.much, self.everything = trumps, much, (1 << len(deck.cards)) - 1
+        self.trumps, self.much, self.everything = trumps, much, deck.all
         self._weights = weights
         self._heights = [rank / suit.bit_count() for rank, suit in zip(deck.rank, deck.suit, strict=True)]
         self._different = sorted(set(self._heights))
