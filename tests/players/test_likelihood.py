@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the strong level concludes from the cards that others have played, and from what."""
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -214,15 +215,14 @@ def test_compiled_or_not_the_same_is_thought_of_plays() -> None:
     assert said.compiled == said.uncompiled
 
 
-def tell() -> None:
-    """Print what is thought of the plays of some deals of all games."""
+def thoughts() -> Iterator[str]:
+    """Yield what is thought of the plays of some deals of all games."""
     for game in all_games():
         for state in late(game):
             found = likelihood(state, varied())
-            for context, traits, place in found.choices(state):
-                print(game.id, context, traits, place)
-            print(game.id, [found.of_seat(Seat(seat), hand) for seat, hand in enumerate(held(state))])
+            yield from (f"{game.id} {choice}" for choice in found.choices(state))
+            yield f"{game.id} {[found.of_seat(Seat(seat), hand) for seat, hand in enumerate(held(state))]}"
 
 
 if __name__ == "__main__":
-    tell()
+    sys.stdout.write("\n".join(thoughts()))
