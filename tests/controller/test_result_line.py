@@ -4,12 +4,13 @@
 
 import pytest
 
-from kartenspiel.controller.boards import BoardResult, Role
+from kartenspiel.controller.boards import BoardResult
 from kartenspiel.controller.codes.letters import LONGEST, CodeError
 from kartenspiel.controller.codes.result_code import Results
 from kartenspiel.controller.codes.result_line import read_line
+from kartenspiel.controller.deal_roles import DealRole
 
-RESULTS = Results(4711, tuple(BoardResult(7 * place - 20, Role.PARTNER) for place in range(4)))
+RESULTS = Results(4711, tuple(BoardResult(7 * place - 20, DealRole.PARTNER) for place in range(4)))
 CODE = RESULTS.code
 
 
