@@ -17265,10 +17265,6 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>S&amp;core pad for real cards</source>
-        <translation>S&amp;chreibblock für echte Karten</translation>
-    </message>
-    <message>
         <source>What the others thought is told once the deal is over.</source>
         <translation>Was die anderen gedacht haben, erfährst du, wenn das Spiel zu Ende ist.</translation>
     </message>

@@ -114,8 +114,8 @@ def test_what_a_card_is_paid_is_the_mean_over_the_same_imagined_deals_for_all_ca
     """Two answers compared once more by hand: deals drawn from the same numbers, each card played out in each."""
     state, player = second_trick(), SearchPlayer("once", PlayOuts(rounds=1, deals=6, prior=0.0), work=0)
     asked, judgement = question(state, 0), judgements()["russbach"]
-    opinion = player.consider(asked, Random(9))
-    rng = Random(9)  # with which six different deals are drawn
+    opinion = player.consider(asked, Random(1))
+    rng = Random(1)  # with which six different deals are drawn
     imagined = worlds(judgement, asked.seen, 6, rng, weighed=True)
     assert len(set(map(id, imagined))) == 6
     rollout = Rollout(judgement, rng, F)
@@ -184,7 +184,7 @@ def test_where_all_cards_are_as_good_none_is_compared_and_the_reason_says_so() -
 def test_what_the_prior_prefers_is_chosen_against_the_payments_and_changes_none_of_them() -> None:
     asked = question(second_trick(), 0)
     sober, led_by_prior = (
-        SearchPlayer("prior", PlayOuts(rounds=1, deals=6, prior=prior), work=0).consider(asked, Random(9))
+        SearchPlayer("prior", PlayOuts(rounds=1, deals=6, prior=prior), work=0).consider(asked, Random(2))
         for prior in (0.0, 100.0)
     )
     assert (sober.reason, led_by_prior.reason) == (Reason.PAYMENT, Reason.PRIOR)

@@ -181,7 +181,8 @@ def test_letters_and_colours_come_from_the_sheet_to_what_stands_on_it(start: Sta
     plain = [label for label in cast("list[QLabel]", sheet.findChildren(QLabel)) if label.isVisible() and label.text()]
     assert size > 13
     assert all(label.fontInfo().pixelSize() >= round(0.9 * size) for label in plain)
-    asking = sheet.spoken.buttons  # which stand small beside what was said
+    asking = (*sheet.spoken.buttons, sheet.codes.copy_button, sheet.codes.compare_button)
+    # which stand small beside what was said, or beside a code
     rest = [button for button in sheet.findChildren(QPushButton) if button not in asking]
     assert all(button.fontInfo().pixelSize() == size for button in rest)
     assert all(button.fontInfo().pixelSize() == round(0.9 * size) for button in asking)

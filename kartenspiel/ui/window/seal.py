@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QMenuBar, QToolButton
 
 from kartenspiel.model.text import marker
+from kartenspiel.ui.looks import palette
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -22,8 +23,8 @@ _SIGNS: Final = 8
 """Signs of the seal that are told with the button."""
 _AROUND: Final = 4
 """Pixels of the button beyond its picture."""
-_WAX: Final = QColor(0xB0, 0x2A, 0x2A)
-_RIM: Final = QColor(0x7A, 0x16, 0x16)
+_WAX: Final = QColor(palette.SEAL_WAX)
+_RIM: Final = QColor(palette.SEAL_RIM)
 
 _SEAL: Final = _("Seal {signs}")
 _TIP: Final = _("The cards of this deal have been fixed since before the first word. Read what the seal is.")

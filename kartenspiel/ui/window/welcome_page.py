@@ -26,7 +26,6 @@ from kartenspiel.ui.looks.paper import ClothPage, OnCloth, dress_buttons, fillin
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
-from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.choice import MARGIN, ChoiceTile
 from kartenspiel.ui.window.fans import Fans
 from kartenspiel.ui.window.game_facts import easiest
@@ -68,8 +67,6 @@ _KNOW_MORE = _("You choose one, and the cards are dealt.")
 _SHOW = _("Show me")
 _SHOW_MORE = _("A first lesson at the table, in the easiest of them: {game}.")
 _TO_TABLE = _("Back to the &table")
-_PAD = _("S&core pad for real cards")
-_PAD_TIP = _("Keep the score at a table with real cards, by your house rules")
 _LATER = _("You can find this page again in the Help menu.")
 _LANGUAGE = _("Language: {language}")
 
@@ -81,8 +78,6 @@ class WelcomePage(ClothPage):
     """Somebody knows them, and wants to choose one."""
     wants_lesson = Signal(object)
     """Somebody wants to be shown this game."""
-    pad_wanted = Signal()
-    """Somebody wants to keep the score of a table with real cards."""
     language_chosen = Signal(str)
     back = Signal()
     """Somebody who has been here before wants to go on at the table."""
@@ -97,7 +92,7 @@ class WelcomePage(ClothPage):
         self._naming = QWidget()
         """Asks for the name of whoever has not said it yet."""
         self.know, self.show_me = ChoiceTile(), ChoiceTile()
-        self.table_button, self.pad_button = QPushButton(), QPushButton()
+        self.table_button = QPushButton()
         self.languages = {language: QPushButton(name_of(language)) for language in languages()}
         self._asks_name = True
         self._asking = QWidget()
@@ -146,7 +141,6 @@ class WelcomePage(ClothPage):
         self.know.clicked.connect(lambda _checked: self.known.emit())
         self.show_me.clicked.connect(lambda _checked: self.wants_lesson.emit(game_named(easiest(descriptions()).id)))
         self.table_button.clicked.connect(self.back)
-        self.pad_button.clicked.connect(self.pad_wanted)
         for language, button in self.languages.items():
             button.clicked.connect(partial(self._speak, language))
 
@@ -201,7 +195,6 @@ class WelcomePage(ClothPage):
     def _top(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.addWidget(self.table_button)
-        row.addWidget(self.pad_button)
         row.addStretch(1)
         for button in self.languages.values():
             button.setCheckable(True)
@@ -220,8 +213,6 @@ class WelcomePage(ClothPage):
         self.know.say(words_of(_KNOW), words_of(_KNOW_MORE))
         self.show_me.say(words_of(_SHOW), words_of(_SHOW_MORE(game=easiest(descriptions()).title)))
         self.table_button.setText(words_of(_TO_TABLE))
-        self.pad_button.setText(words_of(_PAD))
-        explain(self.pad_button, words_of(_PAD_TIP))
         for language, button in self.languages.items():
             button.setAccessibleName(words_of(_LANGUAGE(language=name_of(language))))
         self._mark_language()
@@ -246,7 +237,7 @@ class WelcomePage(ClothPage):
         self._later.set_scale(scale)
         self._fan.set_scale(FAN * scale * min(1.0, self.height() / HIGH))
         self._fan.setVisible(self.height() >= LOW * letters.height())
-        for button in (self.table_button, self.pad_button, *self.languages.values()):
+        for button in (self.table_button, *self.languages.values()):
             button.setFont(scaled_font(scale))
         for choice in (self.know, self.show_me):
             choice.set_scale(scale, CHOICE_LETTERS)

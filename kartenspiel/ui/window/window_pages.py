@@ -123,7 +123,6 @@ class WindowPages(QObject):
             self.welcome.known.connect(partial(self.show_games, knows=True))
             self.welcome.wants_lesson.connect(self._show_first_lesson)
             self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))
-            self.welcome.pad_wanted.connect(self.pad_wanted)
             self.welcome.back.connect(self.go_on)
         self._page.messages.settle(DEAL_FILES)
         self.welcome.let_back(self._page.session is not None)
