@@ -89,6 +89,7 @@ def test_the_page_of_all_games_leads_to_it_and_is_come_back_to(start: Start, tmp
     assert pages.welcome is not None
     pages.welcome.know.click()
     before = pages.start
+    assert before is not None
     assert before.pad_button.isVisible()
     before.pad_button.click()
     page_of(program).back_button.click()
