@@ -32,6 +32,8 @@ AS_THEY_ARE = ("__init__.py", "cython_names.py")
 """Modules that decide what is compiled, and stand for the compiler."""
 FLAGS = "KARTENSPIEL_KERNEL_FLAGS"
 """Further options for the compiler, as `sanitize.py` has them."""
+AGAIN = "KARTENSPIEL_KERNEL_AGAIN"
+"""Not empty: what was compiled in the checkout of the sources that lie there now is taken, not compiled once more."""
 HEADER = "Python.h"
 COMPILER = "a compiler"
 SLOWER = "The computer players think as well without, only more slowly."
@@ -159,6 +161,7 @@ def compile_in(folder: Path, sources: Path) -> None:
     native = cythonize(modules, compiler_directives=_DIRECTIVES, include_path=[str(folder)], quiet=True)
     command = build_ext(tools.Distribution({"name": "kernel", "ext_modules": native}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     (folder / "made").mkdir()
@@ -231,7 +234,10 @@ def main(arguments: list[str]) -> int:
         return 0
     into = Path(arguments[1]) if arguments[:1] == ["--into"] else COMPILED
     try:
-        build(into)
+        if os.environ.get(AGAIN) and into != COMPILED and kernel.is_fresh():
+            shutil.copytree(COMPILED, into)
+        else:
+            build(into)
     except KernelError as error:
         print(f"The kernel was not compiled: {error}. {SLOWER}")
         return 1

@@ -71,6 +71,25 @@ def test_where_nothing_is_lacking_it_is_compiled_and_fresh_until_a_source_change
     assert not package.is_fresh()
 
 
+def test_what_is_compiled_in_the_checkout_is_taken_where_that_is_wanted_and_it_is_not_stale(
+    sources: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kernel.COMPILED.mkdir()
+    (kernel.COMPILED / "small.so").write_bytes(b"compiled before")
+    (kernel.COMPILED / package.MADE_OF).write_text(package.digest(), encoding="ascii")
+    monkeypatch.setattr(kernel, "build", lambda into: into.mkdir())
+    monkeypatch.setenv(kernel.AGAIN, "1")
+    assert kernel.main(["--into", str(tmp_path / "taken")]) == 0
+    assert (tmp_path / "taken/small.so").read_bytes() == b"compiled before"
+    monkeypatch.delenv(kernel.AGAIN)
+    assert kernel.main(["--into", str(tmp_path / "made")]) == 0
+    assert not [*(tmp_path / "made").iterdir()]
+    monkeypatch.setenv(kernel.AGAIN, "1")
+    (sources / "small.py").write_text("changed = True\n", encoding="utf-8")
+    assert kernel.main(["--into", str(tmp_path / "fresh")]) == 0
+    assert not [*(tmp_path / "fresh").iterdir()]
+
+
 def test_a_package_has_no_sources_that_could_be_others(sources: Path) -> None:
     package.COMPILED.mkdir()
     (package.COMPILED / package.MADE_OF).write_text(package.digest(), encoding="ascii")
