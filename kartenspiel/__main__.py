@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from kartenspiel import SIGNAL_STATUS
 
 if TYPE_CHECKING:
-    from kartenspiel.controller.sheets import CardSheet
+    from kartenspiel.controller.sheets import CardSheet, PrintedCards
 
 _OPEN = "open"
 """The command that opens the window; without arguments it is meant."""
@@ -83,11 +83,16 @@ def _leave(number: int, _frame: object) -> None:
     os._exit(SIGNAL_STATUS + number)  # an exception could rise anywhere in what is just being imported
 
 
-def _draw(sheet: "CardSheet") -> None:
-    """Draw a contact sheet, which needs Qt."""
+def _draw(order: "CardSheet | PrintedCards") -> None:
+    """Draw cards, which needs Qt."""
+    from kartenspiel.controller.sheets import PrintedCards
+
     with _qt():
-        from kartenspiel.ui.cards.contact_sheet import write
-    write(sheet)
+        from kartenspiel.ui.cards import contact_sheet, printed_pack
+    if isinstance(order, PrintedCards):
+        printed_pack.write(order)
+    else:
+        contact_sheet.write(order)
 
 
 def _test() -> int:

@@ -27,7 +27,7 @@ from kartenspiel.model.quoting import clip, quote
 
 if TYPE_CHECKING:
     from kartenspiel.controller.sharing import Workers
-    from kartenspiel.controller.sheets import DrawSheet
+    from kartenspiel.controller.sheets import DrawCards
     from kartenspiel.model.game import Game
     from kartenspiel.model.options import HouseRules
 
@@ -82,10 +82,10 @@ class _Test(argparse.Action):
         parser.exit(self.const())
 
 
-def main(arguments: Sequence[str], draw: "DrawSheet | None" = None, test: Callable[[], int] | None = None) -> int:
+def main(arguments: Sequence[str], draw: "DrawCards | None" = None, test: Callable[[], int] | None = None) -> int:
     """Run a command and return its exit status.
 
-    What may need Qt is handed in: with `draw` there is a command for contact sheets, with `test` the self-test.
+    What may need Qt is handed in: with `draw` there is a command that draws cards, with `test` the self-test.
     """
     try:
         with Interruptions() as interruptions:
@@ -134,7 +134,7 @@ def _complain(error: object, status: int) -> int:
     return status
 
 
-def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argparse.ArgumentParser:
+def _parser(draw: "DrawCards | None", test: Callable[[], int] | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
     parser.add_argument(
         "--version", action=_Version, nargs=0, dest=argparse.SUPPRESS, help="tell which version this is"
@@ -177,7 +177,7 @@ def _parser(draw: "DrawSheet | None", test: Callable[[], int] | None) -> argpars
     if draw is not None:
         from kartenspiel.controller.sheet_arguments import add_sheet
 
-        add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
+        add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack: on one sheet, or to be printed and cut."))
     return parser
 
 
@@ -449,13 +449,16 @@ def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
     return 0
 
 
-def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: "DrawSheet") -> int:
-    from kartenspiel.controller.sheets import CardSheet
+def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: "DrawCards") -> int:
+    from kartenspiel.controller.sheet_arguments import UnfitError, order_of
 
-    del interruptions  # a sheet takes a second
-    values = {name: value for name, value in vars(options).items() if name != "run"}
+    del interruptions  # it takes a few seconds, and the file is written whole
     try:
-        draw(CardSheet(**values))
+        order = order_of(options)
+    except UnfitError as error:
+        raise UsageError(f"{error}; see kartenspiel cards --help") from None
+    try:
+        draw(order)
     except OSError as error:
         raise FailureError(f"cannot write {options.out}: {_reason(error)}; name another file for --out") from None
     except ValueError as error:

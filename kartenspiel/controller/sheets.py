@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The order for a contact sheet of cards, as the command line gives it; drawing it is left to the window's code."""
+"""Orders for cards on paper, as the command line gives them; drawing them is left to the window's code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +15,9 @@ INDICES: Final[tuple[IndexSize, ...]] = get_args(IndexSize)
 VISIONS: Final = ("protan", "deutan", "tritan")
 LANGUAGES: Final = ("en", "de")
 """The languages that the program must have, the one of its sources first: each with a catalogue."""
+BACKS: Final = ("red", "blue", "green", "checked")
+"""The backs that each pack has beside its own."""
+OWN_BACK: Final = ""
 SUFFIXES: Final = (".png", ".pdf")
 LEAST_WIDTH, GREATEST_WIDTH = 20, 1000
 
@@ -30,9 +33,25 @@ class CardSheet:
     language: str = LANGUAGES[0]
     vision: str | None = None
     """How somebody sees the sheet who lacks one kind of cones."""
+    back: str = OWN_BACK
     four_colours: bool = False
     high_contrast: bool = False
 
 
-DrawSheet = Callable[[CardSheet], None]
-"""Makes a sheet; raises `OSError` if it cannot be written, `ValueError` if the art is damaged."""
+@dataclass(frozen=True, slots=True)
+class PrintedCards:
+    """A PDF of all cards of a pack in true size with their backs, to be printed on both sides and cut."""
+
+    pack: str
+    out: Path
+    sheets: bool = False
+    """Several cards lie on a sheet of A4; else each has a page of its own."""
+    index: str = INDICES[0]
+    language: str = LANGUAGES[0]
+    back: str = OWN_BACK
+    four_colours: bool = False
+    high_contrast: bool = False
+
+
+DrawCards = Callable[[CardSheet | PrintedCards], None]
+"""Makes what is ordered; raises `OSError` if it cannot be written, `ValueError` if the art is damaged."""

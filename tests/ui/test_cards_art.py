@@ -21,9 +21,9 @@ from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import Preset
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces, indices
-from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACK_COLOURS, BACKS, Look, look_of
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACK_COLOURS, BACKS, BACKS_OF, Look, look_of
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.dialogs.settings_dialog import BACKS_OF, SettingsDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.looks.colour_vision import MATRICES, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
 from kartenspiel.ui.looks.palette import CLOTHS

@@ -15,7 +15,7 @@ from kartenspiel.controller.sheets import CardSheet
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces
-from kartenspiel.ui.cards.faces import ASPECTS, BACK, Art, Look
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS_OF, Art, Look
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
 from kartenspiel.ui.looks.palette import CONTACT_SHEET
@@ -47,6 +47,7 @@ def _look(sheet: CardSheet) -> Look:
         cast("IndexSize", sheet.index),
         sheet.language,
         four_colours=sheet.four_colours,
+        back=BACKS_OF[sheet.back].get(sheet.pack, ""),
         high_contrast=sheet.high_contrast,
     )
 

@@ -7,6 +7,7 @@ serves with small, large or no indices, in every language, with two colours or f
 """
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -41,6 +42,12 @@ BACK_COLOURS: Final[Mapping[str, Mapping[Pictures, str]]] = {
     "green": {"german": "tell_green", "french": "french_green", "tarock": "tarock"},
 }
 """The backs of each colour, by the pack to which their design belongs."""
+BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
+    "": {},
+    **{colour: {str(pack): back for pack, back in backs.items()} for colour, backs in BACK_COLOURS.items()},
+    "checked": {"german": "checked", "french": "checked", "tarock": "checked_tarock"},
+}
+"""The backs that can be chosen for all packs, whose cards differ in shape; empty is for each its own."""
 
 MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
@@ -56,6 +63,14 @@ SIGN_IN_CORNER: Final = b'<g id="sign" transform="translate(-280 -40)">'
 
 The way there is in quarters of a unit of the drawing.
 """
+
+OUTLINE: Final = b'<g stroke="#4a4a4a" stroke-width="20">'
+"""How the outline of the paper begins, which is the first thing in every drawing.
+
+It stands for the edge of the card on a screen.  Where it is drawn again at the end, a picture runs to it.
+"""
+NO_OUTLINE: Final = b'<g stroke="none">'
+_FILL: Final = re.compile(rb'fill="(#[0-9a-f]{6})"')
 
 _GERMAN_PACK: Final[Mapping[str, str]] = {"Q": "O", "J": "U", "T": "10"}
 _LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -108,6 +123,12 @@ class Art:
     face: bytes
     index: Index | None = None
 
+    @property
+    def paper(self) -> str:
+        """The colour of the paper: that of what is drawn first."""
+        found = _FILL.search(self.face)
+        return WHITE if found is None else found[1].decode()
+
     def digest(self, look: Look, width: int) -> str:
         """Return a name under which the finished image can be kept: it changes with anything that goes into it."""
         known = repr((VERSION, self.file, width, look))
@@ -126,16 +147,27 @@ def glyph_of(shown: Card, look: Look) -> str:
     return letters.get(shown.rank, shown.rank)
 
 
-def read_art(folder: Path, name: str, look: Look) -> Art:
-    """Read the files of a card, or of the back; raises `BrokenArtError`.  A missing index layer is left out."""
+def read_art(folder: Path, name: str, look: Look, *, to_cut: bool = False) -> Art:
+    """Read the files of a card, or of the back; raises `BrokenArtError`.  A missing index layer is left out.
+
+    A card that is `to_cut` out of paper has no outline but one that frames a picture.
+    """
     if name == BACK:
         file = f"{look.back or BACKS[look.pictures]}.svg"
-        return Art(file, _read(folder / "backs" / file))
+        back = _read(folder / "backs" / file)
+        return Art(file, _without_outline(back) if to_cut else back)
     file = f"{name}.svg"
     face = _read(folder / look.pictures / file)
+    if to_cut:
+        face = _without_outline(face)
     if look.index == "none":
         face = face.replace(SIGN, SIGN_IN_CORNER)
     return Art(file, _ink(face, look), read_index(folder, card(name), look))
+
+
+def _without_outline(svg: bytes) -> bytes:
+    """Return a drawing without the outline of its paper, unless a picture runs to it: there it is the frame."""
+    return svg.replace(OUTLINE, NO_OUTLINE) if svg.count(OUTLINE) == 1 else svg
 
 
 def read_index(folder: Path, shown: Card, look: Look) -> Index | None:
@@ -182,7 +214,7 @@ def margin(width: int) -> int:
 
 def draw(art: Art, look: Look, width: int) -> QImage:
     """Draw a side of a card, `width` pixels wide without its shadow; raises `BrokenArtError`."""
-    face = _readable(art)
+    face = readable(art)
     drawn = blank_card(width, ASPECTS[look.pictures])
     area = _area(width, ASPECTS[look.pictures])
     inner = QImage(drawn.size(), drawn.format())
@@ -203,7 +235,7 @@ def draw(art: Art, look: Look, width: int) -> QImage:
 
 def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     """Paint a side of a card without its shadow, for paper too; raises `BrokenArtError`."""
-    face = _readable(art)
+    face = readable(art)
     outline = QPainterPath()
     outline.addRoundedRect(area, CORNER * area.width(), CORNER * area.width())
     painter.save()
@@ -214,7 +246,12 @@ def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
 
 
-def _readable(art: Art) -> QSvgRenderer:
+def paint_flat(painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look) -> None:
+    """Paint a side of a card with square corners and no edge, for paper that is cut; `face` is its `readable` one."""
+    _paint_inside(painter, area, face, art.index, look)
+
+
+def readable(art: Art) -> QSvgRenderer:
     """Return the face ready to be drawn; to be called first, for a painter must not be left in the middle."""
     face = QSvgRenderer()
     if not face.load(QByteArray(art.face)):

@@ -30,7 +30,7 @@ from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.cards.faces import BACK_COLOURS
+from kartenspiel.ui.cards.faces import BACKS_OF
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.pack_names import pack_choices
 from kartenspiel.ui.looks.keeper import Keeper
@@ -120,12 +120,6 @@ _BACK_KINDS: Final[Choices] = {
     "green": _("green"),
     "checked": _("plain checks"),
 }
-BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
-    "": {},
-    **{colour: {str(pack): back for pack, back in backs.items()} for colour, backs in BACK_COLOURS.items()},
-    "checked": {"german": "checked", "french": "checked", "tarock": "checked_tarock"},
-}
-"""The backs for each pack, whose cards differ in shape."""
 _HANDS: Final[Choices] = {
     "high_left": _("sorted, high cards left"),
     "high_right": _("sorted, high cards right"),
