@@ -13448,6 +13448,58 @@
         <translation>Beim Durchgehen eines Spiels</translation>
     </message>
     <message>
+        <source>Print a pack of cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>Cards, {pack}</source>
+        <translation>Karten, {pack}</translation>
+    </message>
+    <message>
+        <source>&amp;Pack of cards</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>A4, several cards on each sheet</source>
+        <translation>A4, mehrere Karten auf jedem Bogen</translation>
+    </message>
+    <message>
+        <source>each card on a page of its own</source>
+        <translation>jede Karte auf einer eigenen Seite</translation>
+    </message>
+    <message>
+        <source>Print on both sides in actual size, turned over the long edge: each back then lies behind its card. Signs, letters and colours of the cards are those of the settings.</source>
+        <translation>Druck beidseitig in Originalgröße und lass an der langen Seite wenden: Dann liegt hinter jeder Karte ihre Rückseite. Zeichen, Buchstaben und Farben der Karten sind die aus den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>For print shops: each page is a card in true size with bleed and cut marks, the next one its back. Signs, letters and colours of the cards are those of the settings.</source>
+        <translation>Für Druckereien: Jede Seite ist eine Karte in wirklicher Größe mit Beschnitt und Schnittmarken, die nächste ihre Rückseite. Zeichen, Buchstaben und Farben der Karten sind die aus den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>What the first sheet looks like, in front and behind</source>
+        <translation>Wie der erste Bogen aussieht, vorn und hinten</translation>
+    </message>
+    <message>
+        <source>P&amp;rint …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Printers are given sheets of A4; single cards are for a PDF.</source>
+        <translation>Auf einen Drucker gehen Bögen in A4; einzelne Karten gibt es als PDF.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>The cards are being painted</source>
+        <translation>Die Karten werden gezeichnet</translation>
+    </message>
+    <message>
         <source>Score sheet on paper</source>
         <translation>Abrechnung auf Papier</translation>
     </message>
@@ -13470,6 +13522,10 @@
     <message>
         <source>Save as P&amp;DF …</source>
         <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Back of the cards</source>
+        <translation>&amp;Rückseite der Karten</translation>
     </message>
     <message>
         <source>No deal of this session is finished yet.</source>
@@ -16865,6 +16921,14 @@
         <translation>Die Abrechnung einer Partie drucken, wie Spieler sie führen, oder ein leeres Blatt für einen wirklichen Tisch</translation>
     </message>
     <message>
+        <source>Print a pac&amp;k of cards …</source>
+        <translation>&amp;Karten drucken …</translation>
+    </message>
+    <message>
+        <source>A pack in true size with its backs, to be cut, on paper or as a PDF</source>
+        <translation>Ein Blatt in wirklicher Größe mit Rückseiten zum Ausschneiden, auf Papier oder als PDF</translation>
+    </message>
+    <message>
         <source>Take &amp;back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -16887,6 +16951,14 @@
     <message>
         <source>What the sides have won so far, and which trumps, kings and birds are gone</source>
         <translation>Was die Seiten bisher gewonnen haben, und welche Trümpfe, Könige und Vögel gefallen sind</translation>
+    </message>
+    <message>
+        <source>{title}: stopped, nothing was saved or printed.</source>
+        <translation>{title}: angehalten, es wurde nichts gespeichert oder gedruckt.</translation>
+    </message>
+    <message>
+        <source>{title}: the printer does not take it.</source>
+        <translation>{title}: Der Drucker nimmt das nicht an.</translation>
     </message>
     <message>
         <source>{name} · {game} · deal {number}</source>

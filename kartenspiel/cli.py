@@ -177,7 +177,8 @@ def _parser(draw: "DrawCards | None", test: Callable[[], int] | None) -> argpars
     if draw is not None:
         from kartenspiel.controller.sheet_arguments import add_sheet
 
-        add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack: on one sheet, or to be printed and cut."))
+        text = "Draw all cards of a pack: on one sheet, or in true size to be printed and cut."
+        add_sheet(command("cards", partial(_cards, draw=draw), text))
     return parser
 
 

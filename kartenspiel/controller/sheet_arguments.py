@@ -22,7 +22,6 @@ from kartenspiel.controller.sheets import (
 )
 from kartenspiel.model.quoting import quote
 
-
 USUAL_WIDTH: Final = 200
 
 

@@ -108,7 +108,7 @@ def _rows(pictures: Pictures) -> int:
 
 
 def _sheet(pictures: Pictures, names: Sequence[str]) -> Page:
-    """Return a sheet of faces, row by row; the whole grid lies in the middle of it, also where the last row is short."""
+    """Return a sheet of faces, row by row; the grid lies in the middle of the paper, also where cards are missing."""
     width, height = TRIM[pictures]
     left, top = (A4[0] - COLUMNS * width) / 2, (A4[1] - _rows(pictures) * height) / 2
     places = [

@@ -7,7 +7,6 @@ All is outlines: drawings have no letters of a font and no pixels.  Everything h
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QMarginsF, QRectF, QSizeF, Qt
@@ -19,9 +18,10 @@ from kartenspiel.controller.settings import IndexSize
 from kartenspiel.controller.sheets import PrintedCards
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
-from kartenspiel.ui.cards.faces import BACK, BACKS_OF, Art, Look, paint_flat, read_art, readable
+from kartenspiel.ui.cards.faces import BACKS_OF, Art, Look, paint_flat, read_art, readable
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.cards.print_layout import A4, BLEED, Box, Page, picture_box, sheet_pages, single_pages
+from kartenspiel.ui.looks.palette import CARD_EDGE, WHITE
 
 TITLE: Final = "Kartenspiel"
 DOTS: Final = 1200
@@ -32,6 +32,8 @@ _PENLESS: Final = ((b"<svg ", b'<svg stroke-width="0" '), (b'stroke="none"', b's
 By a pen without ink, but with a width, Qt writes the outline of each area once more: the file grows to four times its
 size, and each area by half that width.
 """
+_BETWEEN: Final = 12.0
+"""Millimetres between the two sides of a sheet that are shown beside each other."""
 _INCH: Final = 25.4
 _THIN: Final = 0.1
 """Width of a cut mark, in millimetres."""
@@ -56,11 +58,16 @@ class PrintedPack:
     """A pack as it is printed; is made, and used, in one thread."""
 
     def __init__(self, look: Look, *, sheets: bool) -> None:
-        """Lay the cards on `sheets` of A4, or each on a page of its own; raises `BrokenArtError`."""
-        names = [each.code for each in CARDS[look.pictures]]
+        """Lay the cards on `sheets` of A4, or each on a page of its own."""
         self.look = look
-        self.pages: Sequence[Page] = (sheet_pages if sheets else single_pages)(look.pictures, names)
-        self._sides = {name: self._read(name) for name in (*names, BACK)}
+        self.pages: Sequence[Page] = pages_of(look.pictures, sheets=sheets)
+        self._sides: dict[str, _Side] = {}
+
+    def _side(self, name: str) -> _Side:
+        """Return a side of a card, which is read once; raises `BrokenArtError`."""
+        if name not in self._sides:
+            self._sides[name] = self._read(name)
+        return self._sides[name]
 
     def _read(self, name: str) -> _Side:
         art = read_art(resource("cards"), name, self.look, to_cut=True)
@@ -70,16 +77,10 @@ class PrintedPack:
         art = replace(art, face=_penless(art.face), index=index)
         return _Side(art, readable(art))
 
-    def set_up(self, device: QPagedPaintDevice) -> None:
-        """Give paper its size: the pages are all alike, and painted up to their edge."""
-        page = self.pages[0]
-        known = (page.width, page.height) == A4
-        size = QSizeF(page.width, page.height)
-        paper = QPageSize(QPageSize.PageSizeId.A4) if known else QPageSize(size, QPageSize.Unit.Millimeter, TITLE)
-        device.setPageLayout(QPageLayout(paper, QPageLayout.Orientation.Portrait, QMarginsF()))
-
     def paint(self, device: QPagedPaintDevice, progress: Progress = lambda *_: None) -> None:
-        """Paint all pages; raises `NotPrintedError`, and whatever `progress` raises."""
+        """Paint all pages; raises `BrokenArtError`, `NotPrintedError`, and whatever `progress` raises."""
+        for place in (place for page in self.pages for place in page.places):
+            self._side(place.name)  # before anything is on paper
         painter = QPainter()
         if not painter.begin(device):
             raise NotPrintedError
@@ -96,11 +97,11 @@ class PrintedPack:
             painter.end()  # Qt does not survive one that is left behind
 
     def paint_page(self, painter: QPainter, page: Page) -> None:
-        """Paint a page with a painter that measures millimetres."""
+        """Paint a page with a painter that measures millimetres; raises `BrokenArtError`."""
         for place in page.places:  # all paper first: the bleed of one card does not lie on the next
-            painter.fillRect(_rect(place.box.grown(BLEED)), QColor(self._sides[place.name].art.paper))
+            painter.fillRect(_rect(place.box.grown(BLEED)), QColor(self._side(place.name).art.paper))
         for place in page.places:
-            side = self._sides[place.name]
+            side = self._side(place.name)
             painter.save()
             painter.setClipRect(_rect(place.box.grown(BLEED)))
             paint_flat(painter, _rect(picture_box(self.look.pictures, place)), side.face, side.art, self.look)
@@ -108,16 +109,47 @@ class PrintedPack:
         painter.setPen(QPen(QColor(Qt.GlobalColor.black), _THIN))
         painter.drawLines([QLineF(*mark) for mark in page.marks()])
 
-    def picture(self, page: Page, width: int) -> QImage:
-        """Return what a page looks like, so many pixels wide."""
-        image = QImage(width, round(width * page.height / page.width), QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.white)
+    def preview(self, height: int) -> QImage:
+        """Return what the first sheet of paper looks like on both sides, beside each other, so many pixels high.
+
+        Raises `BrokenArtError`.
+        """
+        front = self.pages[0]
+        scale = height / front.height
+        wide = round(scale * (2 * front.width + _BETWEEN))
+        image = QImage(wide, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(width / page.width, width / page.width)
-        self.paint_page(painter, page)
-        painter.end()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(scale, scale)
+            for page in self.pages[:2]:
+                self._paint_paper(painter, page, 1 / scale)
+                painter.translate(page.width + _BETWEEN, 0)
+        finally:
+            painter.end()
         return image
+
+    def _paint_paper(self, painter: QPainter, page: Page, edge: float) -> None:
+        paper = QRectF(0, 0, page.width, page.height)
+        painter.fillRect(paper, QColor(WHITE))
+        self.paint_page(painter, page)
+        painter.setPen(QPen(QColor(CARD_EDGE), edge))
+        painter.drawRect(paper.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
+
+
+def pages_of(pictures: Pictures, *, sheets: bool) -> list[Page]:
+    """Return the sides of paper for a pack, on `sheets` of A4 or each card for itself."""
+    names = [each.code for each in CARDS[pictures]]
+    return (sheet_pages if sheets else single_pages)(pictures, names)
+
+
+def set_up(device: QPagedPaintDevice, page: Page) -> None:
+    """Give paper the size of a page, which is painted up to its edge."""
+    size = QSizeF(page.width, page.height)
+    named = (page.width, page.height) == A4
+    paper = QPageSize(QPageSize.PageSizeId.A4) if named else QPageSize(size, QPageSize.Unit.Millimeter, TITLE)
+    device.setPageLayout(QPageLayout(paper, QPageLayout.Orientation.Portrait, QMarginsF()))
 
 
 def _penless(svg: bytes) -> bytes:
@@ -138,7 +170,7 @@ def as_pdf(look: Look, *, sheets: bool, title: str = TITLE, progress: Progress =
     writer = QPdfWriter(content)
     writer.setTitle(title)
     writer.setResolution(DOTS)
-    pack.set_up(writer)
+    set_up(writer, pack.pages[0])
     pack.paint(writer, progress)
     del writer  # writes the end
     return bytes(content.data().data())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the packs on the screen are called."""
+"""What packs and backs are called."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 from kartenspiel.controller.plans import packs_for
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
+from kartenspiel.ui.cards.faces import BACKS_OF
 
 _ = marker(__package__)
 
@@ -16,6 +17,18 @@ PACK_NAMES: Final[Mapping[Pictures, Text]] = {
     "french": _("French (Vienna pattern)"),
     "tarock": _("Tarock (Industrie und Glück)"),
 }
+BACK_NAMES: Final[Mapping[str, Text]] = {
+    "": _("each pack its own"),
+    "red": _("red"),
+    "blue": _("blue"),
+    "green": _("green"),
+    "checked": _("plain checks"),
+}
+
+
+def kind_of(backs: Mapping[str, str]) -> str:
+    """Return which back was chosen for all packs, from the names of the backs of each."""
+    return next((kind for kind, each in BACKS_OF.items() if each == backs), "")
 
 
 def pack_choices(asked: Pictures) -> Mapping[str, Text]:

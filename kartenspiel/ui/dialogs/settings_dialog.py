@@ -32,7 +32,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.faces import BACKS_OF
 from kartenspiel.ui.dialogs.asking import Asking
-from kartenspiel.ui.dialogs.pack_names import pack_choices
+from kartenspiel.ui.dialogs.pack_names import BACK_NAMES, kind_of, pack_choices
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
@@ -112,13 +112,6 @@ _INDEX_SIZES: Final[Choices] = {
     "normal": _("normal"),
     "large": _("large"),
     "none": _("none, as on old cards"),
-}
-_BACK_KINDS: Final[Choices] = {
-    "": _("each pack its own"),
-    "red": _("red"),
-    "blue": _("blue"),
-    "green": _("green"),
-    "checked": _("plain checks"),
 }
 _HANDS: Final[Choices] = {
     "high_left": _("sorted, high cards left"),
@@ -259,12 +252,12 @@ class SettingsDialog(ClothDialog):
 
     def _backs(self) -> None:
         """Offer no back in the colour of the table: it would not be seen there."""
-        box = self._box(_BACK_KINDS, lambda kind: self._keeper.change(backs=BACKS_OF[kind]))
+        box = self._box(BACK_NAMES, lambda kind: self._keeper.change(backs=BACKS_OF[kind]))
         model = cast("QStandardItemModel", box.model())
 
         def read(settings: Settings) -> None:
-            _select(box, next((kind for kind, backs in BACKS_OF.items() if backs == settings.backs), ""))
-            for place, kind in enumerate(_BACK_KINDS):
+            _select(box, kind_of(settings.backs))
+            for place, kind in enumerate(BACK_NAMES):
                 model.item(place).setEnabled(kind != settings.table_colour)
 
         self._readers.append(read)

@@ -33,6 +33,7 @@ from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.mistake_words import MistakeWords
+from kartenspiel.ui.window.pack_commands import PackCommands
 from kartenspiel.ui.window.pad_commands import PadCommands
 from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.paper_commands import PaperCommands
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
             parts, self.deal_list, below, self.replays.replay, lambda: self.pages.lesson_lies_open
         )
         self.paper = PaperCommands(parts, self.dialogs, self.deal_list)
+        self.packs = PackCommands(parts, self.dialogs)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -166,6 +168,7 @@ class MainWindow(QMainWindow):
         self.pages.close_down()
         self.shelf.close_down()
         self.paper.close_down()
+        self.packs.close_down()
         self.deal_list.close_down()
         self.deals.close_down()
         self.replays.close_down()
@@ -199,7 +202,7 @@ class MainWindow(QMainWindow):
         self.page.save_deal.connect(self.deals.save)
         self.page.new_session.connect(self.sessions.ask)
         self.rules.option_wanted.connect(self._show_house_rule)
-        for printing in (self.rules, self.paper):
+        for printing in (self.rules, self.paper, self.packs):
             printing.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
             printing.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
         self.page.compare.connect(self.codes.compare)
@@ -231,6 +234,7 @@ class MainWindow(QMainWindow):
             "pad": self.pads.show,
             "save": self.deals.save,
             "paper": self.paper.show,
+            "pack": self.packs.show,
             "open": self.deals.choose_file,
             "quit": self.close,
             **self._back.commands,

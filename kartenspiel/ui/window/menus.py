@@ -119,6 +119,12 @@ _GAME: Final = (
         _("Print the score of a session as players keep it, or an empty sheet for a real table"),
         ("Ctrl+P",),
     ),
+    Command(
+        "pack",
+        _("Print a pac&k of cards …"),
+        _("A pack in true size with its backs, to be cut, on paper or as a PDF"),
+        ("Ctrl+Shift+P",),
+    ),
     Command("open", _("&Open deal …"), _("Go on with a recorded deal, or play it from the beginning"), ("Ctrl+O",)),
     _SEPARATOR,
     Command("quit", _("&Quit"), _("Everything is saved; the deal goes on next time"), ("Ctrl+Q",)),

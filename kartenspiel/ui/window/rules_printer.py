@@ -23,13 +23,13 @@ from kartenspiel.ui.words.phrases import words_of
 _ = marker(__package__)
 
 SUFFIX: Final = ".pdf"
-_AS_PDF = _("Save as PDF")
-_FILTER = _("PDF (*.pdf)")
-_PRINT = _("Print {title}")
+AS_PDF = _("Save as PDF")
+PDF_FILES = _("PDF (*.pdf)")
+PRINT = _("Print {title}")
 _WRITING = _("{title} is being prepared for printing …")
-_PRINTED = _("{title} has been sent to the printer.")
-_SAVED = _("{title} is saved in {file}.")
-_FAILED = _("{file} cannot be written: {reason}.")
+PRINTED = _("{title} has been sent to the printer.")
+SAVED = _("{title} is saved in {file}.")
+FAILED = _("{file} cannot be written: {reason}.")
 
 
 class _Job(QThread):
@@ -76,18 +76,18 @@ class RulesPrinter(QObject):
         printer.setDocName(title)
         prepare(printer)
         dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle(words_of(_PRINT(title=title)))
+        dialog.setWindowTitle(words_of(PRINT(title=title)))
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
 
             def work() -> None:
                 paint(printer)
-                self.told.emit(_PRINTED(title=title))
+                self.told.emit(PRINTED(title=title))
 
             self._begin(title, work)
 
     def save_page(self, title: str, pdf: Callable[[], bytes]) -> None:
         """Ask for a file, and write there what `pdf` makes in a thread."""
-        path = FileChoice(self._keeper, self._window).to_save(_AS_PDF, file_name(title), SUFFIX, _FILTER)
+        path = FileChoice(self._keeper, self._window).to_save(AS_PDF, file_name(title), SUFFIX, PDF_FILES)
         if path is None:
             return
 
@@ -95,9 +95,9 @@ class RulesPrinter(QObject):
             try:
                 write_chosen(path, pdf())
             except OSError as error:
-                self.failed.emit(_FAILED(file=path.name, reason=reason(error)))
+                self.failed.emit(FAILED(file=path.name, reason=reason(error)))
             else:
-                self.told.emit(_SAVED(title=title, file=str(path)))
+                self.told.emit(SAVED(title=title, file=str(path)))
 
         self._begin(title, work)
 
