@@ -59,7 +59,9 @@ def test_a_pack_is_chosen_saved_as_a_pdf_and_printed(
 ) -> None:
     program = opened(language)
     program.until_dealt()
-    QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(
+        program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
     dialog = shown_in(program)
     assert dialog.pack == program.page.pane.pictures
     assert dialog.sheets

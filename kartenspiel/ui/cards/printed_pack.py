@@ -106,7 +106,7 @@ class PrintedPack:
             painter.setClipRect(_rect(place.box.grown(BLEED)))
             paint_flat(painter, _rect(picture_box(self.look.pictures, place)), side.face, side.art, self.look)
             painter.restore()
-        painter.setPen(QPen(QColor(Qt.GlobalColor.black), _THIN))
+        painter.setPen(QPen(QColor(Qt.GlobalColor.black), _THIN, c=Qt.PenCapStyle.FlatCap))
         painter.drawLines([QLineF(*mark) for mark in page.marks()])
 
     def preview(self, height: int) -> QImage:

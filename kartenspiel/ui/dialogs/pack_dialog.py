@@ -7,7 +7,16 @@ from typing import Final, cast
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
@@ -25,8 +34,8 @@ _ = marker(__package__)
 HEIGHT: Final = 380
 """Pixels that the picture of the paper is high where the screen has room for it."""
 _LEAST: Final = 120
-_LINES: Final = 19
-"""Lines that all else in the dialog takes at most."""
+_LINES: Final = 20
+"""Lines of text that all else in the dialog takes at most."""
 _LETTERS: Final = 50
 """Width of the lines."""
 SHEETS: Final = "sheets"
@@ -158,7 +167,6 @@ class PackDialog(ClothDialog):
         buttons = QDialogButtonBox()
         for button, role in (
             (self.close_button, QDialogButtonBox.ButtonRole.RejectRole),
-            (self.stop_button, QDialogButtonBox.ButtonRole.ActionRole),
             (self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole),
             (self.print_button, QDialogButtonBox.ButtonRole.ActionRole),
         ):
@@ -167,10 +175,18 @@ class PackDialog(ClothDialog):
         self.stop_button.clicked.connect(self.stop_wanted)
         self.print_button.clicked.connect(self.print_wanted)
         self.pdf_button.clicked.connect(self.pdf_wanted)
+        progress = QHBoxLayout()
+        for part in (self.bar, self.stop_button):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # else the paper would have to make room
+            part.setSizePolicy(policy)
+            progress.addWidget(part)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        for part in (self._hint, self.told, self.picture, self.bar, buttons):
-            column.addWidget(part)
+        for shown in (self._hint, self.told, self.picture):
+            column.addWidget(shown)
+        column.addLayout(progress)
+        column.addWidget(buttons)
 
     def _say(self) -> None:
         for setter, text in (
