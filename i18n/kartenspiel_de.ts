@@ -13464,8 +13464,8 @@
         <translation>P&amp;apier</translation>
     </message>
     <message>
-        <source>A4, several cards on each sheet</source>
-        <translation>A4, mehrere Karten auf jedem Bogen</translation>
+        <source>sheets with several cards</source>
+        <translation>Bögen mit mehreren Karten</translation>
     </message>
     <message>
         <source>each card on a page of its own</source>
@@ -13488,8 +13488,8 @@
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Printers are given sheets of A4; single cards are for a PDF.</source>
-        <translation>Auf einen Drucker gehen Bögen in A4; einzelne Karten gibt es als PDF.</translation>
+        <source>Printers are given sheets with several cards; single ones are for a PDF.</source>
+        <translation>Auf einen Drucker gehen Bögen mit mehreren Karten; einzelne gibt es als PDF.</translation>
     </message>
     <message>
         <source>S&amp;top</source>

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import printed_pack
-from kartenspiel.ui.cards.print_layout import Page
+from kartenspiel.ui.cards.print_layout import PrintedPage
 from kartenspiel.ui.cards.printed_pack import PrintedPack
 from kartenspiel.ui.dialogs.pack_dialog import SINGLE, PackDialog
 from kartenspiel.ui.window import pack_commands
@@ -37,7 +37,7 @@ def shown_in(program: Program) -> PackDialog:
     """Return the dialog once it shows the paper."""
     dialog = program.window.packs.dialog
     assert dialog is not None
-    program.until(lambda: dialog.pdf_button.isEnabled() and not dialog.picture.pixmap().isNull())
+    program.until(dialog.pdf_button.isEnabled)
     return dialog
 
 
@@ -65,10 +65,10 @@ def test_a_pack_is_chosen_saved_as_a_pdf_and_printed(
     dialog = shown_in(program)
     assert dialog.pack == program.page.pane.pictures
     assert dialog.sheets
-    tarocks = dialog.picture.pixmap().toImage()
+    tarocks = dialog.picture.grab().toImage()
     choose(dialog.packs, dialog.packs.findData("french"))
     shown_in(program)
-    assert dialog.picture.pixmap().toImage() != tarocks
+    assert dialog.picture.grab().toImage() != tarocks
     proposed: list[str] = []
     path = tmp_path / "sheets.pdf"
 
@@ -145,7 +145,7 @@ def test_what_is_being_painted_shows_how_far_it_is_and_is_stopped(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     on, begun, painted = Event(), Event(), PrintedPack.paint_page
 
-    def waiting(pack: PrintedPack, painter: object, page: Page) -> None:
+    def waiting(pack: PrintedPack, painter: object, page: PrintedPage) -> None:
         if page is pack.pages[1]:
             begun.set()
             on.wait(60)

@@ -155,7 +155,7 @@ def test_only_those_who_render_texts_look_up_what_is_no_literal() -> None:
     found = {file.name for file, call in _lookups() if not _is_mark(call)}
     assert found == {
         *("language.py", "wording.py"),
-        *("fan.py", "faces.py", "indices.py"),  # which move a painter
+        *("fan.py", "faces.py", "indices.py", "printed_pack.py"),  # which move a painter
     }
 
 

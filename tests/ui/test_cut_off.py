@@ -17,8 +17,10 @@ from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.deal_files import Deals, OpenDialog
 from kartenspiel.ui.dialogs.deal_opening import ProgressDialog
 from kartenspiel.ui.dialogs.naming import NameDialog
+from kartenspiel.ui.dialogs.pack_dialog import PackDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from tests.e2e.test_deals import choose
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
@@ -92,6 +94,16 @@ def test_nothing_is_cut_off_in_the_dialog_of_a_new_session(program: Program) -> 
 
 def test_nothing_is_cut_off_in_the_settings(program: Program) -> None:
     assert in_smallest(program.dialog("settings", SettingsDialog)) == []
+
+
+def test_nothing_is_cut_off_in_the_dialog_of_packs(program: Program) -> None:
+    dialog = program.dialog("pack", PackDialog)
+    for paper in range(dialog.papers.count()):
+        choose(dialog.papers, paper)
+        program.until(dialog.pdf_button.isEnabled)
+        assert in_smallest(dialog) == []
+    dialog.work()
+    assert in_smallest(dialog) == []
 
 
 def test_nothing_is_cut_off_in_about(program: Program) -> None:

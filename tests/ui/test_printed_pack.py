@@ -21,7 +21,7 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces, printed_pack
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS_OF, Art, BrokenArtError, Look
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.cards.print_layout import A4, BLEED, TRIM, Box, Page, per_sheet, picture_box
+from kartenspiel.ui.cards.print_layout import A4, BLEED, TRIM, Box, PrintedPage, per_sheet, picture_box
 from kartenspiel.ui.cards.printed_pack import PrintedPack, as_pdf, pages_of, write
 from tests.cli.commands import kartenspiel
 from tests.ui.pdf import contents_in, fonts_in, pages_in
@@ -37,7 +37,7 @@ PIXEL_APART, CARD_APART = 60, 0.04
 NEAR = pytest.approx
 
 
-def shown(pack: PrintedPack, page: Page) -> QImage:
+def shown(pack: PrintedPack, page: PrintedPage) -> QImage:
     image = QImage(round(page.width * DOTS), round(page.height * DOTS), QImage.Format.Format_RGB32)
     image.fill("#ff00ff")  # no paper: what is not painted is found
     painter = QPainter(image)
@@ -48,7 +48,7 @@ def shown(pack: PrintedPack, page: Page) -> QImage:
     return image
 
 
-def near(sizes: list[tuple[float, float]], pages: list[Page]) -> bool:
+def near(sizes: list[tuple[float, float]], pages: list[PrintedPage]) -> bool:
     """Whether sizes are those of pages, in whole points, as Qt writes them."""
     asked = [(page.width, page.height) for page in pages]
     return len(sizes) == len(asked) and all(

@@ -42,7 +42,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """One side of a card, by its code or `BACK`, and where it will be cut."""
 
     name: str
@@ -54,12 +54,12 @@ Line = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PrintedPage:
     """One side of a sheet of paper."""
 
     width: float
     height: float
-    places: tuple[Place, ...]
+    places: tuple[CardPlace, ...]
 
     def marks(self) -> tuple[Line, ...]:
         """Return the cut marks: outside of all cards, in line with each edge that is cut."""
@@ -71,11 +71,11 @@ class Page:
         level = [(end + side * near, y, end + side * far, y) for y in down for side, end in _ends(across)]
         return (*upright, *level)
 
-    def behind(self) -> "Page":
+    def behind(self) -> "PrintedPage":
         """Return the other side of the paper: a back behind each card, once it was turned over its long edge."""
         boxes = (place.box for place in self.places)
         mirrored = (Box(self.width - box.left - box.width, box.top, box.width, box.height) for box in boxes)
-        return Page(self.width, self.height, tuple(Place(BACK, box) for box in mirrored))
+        return PrintedPage(self.width, self.height, tuple(CardPlace(BACK, box) for box in mirrored))
 
 
 def _ends(cuts: Sequence[float]) -> tuple[tuple[int, float], tuple[int, float]]:
@@ -83,11 +83,11 @@ def _ends(cuts: Sequence[float]) -> tuple[tuple[int, float], tuple[int, float]]:
     return ((-1, cuts[0]), (1, cuts[-1]))
 
 
-def single_pages(pictures: Pictures, names: Sequence[str]) -> list[Page]:
+def single_pages(pictures: Pictures, names: Sequence[str]) -> list[PrintedPage]:
     """Return a page for each card, only larger than it by bleed and marks, and after each that of its back."""
     width, height = TRIM[pictures]
     box = Box(_MARGIN, _MARGIN, width, height)
-    pages = (Page(width + 2 * _MARGIN, height + 2 * _MARGIN, (Place(name, box),)) for name in names)
+    pages = (PrintedPage(width + 2 * _MARGIN, height + 2 * _MARGIN, (CardPlace(name, box),)) for name in names)
     return [side for page in pages for side in (page, page.behind())]
 
 
@@ -96,7 +96,7 @@ def per_sheet(pictures: Pictures) -> int:
     return COLUMNS * _rows(pictures)
 
 
-def sheet_pages(pictures: Pictures, names: Sequence[str]) -> list[Page]:
+def sheet_pages(pictures: Pictures, names: Sequence[str]) -> list[PrintedPage]:
     """Return sheets of A4 on which the cards lie edge to edge, and after each that of their backs."""
     most = per_sheet(pictures)
     pages = (_sheet(pictures, names[start : start + most]) for start in range(0, len(names), most))
@@ -107,18 +107,18 @@ def _rows(pictures: Pictures) -> int:
     return int((A4[1] - 2 * (BLEED + MARK)) // TRIM[pictures][1])
 
 
-def _sheet(pictures: Pictures, names: Sequence[str]) -> Page:
+def _sheet(pictures: Pictures, names: Sequence[str]) -> PrintedPage:
     """Return a sheet of faces, row by row; the grid lies in the middle of the paper, also where cards are missing."""
     width, height = TRIM[pictures]
     left, top = (A4[0] - COLUMNS * width) / 2, (A4[1] - _rows(pictures) * height) / 2
     places = [
-        Place(name, Box(left + number % COLUMNS * width, top + number // COLUMNS * height, width, height))
+        CardPlace(name, Box(left + number % COLUMNS * width, top + number // COLUMNS * height, width, height))
         for number, name in enumerate(names)
     ]
-    return Page(*A4, tuple(places))
+    return PrintedPage(*A4, tuple(places))
 
 
-def picture_box(pictures: Pictures, place: Place) -> Box:
+def picture_box(pictures: Pictures, place: CardPlace) -> Box:
     """Return where the drawing of a card lies.
 
     Drawings are narrower than real cards.  A face is not stretched: it has the same margin on all four sides.  The

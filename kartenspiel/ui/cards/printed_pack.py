@@ -20,7 +20,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.faces import BACKS_OF, Art, Look, paint_flat, read_art, readable
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.cards.print_layout import A4, BLEED, Box, Page, picture_box, sheet_pages, single_pages
+from kartenspiel.ui.cards.print_layout import A4, BLEED, Box, PrintedPage, picture_box, sheet_pages, single_pages
 from kartenspiel.ui.looks.palette import CARD_EDGE, WHITE
 
 TITLE: Final = "Kartenspiel"
@@ -60,7 +60,7 @@ class PrintedPack:
     def __init__(self, look: Look, *, sheets: bool) -> None:
         """Lay the cards on `sheets` of A4, or each on a page of its own."""
         self.look = look
-        self.pages: Sequence[Page] = pages_of(look.pictures, sheets=sheets)
+        self.pages: Sequence[PrintedPage] = pages_of(look.pictures, sheets=sheets)
         self._sides: dict[str, _Side] = {}
 
     def _side(self, name: str) -> _Side:
@@ -96,7 +96,7 @@ class PrintedPack:
         finally:
             painter.end()  # Qt does not survive one that is left behind
 
-    def paint_page(self, painter: QPainter, page: Page) -> None:
+    def paint_page(self, painter: QPainter, page: PrintedPage) -> None:
         """Paint a page with a painter that measures millimetres; raises `BrokenArtError`."""
         for place in page.places:  # all paper first: the bleed of one card does not lie on the next
             painter.fillRect(_rect(place.box.grown(BLEED)), QColor(self._side(place.name).art.paper))
@@ -130,7 +130,7 @@ class PrintedPack:
             painter.end()
         return image
 
-    def _paint_paper(self, painter: QPainter, page: Page, edge: float) -> None:
+    def _paint_paper(self, painter: QPainter, page: PrintedPage, edge: float) -> None:
         paper = QRectF(0, 0, page.width, page.height)
         painter.fillRect(paper, QColor(WHITE))
         self.paint_page(painter, page)
@@ -138,13 +138,13 @@ class PrintedPack:
         painter.drawRect(paper.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
 
 
-def pages_of(pictures: Pictures, *, sheets: bool) -> list[Page]:
+def pages_of(pictures: Pictures, *, sheets: bool) -> list[PrintedPage]:
     """Return the sides of paper for a pack, on `sheets` of A4 or each card for itself."""
     names = [each.code for each in CARDS[pictures]]
     return (sheet_pages if sheets else single_pages)(pictures, names)
 
 
-def set_up(device: QPagedPaintDevice, page: Page) -> None:
+def set_up(device: QPagedPaintDevice, page: PrintedPage) -> None:
     """Give paper the size of a page, which is painted up to its edge."""
     size = QSizeF(page.width, page.height)
     named = (page.width, page.height) == A4

@@ -5,15 +5,15 @@
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +23,7 @@ from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.dialogs.pack_names import BACK_NAMES, PACK_NAMES
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
-from kartenspiel.ui.widgets.letters import Letters, keep_wide
+from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -31,11 +31,9 @@ from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _ = marker(__package__)
 
-HEIGHT: Final = 380
-"""Pixels that the picture of the paper is high where the screen has room for it."""
-_LEAST: Final = 120
-_LINES: Final = 20
-"""Lines of text that all else in the dialog takes at most."""
+SIZE: Final = QSize(560, 380)
+"""Of the picture of the paper, in pixels; where the screen has no room for it, it is smaller."""
+_LEAST: Final = QSize(170, 120)
 _LETTERS: Final = 50
 """Width of the lines."""
 SHEETS: Final = "sheets"
@@ -47,7 +45,7 @@ _PACK = _("&Pack of cards")
 _PAPER = _("P&aper")
 _BACK = _("&Back of the cards")
 _PAPERS: Final = {
-    SHEETS: _("A4, several cards on each sheet"),
+    SHEETS: _("sheets with several cards"),
     SINGLE: _("each card on a page of its own"),
 }
 _HINTS: Final = {
@@ -62,11 +60,43 @@ _HINTS: Final = {
 }
 _PREVIEW = _("What the first sheet looks like, in front and behind")
 _PRINT = _("P&rint …")
-_PRINT_TIP = _("Printers are given sheets of A4; single cards are for a PDF.")
+_PRINT_TIP = _("Printers are given sheets with several cards; single ones are for a PDF.")
 _PDF = _("Save as P&DF …")
 _CLOSE = _("&Close")
 _STOP = _("S&top")
 _PAINTS = _("The cards are being painted")
+
+
+class PaperPicture(QWidget):
+    """Shows both sides of a sheet of paper, as large as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image: QImage | None = None
+        self.setMinimumSize(_LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size."""
+        return SIZE
+
+    def show_image(self, image: QImage | None) -> None:
+        """Show another sheet, or none."""
+        self.image = image
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sheet in the middle."""
+        if self.image is None:
+            return
+        size = QSizeF(self.image.size()).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(QRectF(self.rect()).center())
+        pixels = size * self.devicePixelRatioF()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        painter = QPainter(self)
+        painter.drawImage(place, self.image.scaled(pixels.toSize(), Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+        painter.end()
 
 
 class PackDialog(ClothDialog):
@@ -82,18 +112,15 @@ class PackDialog(ClothDialog):
         """Propose a pack, and the kind of back that was chosen for all."""
         super().__init__(parent)
         self.packs, self.papers, self.backs = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        self.picture, self.told, self._hint, self.bar = QLabel(), PlainLabel(), QuietLabel(), QProgressBar()
+        self.picture, self.told, self._hint, self.bar = PaperPicture(), PlainLabel(), QuietLabel(), QProgressBar()
         self.print_button, self.pdf_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
         self.stop_button = QPushButton()
-        self._image: QImage | None = None
         self._works = False
         self._why: Text | None = None
         self._phrases = Phrases(self)
         self._fill(pack, back)
         self._lay_out()
         self._say()
-        self._letters = Letters(self)
-        self._letters.measure(self._measure)
         self._offer()
 
     @property
@@ -108,7 +135,7 @@ class PackDialog(ClothDialog):
 
     @property
     def sheets(self) -> bool:
-        """Whether several cards lie on a sheet of A4."""
+        """Whether several cards lie on each sheet."""
         return bool(self.papers.currentData() == SHEETS)
 
     def title(self) -> str:
@@ -117,9 +144,9 @@ class PackDialog(ClothDialog):
 
     def show_picture(self, image: QImage | None, why: Text | None = None) -> None:
         """Show what the paper looks like; ``None`` where it cannot be painted, and `why`."""
-        self._image, self._why = image, why
+        self.picture.show_image(image)
+        self._why = why
         self._tell_why()
-        self._measure()
         self._offer()
 
     def work(self) -> None:
@@ -163,7 +190,6 @@ class PackDialog(ClothDialog):
         for label in (self._hint, self.told):
             label.setWordWrap(True)
             keep_wide(label, _LETTERS)
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         buttons = QDialogButtonBox()
         for button, role in (
             (self.close_button, QDialogButtonBox.ButtonRole.RejectRole),
@@ -183,8 +209,9 @@ class PackDialog(ClothDialog):
             progress.addWidget(part)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        for shown in (self._hint, self.told, self.picture):
-            column.addWidget(shown)
+        for words in (self._hint, self.told):
+            column.addWidget(words)
+        column.addWidget(self.picture, 1)
         column.addLayout(progress)
         column.addWidget(buttons)
 
@@ -205,7 +232,7 @@ class PackDialog(ClothDialog):
         self._phrases.tell(self._tell_why)
 
     def _choose(self) -> None:
-        self._image = None
+        self.picture.show_image(None)
         self._tell_hint()
         self._offer()
         self.wanted.emit()
@@ -219,22 +246,10 @@ class PackDialog(ClothDialog):
 
     def _offer(self) -> None:
         """Offer what can be done now."""
-        ready = self._image is not None and not self._works
+        ready = self.picture.image is not None and not self._works
         for box in (self.packs, self.papers, self.backs):
             box.setEnabled(not self._works)
         self.pdf_button.setEnabled(ready)
         self.print_button.setEnabled(ready and self.sheets)
         self.bar.setVisible(self._works)
         self.stop_button.setVisible(self._works)
-
-    def _measure(self) -> None:
-        """Show the paper as large as the screen has room for it beside the words."""
-        room = self.screen().availableGeometry().height() - _LINES * self.fontMetrics().height()
-        high = max(_LEAST, min(HEIGHT, room))
-        self.picture.setFixedHeight(high)
-        if self._image is None:
-            self.picture.clear()
-            return
-        dots = self._image.devicePixelRatio()
-        smooth = Qt.TransformationMode.SmoothTransformation
-        self.picture.setPixmap(QPixmap.fromImage(self._image.scaledToHeight(round(high * dots), smooth)))

@@ -35,7 +35,7 @@ _BROKEN: Final = _("The picture {file} is missing or damaged.")
 _UNPRINTED: Final = _("{title}: the printer does not take it.")
 
 
-class _Preview(QThread):
+class _PackPreview(QThread):
     """Paints the first sheet of a pack, in a thread of its own."""
 
     def __init__(self, look: Look, height: int, parent: QObject, *, sheets: bool) -> None:
@@ -54,7 +54,7 @@ class _Preview(QThread):
             self.broken = str(error)
 
 
-class _Painting(QThread):
+class _PackPainting(QThread):
     """Paints a pack into a file or onto a printer, in a thread of its own."""
 
     progressed = Signal(int, int)
@@ -104,8 +104,8 @@ class PackCommands(QObject):
         self._dialogs = dialogs
         self.dialog: PackDialog | None = None
         """What asks for the pack, while it is open."""
-        self._preview: _Preview | None = None
-        self._painting: _Painting | None = None
+        self._preview: _PackPreview | None = None
+        self._painting: _PackPainting | None = None
 
     def show(self) -> None:
         """Ask which pack is to be printed."""
@@ -147,24 +147,25 @@ class PackCommands(QObject):
 
     def _show_paper(self) -> None:
         """Have the first sheet painted, and shown when it is there."""
-        from kartenspiel.ui.dialogs.pack_dialog import HEIGHT
+        from kartenspiel.ui.dialogs.pack_dialog import SIZE
 
         dialog = self.dialog
         if dialog is None:
             return
         dots = self._window.devicePixelRatioF()
-        self._preview = preview = _Preview(self._look(dialog), round(HEIGHT * dots), self, sheets=dialog.sheets)
-        preview.finished.connect(lambda: self._take_preview(preview, dots))
+        self._preview = preview = _PackPreview(
+            self._look(dialog), round(SIZE.height() * dots), self, sheets=dialog.sheets
+        )
+        preview.finished.connect(lambda: self._take_preview(preview))
         preview.start()
 
-    def _take_preview(self, preview: _Preview, dots: float) -> None:
+    def _take_preview(self, preview: _PackPreview) -> None:
         from PySide6.QtGui import QImage
 
         preview.deleteLater()
         if self.dialog is None or preview is not self._preview:
             return
         if isinstance(preview.image, QImage):
-            preview.image.setDevicePixelRatio(dots)
             self.dialog.show_picture(preview.image)
         else:
             self.dialog.show_picture(None, _BROKEN(file=preview.broken))
@@ -220,13 +221,13 @@ class PackCommands(QObject):
         dialog = self.dialog
         if dialog is None:
             return
-        self._painting = painting = _Painting(work, title, failing, self)
+        self._painting = painting = _PackPainting(work, title, failing, self)
         painting.progressed.connect(dialog.show_progress)
         painting.finished.connect(lambda: self._end(painting))
         dialog.work()
         painting.start()
 
-    def _end(self, painting: _Painting) -> None:
+    def _end(self, painting: _PackPainting) -> None:
         """Say what came of it."""
         if painting is self._painting:
             self._painting = None
