@@ -107,7 +107,7 @@ def test_single_cards_are_saved_with_the_keys_alone_and_what_cannot_be_written_i
     program = opened(language)
     program.trigger("pack")
     dialog = shown_in(program)
-    choose(dialog.packs, dialog.packs.findData("german"))
+    choose(dialog.packs, dialog.packs.findData("french"))
     choose(dialog.papers, dialog.papers.findData(SINGLE))
     choose(dialog.backs, dialog.backs.findData("checked"))
     shown_in(program)
@@ -135,12 +135,21 @@ def test_single_cards_are_saved_with_the_keys_alone_and_what_cannot_be_written_i
 
 
 @LANGUAGES
-def test_what_is_being_painted_shows_how_far_it_is_and_is_stopped(
+def test_a_missing_picture_is_named_and_what_is_being_painted_shows_how_far_it_is_and_is_stopped(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     program = opened(language)
+    monkeypatch.setattr(printed_pack, "resource", lambda *names: tmp_path.joinpath("no", *names))
     program.trigger("pack")
-    dialog = shown_in(program)
+    dialog = program.window.packs.dialog
+    assert dialog is not None
+    program.until(lambda: BROKEN[language] in dialog.told.text())
+    assert dialog.told.isVisible()
+    assert not dialog.pdf_button.isEnabled()
+    monkeypatch.setattr(printed_pack, "resource", resource)
+    choose(dialog.packs, dialog.packs.findData("french"))
+    shown_in(program)
+    assert not dialog.told.isVisible()
     path = tmp_path / "stopped.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     on, begun, painted = Event(), Event(), PrintedPack.paint_page
@@ -171,21 +180,3 @@ def test_what_is_being_painted_shows_how_far_it_is_and_is_stopped(
     on.set()
     program.until(lambda: program.window.packs._painting is None)  # noqa: SLF001
     assert not path.exists()
-
-
-@LANGUAGES
-def test_a_picture_that_is_missing_is_named_in_the_dialog(
-    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    program = opened(language)
-    monkeypatch.setattr(printed_pack, "resource", lambda *names: tmp_path.joinpath("no", *names))
-    program.trigger("pack")
-    dialog = program.window.packs.dialog
-    assert dialog is not None
-    program.until(lambda: BROKEN[language] in dialog.told.text())
-    assert dialog.told.isVisible()
-    assert not dialog.pdf_button.isEnabled()
-    monkeypatch.setattr(printed_pack, "resource", resource)
-    choose(dialog.papers, dialog.papers.findData(SINGLE))
-    shown_in(program)
-    assert not dialog.told.isVisible()

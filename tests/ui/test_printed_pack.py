@@ -168,6 +168,23 @@ def test_cards_look_on_paper_as_on_the_screen(pictures: Pictures) -> None:
         assert off < CARD_APART * len(points), place.name
 
 
+def test_the_plates_of_large_indices_reach_the_edge_of_the_card_and_no_other_card() -> None:
+    large = Look("german", index="large")
+    single, sheet = PrintedPack(large, sheets=False), PrintedPack(large, sheets=True)
+    (place,) = single.pages[0].places
+    image = shown(single, single.pages[0])
+    for inside in (1, 0, -2):
+        left = int((place.box.left + inside) * DOTS)
+        beside = range(int(place.box.top * DOTS), int((place.box.top + place.box.height / 2) * DOTS))
+        line = [y for y in beside if image.pixelColor(left, y).name() != "#ffffff"]
+        assert len(line) in {1, 2}, inside  # that under the plate
+    usual, page = shown(PrintedPack(Look("german"), sheets=True), sheet.pages[0]), sheet.pages[0]
+    first, second = shown(sheet, page), page.places[1].box
+    beside = range(int((second.left - 4) * DOTS), int(second.left * DOTS) - 1)
+    upper = range(int(second.top * DOTS), int((second.top + second.height / 2) * DOTS))
+    assert all(first.pixelColor(x, y) == usual.pixelColor(x, y) for x, y in product(beside, upper))
+
+
 def test_paper_that_is_not_white_goes_on_in_margin_and_bleed(monkeypatch: pytest.MonkeyPatch) -> None:
     warm = b"#f4ead0"
 

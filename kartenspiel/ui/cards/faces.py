@@ -246,9 +246,14 @@ def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
 
 
-def paint_flat(painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look) -> None:
-    """Paint a side of a card with square corners and no edge, for paper that is cut; `face` is its `readable` one."""
-    _paint_inside(painter, area, face, art.index, look)
+def paint_flat(  # noqa: PLR0913, PLR0917 - all that a card on paper is
+    painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look, beyond: float
+) -> None:
+    """Paint a side of a card with square corners and no edge, for paper that is cut `beyond` the area.
+
+    `face` is the `readable` one of the art.
+    """
+    _paint_inside(painter, area, face, art.index, look, beyond)
 
 
 def readable(art: Art) -> QSvgRenderer:
@@ -259,10 +264,12 @@ def readable(art: Art) -> QSvgRenderer:
     return face
 
 
-def _paint_inside(painter: QPainter, area: QRectF, face: QSvgRenderer, index: Index | None, look: Look) -> None:
+def _paint_inside(  # noqa: PLR0913, PLR0917
+    painter: QPainter, area: QRectF, face: QSvgRenderer, index: Index | None, look: Look, beyond: float = 0.0
+) -> None:
     face.render(painter, area)
     if index is not None:
-        draw_both(painter, area, index, look.index)
+        draw_both(painter, area, index, look.index, beyond)
 
 
 def _area(width: int, aspect: float) -> QRectF:

@@ -57,23 +57,28 @@ class Index:
     below_numeral: bool = False
 
 
-def draw_both(painter: QPainter, area: QRectF, index: Index, size: IndexSize) -> None:
-    """Draw the index at the top left of a card that fills the area, and turned round at the bottom right."""
+def draw_both(painter: QPainter, area: QRectF, index: Index, size: IndexSize, beyond: float = 0.0) -> None:
+    """Draw the index at the top left of a card that fills the area, and turned round at the bottom right.
+
+    Where paper goes on `beyond` the area, a plate does so too, for it reaches the edge of the card.
+    """
     for turned in (False, True):
         painter.save()
         if turned:
             painter.translate(area.center() * 2)
             painter.rotate(180)
-        _draw(painter, area, index, PLACES[size])
+        _draw(painter, area, index, PLACES[size], beyond)
         painter.restore()
 
 
-def _draw(painter: QPainter, area: QRectF, index: Index, place: IndexPlace) -> None:
+def _draw(painter: QPainter, area: QRectF, index: Index, place: IndexPlace, beyond: float) -> None:
     start = NUMERAL_FOOT if index.below_numeral else 0.0
     layers = _layers(area, index, place, area.top() + (start + place.top) * area.height())
     if place.plate:
         foot = layers[-1][1].bottom() + PLATE_MARGIN * area.width()
-        _draw_plate(painter, area, area.top() + start * area.height(), foot, place)
+        above = 0.0 if start else beyond
+        begin = QPointF(area.left() - beyond, area.top() + start * area.height() - above)
+        _draw_plate(painter, area, begin, foot, place)
     for renderer, spot in layers:
         renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
         renderer.render(painter, spot)
@@ -101,18 +106,19 @@ def _fit_size(natural: QSizeF, room: float, height: float, *, narrow: bool) -> Q
     return QSizeF(min(room, natural.width() * scale), natural.height() * scale)
 
 
-def _draw_plate(painter: QPainter, area: QRectF, top: float, foot: float, place: IndexPlace) -> None:
+def _draw_plate(painter: QPainter, area: QRectF, begin: QPointF, foot: float, place: IndexPlace) -> None:
+    left, top = begin.x(), begin.y()
     right = area.left() + (place.right + PLATE_MARGIN) * area.width()
     corner = 0.03 * area.width()
     outline = QPainterPath(QPointF(right, top - corner))
     outline.lineTo(right, foot - corner)
     outline.quadTo(right, foot, right - corner, foot)
-    outline.lineTo(area.left() - corner, foot)
-    plate = QRectF(QPointF(area.left() - corner, top), QPointF(right, foot))
+    outline.lineTo(left - corner, foot)
+    plate = QRectF(QPointF(left - corner, top), QPointF(right, foot))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(WHITE))
     painter.drawRoundedRect(plate, corner, corner)
-    painter.fillRect(QRectF(QPointF(area.left(), top), QPointF(right, foot - corner)), QColor(WHITE))
+    painter.fillRect(QRectF(QPointF(left, top), QPointF(right, foot - corner)), QColor(WHITE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(INDEX_EDGE), max(0.6, area.width() / 250)))
     painter.drawPath(outline)

@@ -37,6 +37,8 @@ _BETWEEN: Final = 12.0
 _INCH: Final = 25.4
 _THIN: Final = 0.1
 """Width of a cut mark, in millimetres."""
+_FINE: Final = 0.1
+"""In what part of a millimetre cards are painted: on a screen their thinnest lines have at least half a unit."""
 
 Progress = Callable[[int, int], object]
 """Is told how many sides of paper of how many are painted; what it raises stops the painting."""
@@ -103,8 +105,13 @@ class PrintedPack:
         for place in page.places:
             side = self._side(place.name)
             painter.save()
-            painter.setClipRect(_rect(place.box.grown(BLEED)))
-            paint_flat(painter, _rect(picture_box(self.look.pictures, place)), side.face, side.art, self.look)
+            alone = len(page.places) == 1
+            painter.setClipRect(_rect(place.box.grown(BLEED) if alone else place.box))
+            painter.scale(_FINE, _FINE)
+            box = picture_box(self.look.pictures, place)
+            area = QRectF(*(each / _FINE for each in (box.left, box.top, box.width, box.height)))
+            beyond = (box.left - place.box.left + BLEED) / _FINE
+            paint_flat(painter, area, side.face, side.art, self.look, beyond)
             painter.restore()
         painter.setPen(QPen(QColor(Qt.GlobalColor.black), _THIN, c=Qt.PenCapStyle.FlatCap))
         painter.drawLines([QLineF(*mark) for mark in page.marks()])
