@@ -21,7 +21,7 @@ def contents_in(pdf: bytes) -> list[str]:
     found = []
     for start in _STREAM.finditer(pdf):
         try:
-            content = zlib.decompress(pdf[start.end() : pdf.index(b"endstream", start.end())].rstrip(b"\r\n"))
+            content = zlib.decompressobj().decompress(pdf[start.end() : pdf.index(b"endstream", start.end())])
         except zlib.error:  # what is told about the document is not packed
             continue
         if b" cm\n" in content:
