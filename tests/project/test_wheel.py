@@ -27,7 +27,8 @@ print(json.dumps([__import__("kartenspiel").__file__, found(resource()), found(t
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The scripts of an environment that has the wheel, and Qt from the one that runs the tests."""
     folder = tmp_path_factory.mktemp("elsewhere")
-    _run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT, **{kernel.AGAIN: "1"})
+    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT)
+    _run(*build, KARTENSPIEL_KERNEL_AGAIN="1")
     venv.create(folder / "venv")
     scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     (wheel,) = folder.glob("*.whl")
