@@ -202,7 +202,14 @@ def test_labels_and_tooltips_are_made_in_one_place(file: Path) -> None:
     source = file.read_text(encoding="utf-8")
     if file != Path(plain.__file__):
         assert not re.search(r"\b(QLabel\(|QMessageBox\(|QGraphicsTextItem|\(QLabel\)|setHtml|insertHtml)", source)
-    if file.stem not in {"tips", "plates", "slips", "rules_page", "menus", "figure_table"}:  # of widgets; others have actions and items
+    if file.stem not in {
+        "tips",
+        "plates",
+        "slips",
+        "rules_page",
+        "menus",
+        "figure_table",
+    }:  # of widgets; others have actions and items
         assert "setToolTip" not in source
     safe = r"tip_of\(|QCoreApplication\.translate\(|words_of\(_[A-Z_]+\)"
     assert not re.search(rf"\.setToolTip\((?!{safe})", source)
