@@ -15030,6 +15030,18 @@
         <translation>Sehen, was andere aus denselben Karten gemacht haben</translation>
     </message>
     <message>
+        <source>Account of this session: {sums}.</source>
+        <translation>Konto dieser Partie: {sums}.</translation>
+    </message>
+    <message>
+        <source>Account for money, with raises: {sums}.</source>
+        <translation>Konto in Geld, mit Kontras: {sums}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
         <source>Where your money went</source>
         <translation>Wohin dein Geld ging</translation>
     </message>
@@ -15152,6 +15164,26 @@
         <translation>Nichts zu sagen</translation>
     </message>
     <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>{card}, not now</source>
+        <translation>{card}, geht jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{card}, laid away</source>
+        <translation>{card}, verlegt</translation>
+    </message>
+    <message>
+        <source>{card}. {progress}</source>
+        <translation>{card}. {progress}</translation>
+    </message>
+    <message>
         <source>There are no hints here: this session is played as at the table. “Allow help” in the menu “Table” changes that.</source>
         <translation>Hier gibt es keine Tipps: Diese Partie wird wie am Tisch gespielt. „Hilfe erlauben“ im Menü „Tisch“ ändert das.</translation>
     </message>
@@ -15184,12 +15216,80 @@
         <translation>Fahr mit der Maus darüber: Hier steht dann, was es heißt und was es zählt.</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>Im Talon: {cards}.</translation>
+    </message>
+    <message>
+        <source>The cards of {player} lie open: {cards}.</source>
+        <translation>{player} hat offen liegen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{text}: {values}.</source>
+        <translation>{text}: {values}.</translation>
+    </message>
+    <message>
+        <source>{text} – {values}.</source>
+        <translation>{text} – {values}.</translation>
+    </message>
+    <message>
+        <source>{player} ({value})</source>
+        <translation>{player} ({value})</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:receive|receives} {amount}.</source>
+        <translation>{player:nom} {player:bekommst|bekommt} {amount}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:pay|pays} {amount}.</source>
+        <translation>{player:nom} {player:zahlst|zahlt} {amount}.</translation>
+    </message>
+    <message>
+        <source>{player:nom} neither {player:pay nor receive|pays nor receives} anything.</source>
+        <translation>{player:nom} {player:zahlst|zahlt} und {player:bekommst|bekommt} nichts.</translation>
+    </message>
+    <message>
+        <source>For money, with raises</source>
+        <translation>In Geld, mit Kontras</translation>
+    </message>
+    <message>
         <source>Trick {number}: {told}</source>
         <translation>{number}. Stich: {told}</translation>
     </message>
     <message>
         <source>As at the table, only the last trick may be looked at.</source>
         <translation>Wie am Tisch darfst du nur den letzten Stich anschauen.</translation>
+    </message>
+    <message>
+        <source>Hear what is asked, and what can be answered</source>
+        <translation>Hören, was gefragt ist und was du antworten kannst</translation>
+    </message>
+    <message>
+        <source>Hear your cards, and those that lie open</source>
+        <translation>Deine Karten hören, und die offen liegen</translation>
+    </message>
+    <message>
+        <source>Hear what lies in the trick, and whose turn it is</source>
+        <translation>Hören, was im Stich liegt und wer an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>Hear what is played, and who plays with whom</source>
+        <translation>Hören, was gespielt wird und wer mit wem spielt</translation>
+    </message>
+    <message>
+        <source>Hear what was bid, announced and declared</source>
+        <translation>Hören, was geboten, angesagt und gemeldet wurde</translation>
+    </message>
+    <message>
+        <source>Hear how everybody stands in the session</source>
+        <translation>Hören, wie alle in der Partie stehen</translation>
+    </message>
+    <message>
+        <source>Hear again what has happened since your last move</source>
+        <translation>Noch einmal hören, was seit deinem letzten Zug geschah</translation>
     </message>
     <message>
         <source>Look at the previous trick again, or while you hold the key</source>
@@ -15256,12 +15356,68 @@
         <translation>Der Stich danach (Bild ab)</translation>
     </message>
     <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>No card lies in the trick.</source>
+        <translation>Im Stich liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Du bist gerade nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Gesagt wurde noch nichts.</translation>
+    </message>
+    <message>
+        <source>It is not known yet who plays with whom.</source>
+        <translation>Noch weiß man nicht, wer mit wem spielt.</translation>
+    </message>
+    <message>
+        <source>No deal of this session is over yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>In the trick: {plays}.</source>
+        <translation>Im Stich: {plays}.</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <translation>{player} {card}</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:take|takes} it so far.</source>
+        <translation>{player:nom} {player:hast|hat} ihn bis jetzt.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:are|is} on turn.</source>
+        <translation>{player:nom} {player:bist|ist} an der Reihe.</translation>
+    </message>
+    <message>
+        <source>To choose from: {choices}.</source>
+        <translation>Zur Wahl: {choices}.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}.</source>
+        <translation>{label}: {value}.</translation>
+    </message>
+    <message>
+        <source>{player}: {told}.</source>
+        <translation>{player}: {told}.</translation>
+    </message>
+    <message>
         <source>No, back</source>
         <translation>Nein, zurück</translation>
     </message>
     <message>
         <source>Choose the card for it from your hand.</source>
         <translation>Such die Karte dafür aus deinem Blatt aus.</translation>
+    </message>
+    <message>
+        <source>Cards that are possible: {cards}.</source>
+        <translation>Möglich sind: {cards}.</translation>
     </message>
     <message>
         <source>Say something else</source>
@@ -16266,46 +16422,6 @@
     <message>
         <source>There is nothing to explain here. Try a card, a name plate, a button or a menu.</source>
         <translation>Hier gibt es nichts zu erklären. Probier es bei einer Karte, einem Namensschild, einem Knopf oder im Menü.</translation>
-    </message>
-    <message>
-        <source>Your cards: {cards}.</source>
-        <translation>Deine Karten: {cards}.</translation>
-    </message>
-    <message>
-        <source>In the talon: {cards}.</source>
-        <translation>Im Talon: {cards}.</translation>
-    </message>
-    <message>
-        <source>The cards of {player} lie open: {cards}.</source>
-        <translation>{player} hat offen liegen: {cards}.</translation>
-    </message>
-    <message>
-        <source>{text}: {values}.</source>
-        <translation>{text}: {values}.</translation>
-    </message>
-    <message>
-        <source>{text} – {values}.</source>
-        <translation>{text} – {values}.</translation>
-    </message>
-    <message>
-        <source>{player} ({value})</source>
-        <translation>{player} ({value})</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:receive|receives} {amount}.</source>
-        <translation>{player:nom} {player:bekommst|bekommt} {amount}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} {player:pay|pays} {amount}.</source>
-        <translation>{player:nom} {player:zahlst|zahlt} {amount}.</translation>
-    </message>
-    <message>
-        <source>{player:nom} neither {player:pay nor receive|pays nor receives} anything.</source>
-        <translation>{player:nom} {player:zahlst|zahlt} und {player:bekommst|bekommt} nichts.</translation>
-    </message>
-    <message>
-        <source>For money, with raises</source>
-        <translation>In Geld, mit Kontras</translation>
     </message>
     <message>
         <source>&amp;Nothing more from me this deal</source>

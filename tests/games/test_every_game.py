@@ -30,7 +30,7 @@ from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.standing import standing
 from kartenspiel.model.text import english
-from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
+from kartenspiel.ui.table.chronicle import Sentence, SentenceKind, sentences_of
 from tests.imagined import imagining
 from tests.score_lines import SENTENCE_ENDS, badly_written
 from tests.walks import any_moves, finished, positions, random_start, random_value

@@ -14,7 +14,7 @@ from kartenspiel.model.moves import Announce, Call
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import clauses_of, english
 from kartenspiel.ui.table.places import badge
-from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.table.chronicle import sentences_of
 from kartenspiel.ui.words.language import OtherWording
 from tests.games.koenigrufen_dummy_table import (
     CALL,

@@ -12,7 +12,7 @@ from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import english
 from kartenspiel.players.question import Question
-from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.table.chronicle import sentences_of
 from tests.games.zwanziger_table import (
     GAME,
     LONE,

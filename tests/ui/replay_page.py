@@ -18,7 +18,7 @@ from kartenspiel.controller.sitting import FinishedDeal, Sitting
 from kartenspiel.model.seats import Seat
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.pane.deal_pane import DealPane
-from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.table.chronicle import sentences_of
 
 PLACE = 0x100
 """The role of a line of the log that holds its place in the deal."""

@@ -25,6 +25,7 @@ from kartenspiel.ui.dialogs.keys_page import KeysPage
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.table.gestures import GESTURES, HOLD
 from kartenspiel.ui.table.keyboard import LESSON_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.widgets.announcing import ANNOUNCEMENTS
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.window.key_tips import KEY_TIPS, KeyTips
 from kartenspiel.ui.words.phrases import words_of
@@ -37,6 +38,8 @@ from tests.ui.test_word import ME, window
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
 SILENT = "silent"
 """The property of a table at which somebody wants to be asked no more."""
+HEARD = "heard"
+"""The property of a table that has what was announced last."""
 
 
 def test_every_key_that_is_declared_does_something(sit: Sit) -> None:
@@ -115,6 +118,19 @@ def waits_for_a_hint(evening: Evening) -> None:
     evening.until(lambda: "Looking" in evening.view.panels.note.text())
 
 
+def listens(evening: Evening) -> None:
+    """Go on until a card is to be played, and listen to what is announced from then on."""
+    plays_a_card(evening)
+    view = evening.view
+    view.setProperty(HEARD, "")
+    ANNOUNCEMENTS.made.connect(partial(view.setProperty, HEARD))
+
+
+def says(words: str) -> tuple[Callable[[Evening], None], Callable[[Evening], object]]:
+    """Return that something is announced in which these words are."""
+    return listens, lambda evening: words in evening.view.property(HEARD)
+
+
 def place_of_legal(evening: Evening) -> str:
     """Return the digit of the place of a card that may be played."""
     question = evening.question()
@@ -136,6 +152,13 @@ DOES: Mapping[str, tuple[Callable[[Evening], None], Callable[[Evening], object]]
     "word": (waits_for_others, lambda evening: evening.view.panels.word.isChecked()),
     "no_advice": (waits_for_a_hint, lambda evening: not evening.view.panels.note.isVisible()),
     "advice": (plays_a_card, lambda evening: evening.view.panels.note.isVisible()),
+    "say_question": says("Cards that are possible: "),
+    "say_hand": says("Your cards: "),
+    "say_trick": says("on turn."),
+    "say_roles": says("Called: "),
+    "say_said": says("Nothing has been said yet."),
+    "say_accounts": says("No deal of this session is over yet."),
+    "say_again": says("Your cards: "),
 }
 """What must have happened before each key of the table, and what is to be seen after it."""
 

@@ -15,7 +15,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, english
-from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
+from kartenspiel.ui.table.chronicle import Sentence, SentenceKind, sentences_of
 from kartenspiel.ui.window.log_panel import DEALS_KEPT, LogPanel
 from tests.walks import positions
 

@@ -25,7 +25,7 @@ from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.sheet.account_plot import AccountPlot, keep_apart, scale_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
-from kartenspiel.ui.window.chronicle import Sentence, SentenceKind, sentences_of
+from kartenspiel.ui.table.chronicle import Sentence, SentenceKind, sentences_of
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording
 from tests.controller.dealt import GAMES, examples

@@ -23,7 +23,7 @@ from kartenspiel.model.text import Amount, Share, english
 from kartenspiel.players.base import player_named
 from kartenspiel.ui.sheet.account_block import LEAST_PLOTTED
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
-from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.table.chronicle import sentences_of
 from kartenspiel.ui.words.accounting import ranking
 from kartenspiel.ui.words.wording import Wording
 from tests.ui.seats import Evening

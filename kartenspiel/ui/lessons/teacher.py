@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -30,6 +30,7 @@ from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.steps import StepDots
 from kartenspiel.ui.rulebook.glossary import Glossary
 from kartenspiel.ui.table.theme import Theme, style_of
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases
@@ -354,7 +355,7 @@ class Teacher(QWidget):
 
     def _show_term(self) -> None:
         self._middle.ensureWidgetVisible(self.explained)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.explained.plain))
+        announce(self, self.explained.plain)
 
     def _leading_words(self) -> Text:
         if self._saying.wants == "take_back":
@@ -386,8 +387,7 @@ class Teacher(QWidget):
 
     def _announce(self) -> None:
         """Have a screen reader read what is said, wherever the keys go."""
-        if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words()))
+        announce(self, self.words())
 
 
 def _own_style(theme: Theme, size: int) -> str:

@@ -32,6 +32,11 @@ class Headline(QWidget):
         for label in (self.result, self.reason):
             label.setWordWrap(True)
 
+    def told(self) -> str:
+        """Return all of it, as it is read aloud."""
+        parts = (self.result, self.amount, self.reason)
+        return " ".join(f"{each.text().rstrip('.')}." for each in parts if each.text())
+
     def show_deal(self, finished: FinishedDeal, words: Wording, unit: str) -> None:
         """Tell how a deal ended for the seat on screen, in this unit."""
         ended, payments, seat = finished.outcome.conclusion, finished.outcome.payments, finished.seen.seat

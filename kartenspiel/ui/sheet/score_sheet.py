@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kartenspiel.controller.settling_up import debts
@@ -22,10 +22,13 @@ from kartenspiel.ui.sheet.button_rows import ButtonRows
 from kartenspiel.ui.sheet.code_block import CodeBlock
 from kartenspiel.ui.sheet.headline import Headline
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
+from kartenspiel.ui.sheet.sheet_told import accounts_told, settlement_told
 from kartenspiel.ui.sheet.spoken_words import SpokenWords
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.line_reader import LineReader
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, SMALLER, title_font
 from kartenspiel.ui.widgets.tips import explain
@@ -162,6 +165,29 @@ class ScoreSheet(ClothPage):
         self._marked = clauses
         self._write()
 
+    def told(self) -> tuple[str, ...]:
+        """Return what stands on the sheet, line by line, as it is read aloud: how the deal ended comes first."""
+        finished = self._finished
+        if finished is None:
+            return ()
+        words = words_among(finished.players, self._pictures)
+        lines = (
+            self.headline.told(),
+            self.remark.text(),
+            self._title.text(),
+            *settlement_told(finished, words),
+            self._payers.text(),
+            *accounts_told(finished, words),
+            *_notes(finished, words),
+        )
+        return tuple(filter(None, lines))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Announce how the deal ended."""
+        super().showEvent(event)
+        if self._finished is not None:
+            announce(self, self.headline.told())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger where there is room, as the table does."""
         super().resizeEvent(event)
@@ -227,7 +253,9 @@ class ScoreSheet(ClothPage):
         self._page = page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
-        outer.addWidget(_scroll_area(page), 1)
+        self._area = _scroll_area(page)
+        LineReader(self._area, self.told)
+        outer.addWidget(self._area, 1)
         outer.addWidget(self._buttons())
 
     def _buttons(self) -> ButtonRows:
@@ -272,6 +300,7 @@ class ScoreSheet(ClothPage):
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
+        self._area.setAccessibleName(words.text(title))
         self.headline.show_deal(finished, words, _unit(finished))
         sheet = SheetTable(self, self._lines, words, _unit(finished), clauses=not self._narrow)
         own = next((seat for seat, person in enumerate(finished.players) if person.level is None), None)

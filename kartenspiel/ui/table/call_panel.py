@@ -135,7 +135,7 @@ class CallPanel(QFrame):
         if self.styleSheet():
             self._fill(None)  # it would be dressed anew for nothing
             self.setStyleSheet("")
-        self.second.laying = None
+        self.second.laying, self.second.told = None, ""
         if question is None and self._ladder is None:
             self._fill(None)
             self.hide()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from kartenspiel.model import narration
 from kartenspiel.model.text import marker
 from kartenspiel.ui.table.panels import Panels
+from kartenspiel.ui.table.readout import trick_told
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.words.wording import Wording
 
@@ -79,7 +80,8 @@ class EarlierTricks(QObject):
             return
         told = narration.trick_sentence(seen.cards.winners[-back])
         number = len(seen.cards.tricks) + 1 - back
-        self._panels.tell(self.wording.text(told if back == 1 else _NUMBERED(number=number, told=told)))
+        words = self.wording.text(told if back == 1 else _NUMBERED(number=number, told=told))
+        self._panels.tell(words, f"{words} {self.wording.text(trick_told(seen.cards.tricks[-back]))}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the key that is pressed and let go, and those that lead to other tricks meanwhile."""

@@ -211,7 +211,7 @@ class BoardPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to find the room takes long, and most moves change nothing here
         self._shown = wanted
-        explain(self, "", held="\n".join((wording.text(_SAID), *_sentences(board, wording))))
+        explain(self, "", held="\n".join((wording.text(_SAID), *board_told(board, wording))))
         self.setMinimumSize(0, 0)
         grown = _grown(board)
         size, words = self._find_room(grown, wording, text, rooms, last)
@@ -314,7 +314,7 @@ def _cells(board: Board, wording: Wording) -> Cells:
     return tuple(tuple(_BESIDE_SIGN.sub(space, capital(wording.text(cell))) for cell in row) for row in rows)
 
 
-def _sentences(board: Board, wording: Wording) -> Iterator[str]:
+def board_told(board: Board, wording: Wording) -> Iterator[str]:
     """Yield each row of a table as it is read aloud: the words over a cell before what stands in it.
 
     A row begins with its own name, but where each column is a seat, with what the first of them has said.

@@ -38,6 +38,8 @@ class HandController(QObject):
     """A card was touched while none answers what is asked."""
     changed = Signal()
     """The marks are different now."""
+    walked = Signal()
+    """Keys have led to the card that has the ring now, or have left it there."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +168,7 @@ class HandController(QObject):
         elif order:
             first = [card for card in order if card in self._usable and self.tells_playable] or order
             self.point_at(first[0 if by > 0 else -1])
+        self.walked.emit()
 
     def touch(self, card: Card) -> None:
         """Click on a card: it is played, laid away, taken back, or at first only raised."""

@@ -61,6 +61,17 @@ class TableKey:
         return f"{names[0]} … {names[-1]}" if self.keys == BEYOND else " / ".join(dict.fromkeys(names))
 
 
+LISTENER_KEYS: Final = (
+    TableKey("say_question", (Qt.Key.Key_Q,), _("Hear what is asked, and what can be answered")),
+    TableKey("say_hand", (Qt.Key.Key_C,), _("Hear your cards, and those that lie open")),
+    TableKey("say_trick", (Qt.Key.Key_T,), _("Hear what lies in the trick, and whose turn it is")),
+    TableKey("say_roles", (Qt.Key.Key_P,), _("Hear what is played, and who plays with whom")),
+    TableKey("say_said", (Qt.Key.Key_B,), _("Hear what was bid, announced and declared")),
+    TableKey("say_accounts", (Qt.Key.Key_A,), _("Hear how everybody stands in the session")),
+    TableKey("say_again", (Qt.Key.Key_R,), _("Hear again what has happened since your last move")),
+)
+"""What a screen reader says when they are pressed; nothing else happens."""
+
 TABLE_KEYS: Final = (
     TableKey("beside", tuple(BESIDE), _("Choose a card of the hand, or a button beside another")),
     TableKey(
@@ -90,6 +101,7 @@ TABLE_KEYS: Final = (
     TableKey("word", (Qt.Key.Key_W,), _("Be asked before the next card")),
     TableKey("advice", (Qt.Key.Key_H,), _("Ask for a hint; once more: see what each answer brings")),
     TableKey("no_advice", (Qt.Key.Key_Escape,), _("No longer wait for a hint")),
+    *LISTENER_KEYS,
 )
 
 LESSON_KEYS: Final = (

@@ -21,7 +21,7 @@ class LayingRow(QWidget):
     def __init__(self, parent: QWidget, wanted: int, walk: Callable[[ChoiceButton, int], None]) -> None:
         """`wanted` is the number of cards to be laid away."""
         super().__init__(parent)
-        self.button = ChoiceButton(_progress(wanted, wanted), walk)
+        self.button = ChoiceButton(progress(wanted, wanted), walk)
         self.button.setObjectName("first")
 
     def lay_out(self, hint: str, room: float, text: int) -> None:
@@ -42,7 +42,7 @@ class LayingRow(QWidget):
     def set_laid(self, laid: int, wanted: int) -> None:
         """Tell how many cards are laid away so far."""
         self.button.setEnabled(laid == wanted)
-        self.button.setText(_progress(laid, wanted))
+        self.button.setText(progress(laid, wanted))
 
 
 def cards_to_lay(choices: Iterable[Choice]) -> int:
@@ -50,6 +50,6 @@ def cards_to_lay(choices: Iterable[Choice]) -> int:
     return sum(choice.count for choice in choices if isinstance(choice, LayAwayChoice))
 
 
-def _progress(laid: int, wanted: int) -> str:
+def progress(laid: int, wanted: int) -> str:
     """Return how far laying away has come, as it stands on the button."""
     return words_of(_("Lay away ({laid} of {wanted})")(laid=laid, wanted=wanted))

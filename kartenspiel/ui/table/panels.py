@@ -101,6 +101,8 @@ class Panels(QObject):
     """Something else is `covered` than before."""
     placed = Signal()
     """Something has come to lie where it did not lie before."""
+    told = Signal(str, bool)
+    """A sentence is told, as that somebody waits, and whether it must not be missed."""
 
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, cloth: QWidget) -> None:
         """`cloth` is the widget they lie on."""
@@ -283,10 +285,11 @@ class Panels(QObject):
     def _show_hint_button(self) -> None:
         self.ask.setVisible(self._may_ask and self._with_hint_button)
 
-    def tell(self, words: str) -> None:
-        """Say something until it is the next one's turn."""
+    def tell(self, words: str, aloud: str = "") -> None:
+        """Say something until it is the next one's turn; `aloud` more may be read than is written."""
         self._hush.stop()
         self._write(words)
+        self.told.emit(aloud or words, False)
 
     def offer_tricks(self, *, earlier: bool, later: bool) -> None:
         """Offer to look at the trick before the one that is looked at, or at the one after it."""
@@ -296,8 +299,10 @@ class Panels(QObject):
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
         """Say for a while why a move was not possible."""
-        self._write(wording.text(refusal.reason), refusal.clauses)
+        words = wording.text(refusal.reason)
+        self._write(words, refusal.clauses)
         self._hush.start()
+        self.told.emit(words, True)
 
     def _forget_refusal(self) -> None:
         if self.note.wanted:
@@ -314,7 +319,10 @@ class Panels(QObject):
         """Take back what was said, unless a click is still waited for."""
         self._hush.stop()
         if self._waiting:
-            self._write(words_of(_("Click or press the space bar to go on.")))
+            words, said = words_of(_("Click or press the space bar to go on.")), self.note.isVisible()
+            if not said or self.note.text() != words:
+                self.told.emit(words, False)
+            self._write(words)
         else:
             self.note.hide()
 

@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Questions that follow a pressed button before the answer counts: which card goes with it, or whether it is meant."""
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Choice
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.answers import Answers
 from kartenspiel.ui.table.card_picker import CardPicker
@@ -20,6 +23,8 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import words_of
 
 _ = marker(__package__)
+
+_CHOOSE_CARD: Final = _("Choose the card for it from your hand.")
 
 
 class SecondQuestions(QObject):
@@ -41,11 +46,14 @@ class SecondQuestions(QObject):
         self._space, self._walk = answers.space, answers.walk
         self.laying: LayingRow | None = None
         """What is asked while cards are laid away."""
+        self.told = ""
+        """What is said with the question that is asked again, as it is read aloud."""
         answers.taken.connect(self._take)
 
     def _take(self, offer: Offer) -> None:
         if asks_back(offer.choices[0]):
-            self.turned.emit(lambda: self._asked_back(offer))
+            told = self._answers.words.said(self._back_words(offer)).words
+            self._turn(told, lambda: self._asked_back(offer))
         elif len(offer.choices) == 1:
             self._answers.chosen.emit(offer.choices[0])
         else:
@@ -54,10 +62,21 @@ class SecondQuestions(QObject):
     def _name_card(self, offer: Offer) -> None:
         held = self._answers.seen.hand
         if all(card in held for card in offer.cards):
-            self.turned.emit(lambda: self._prompt(offer))
+            label = self._answers.label(plain_choice(offer))
+            self._turn(f"{label}: {words_of(_CHOOSE_CARD)}", lambda: self._prompt(offer))
             self.picking.emit(offer.choices)
         else:
-            self.turned.emit(lambda: self.caller(offer))
+            self._turn("", lambda: self.caller(offer))
+
+    def _turn(self, told: str, make: Callable[[], QWidget]) -> None:
+        """Ask again, with these words for a screen reader."""
+        self.told = told
+        self.turned.emit(make)
+
+    def _back_words(self, offer: Offer) -> Text:
+        """Return what would come of a choice."""
+        choice = offer.choices[0]
+        return self._answers.hint(choice) or self._answers.words.game.words.label(choice, self._answers.seen)
 
     def _asked_back(self, offer: Offer) -> QWidget:
         """Say what would come of a choice, and ask whether it is meant."""
@@ -66,8 +85,7 @@ class SecondQuestions(QObject):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         said = Cited(quiet_label("", self._space.text, self._space.line))
-        words, hint = self._answers.words, self._answers.hint(choice)
-        said.tell(*words.said(hint or words.game.words.label(choice, self._answers.seen)))
+        said.tell(*self._answers.words.said(self._back_words(offer)))
         column.addWidget(said)
         row = QHBoxLayout()
         row.setSpacing(self._space.text)
@@ -90,7 +108,7 @@ class SecondQuestions(QObject):
         said = PlainLabel(self._answers.label(plain_choice(offer)))
         said.setObjectName("title")
         row.addWidget(said)
-        row.addWidget(PlainLabel(words_of(_("Choose the card for it from your hand."))))
+        row.addWidget(PlainLabel(words_of(_CHOOSE_CARD)))
         back = ChoiceButton(words_of(_("Say something else")), self._walk)
         back.clicked.connect(self._think_again)
         row.addWidget(back)
@@ -125,7 +143,7 @@ class SecondQuestions(QObject):
         if len(choices) == 1:
             self._answers.chosen.emit(choices[0])
             return
-        self.turned.emit(lambda: self._ways(card, choices))
+        self._turn(self._answers.words.wording.text(card), lambda: self._ways(card, choices))
 
     def _ways(self, card: Card, choices: tuple[Choice, ...]) -> QWidget:
         """Ask how a card is called."""

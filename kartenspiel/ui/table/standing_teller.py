@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from kartenspiel.games import game_named
@@ -17,6 +17,7 @@ from kartenspiel.ui.table.in_sight import InSight
 from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.placer import clearest, outermost, places_in
 from kartenspiel.ui.table.stage import Stage
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.wording import Wording, capital
 
@@ -127,7 +128,7 @@ class StandingTeller(QObject):
         elif self._stage.counted is not None:
             self.panel.show()
             self.refresh()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, self.panel.told))
+            announce(self.panel, self.panel.told)
 
     def refresh(self) -> None:
         """Tell it anew if it is told: more was seen, or it is written otherwise; not of a deal that is gone."""

@@ -31,6 +31,7 @@ from kartenspiel.ui.cards.heads import Face, Heads
 from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
+from kartenspiel.ui.table.announcer import Announcer
 from kartenspiel.ui.table.answering import Answering
 from kartenspiel.ui.table.chips import UNITS, Chips
 from kartenspiel.ui.table.earlier_tricks import EarlierTricks
@@ -94,6 +95,7 @@ class CardTable(QGraphicsView):
         self._make_panels()
         self.answering = Answering(self.hand, self._own, self.panels, game, wording)
         self.touches = CardTouches(self, explained, self.stage, self.answering, wording)
+        self.announcer = Announcer(self, self.stage, self.answering, self.panels, self.trick_marks)
         self._thought = QTimer(self)
         self._wish = QTimer(self)
         self._prepare()
@@ -149,6 +151,8 @@ class CardTable(QGraphicsView):
         self._keyboard.name("standing", self.standing.toggle)
         self._keyboard.name("advice", self.answering.ask_advice)
         self._keyboard.name("no_advice", self.answering.cancel_advice)
+        for key, say in self.announcer.keys.items():
+            self._keyboard.name(key, say)
         self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered, self.panels.discard))
         self.stage.waiting.connect(self._on_waiting)
         self.stage.begun.connect(self._on_begun)
@@ -190,6 +194,7 @@ class CardTable(QGraphicsView):
         self.places.people(wording, accounts, faces)
         self.sides.wording = self.touches.explanations.wording = self.standing.wording = self.tricks.wording = wording
         self._sayings.use(game, wording)
+        self.announcer.use(game, wording, accounts)
         self.answering.use(game, wording)
         self.calls.speak(game, wording)
         self.panels.retranslate()
@@ -213,6 +218,7 @@ class CardTable(QGraphicsView):
         self.stage.lay(step)
         self._relay()
         self._sayings.tell(step, self.panels.covered)
+        self.announcer.lay(step)
         self._on_idle()
 
     def ask(self, question: Question | None) -> None:
@@ -350,6 +356,7 @@ class CardTable(QGraphicsView):
             return
         elif self.isVisible() and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announcer.ask()
         self.settled.emit()
 
     def _on_waiting(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal

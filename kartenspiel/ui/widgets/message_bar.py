@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import Text, clauses_of, marker
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.bar_layout import BarLayout
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.letters import Letters
@@ -226,6 +227,7 @@ class Messages(QWidget):
         self._column.addWidget(bar)
         self.added.emit(bar)
         self._show()
+        announce(bar, bar.text(), urgent=bar.warning)
 
     def _remove(self, bar: MessageBar) -> None:
         if bar in self.bars:

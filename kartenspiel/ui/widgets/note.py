@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import marker
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.clauses import open_clause
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -80,7 +81,7 @@ class Note(QFrame):
         """Explain the thing beside it."""
         self._tell(self.thing)
         self.show()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.setFocus(Qt.FocusReason.PopupFocusReason)  # and with it a screen reader reads its name
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on to the next thing, or close."""
@@ -100,6 +101,7 @@ class Note(QFrame):
         here = _place(self.thing)
         at = places.index(here) if here in places else -1
         self._tell(things[(at + step) % len(things)])
+        announce(self, self.words)
 
     def _tell(self, thing: Explained) -> None:
         self.thing = thing

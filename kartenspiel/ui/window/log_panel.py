@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
+from kartenspiel.ui.table.chronicle import Sentence, SentenceKind
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.window.chronicle import Sentence, SentenceKind
 from kartenspiel.ui.words.guests import words_among
 from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import MINUS, Wording

@@ -28,10 +28,10 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import dress_buttons
 from kartenspiel.ui.pane.deal_pane import DealPane
+from kartenspiel.ui.table.chronicle import heard, seen_then, told_of, told_so_far
 from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.window import key_tips
-from kartenspiel.ui.window.chronicle import heard, seen_then, told_of, told_so_far
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.overlay import Overlay, buttons_on
 from kartenspiel.ui.words.wording import Wording

@@ -13,7 +13,7 @@ from kartenspiel.controller.session import Session, seat_person
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.table.chronicle import sentences_of
 from kartenspiel.ui.window.log_panel import LogPanel, ReplayLog
 from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.play_page import DEAL_FILES

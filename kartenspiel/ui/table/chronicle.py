@@ -26,9 +26,9 @@ from kartenspiel.ui.table.layout import sorted_hand
 
 _ = marker(__package__)
 
-_YOUR_HAND: Final = _("Your cards: {cards}.")
-_TALON: Final = _("In the talon: {cards}.")
-_OPEN_HAND: Final = _("The cards of {player} lie open: {cards}.")
+YOUR_HAND: Final = _("Your cards: {cards}.")
+TALON: Final = _("In the talon: {cards}.")
+OPEN_HAND: Final = _("The cards of {player} lie open: {cards}.")
 _LINE: Final = _("{text}: {values}.")
 _ITEM: Final = _("{text} – {values}.")
 """The text of an item may have a colon of its own."""
@@ -72,7 +72,8 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
     if before is not None:
         yield from _roles(before, after, None if by_card else told)
     if after.outcome is not None and (before is None or before.outcome is None):
-        yield from _result(after.outcome, game.unit(after.rules))
+        for told in result_told(after.outcome, game.unit(after.rules)):
+            yield Sentence(SentenceKind.RESULT, told)
 
 
 def told_so_far(game: Game, step: Step) -> Iterator[Sentence]:
@@ -119,19 +120,19 @@ def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]
     """Tell one's own cards when they are dealt or grow more, and those of others when they are laid open."""
     held = 0 if before is None else len(before.hand)
     if len(after.hand) > held:
-        yield Sentence(SentenceKind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
-    talon = _turned_up(before, after)
+        yield Sentence(SentenceKind.DEAL, YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
+    talon = turned_up(before, after)
     if talon:
-        yield Sentence(SentenceKind.DEAL, _TALON(cards=talon))
+        yield Sentence(SentenceKind.DEAL, TALON(cards=talon))
     if before is not None and after.outcome is None:
         for seat in all_seats(after.seats):
             open_now = after.cards.open_hand(seat)
             if seat != after.seat and open_now and not before.cards.open_hand(seat):
                 cards = sorted_hand(open_now, view_of(after).sort, "high_left")
-                yield Sentence(SentenceKind.DEAL, _OPEN_HAND(player=Who(seat), cards=cards))
+                yield Sentence(SentenceKind.DEAL, OPEN_HAND(player=Who(seat), cards=cards))
 
 
-def _turned_up(before: Observation | None, after: Observation) -> tuple[Card, ...]:
+def turned_up(before: Observation | None, after: Observation) -> tuple[Card, ...]:
     """Return the cards of a talon that has been turned up as a whole, as it lies."""
     lying = tuple(card for card in after.cards.talon if card is not None)
     if after.outcome is not None or len(lying) < max(2, len(after.cards.talon)):  # in Trischaken one by one is won
@@ -150,21 +151,21 @@ def _roles(before: Observation, after: Observation, told: Text | None) -> Iterat
                 yield Sentence(SentenceKind.ROLE, mark.news(player=Who(Seat(seat))))
 
 
-def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
+def result_told(outcome: Outcome, unit: str) -> Iterator[Text]:
+    """Tell how a deal was counted, and what everybody receives or pays in this unit."""
     for line in outcome.explanation:
         if line.kind != "payment":
-            yield Sentence(SentenceKind.RESULT, _score_line(line, unit))
+            yield _score_line(line, unit)
     if outcome.money is not None:
-        yield Sentence(SentenceKind.RESULT, _LINE(text=_MONEY, values=_values(outcome.money, unit)))
+        yield _LINE(text=_MONEY, values=_values(outcome.money, unit))
     for seat, paid in enumerate(outcome.payments):
         text = _RECEIVES if paid > 0 else _PAYS if paid < 0 else _EVEN
         player = Who(Seat(seat))
-        yield Sentence(
-            SentenceKind.RESULT, text(player=player, amount=Amount(abs(paid), unit)) if paid else text(player=player)
-        )
+        yield text(player=player, amount=Amount(abs(paid), unit)) if paid else text(player=player)
 
 
 def _score_line(line: ScoreLine, unit: str) -> Text:
+    """Return a line of the settlement as a sentence: what it is, and what each has by it in this unit."""
     if not line.values:
         return line.text
     if line.written:
