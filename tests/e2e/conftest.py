@@ -25,8 +25,10 @@ def opened(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) 
     """Open the window in a language; what lies on the table in its folder is taken up."""
     programs: list[Program] = []
 
-    def opened(language: str = "en", thinker: Thinker | None = None, home: Path = tmp_path) -> Program:
-        program = Program(qtbot, home, drawn, interpreter, thinker, language=language, clause_numbers=True)
+    def opened(
+        language: str = "en", thinker: Thinker | None = None, home: Path = tmp_path, **settings: object
+    ) -> Program:
+        program = Program(qtbot, home, drawn, interpreter, thinker, language=language, clause_numbers=True, **settings)
         program.window.resize(1280, 800)
         program.window.activateWindow()
         program.until(program.window.isActiveWindow)

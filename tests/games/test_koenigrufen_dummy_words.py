@@ -13,8 +13,8 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Call
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import clauses_of, english
-from kartenspiel.ui.table.places import badge
 from kartenspiel.ui.table.chronicle import sentences_of
+from kartenspiel.ui.table.places import badge
 from kartenspiel.ui.words.language import OtherWording
 from tests.games.koenigrufen_dummy_table import (
     CALL,

@@ -24,8 +24,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.sheet.account_plot import AccountPlot, keep_apart, scale_of
-from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.table.chronicle import Sentence, SentenceKind, sentences_of
+from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording
 from tests.controller.dealt import GAMES, examples

@@ -197,6 +197,7 @@ class CardViewer(ClothDialog):
         self._list_games(game.id)
         self._connect()
         self._phrases.say(self.setWindowTitle, _TITLE)
+        self._phrases.say(self.list.setAccessibleName, _TITLE)
         self._phrases.tell(self.refresh)
 
     @property

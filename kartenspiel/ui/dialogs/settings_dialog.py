@@ -37,6 +37,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.line_reader import LineReader
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import EDGE, Heading, QuietLabel, fit
 from kartenspiel.ui.widgets.tips import explain
@@ -182,6 +183,7 @@ class SettingsDialog(ClothDialog):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._page)
+        LineReader(area)
         self._area = area
         self._phrases.repeat(self._widen)
         self._letters = Letters(self)

@@ -13,6 +13,7 @@ from kartenspiel.model.text import marker
 from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.clauses import stand_for
+from kartenspiel.ui.widgets.line_reader import LineReader
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.phrases import Phrases
 
@@ -45,6 +46,7 @@ class ShownRules(ClothDialog):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self.form)
+        LineReader(self._area)
         fixed, self.anew, close = QuietLabel(), QPushButton(), QPushButton()
         buttons = QDialogButtonBox()
         buttons.addButton(self.anew, QDialogButtonBox.ButtonRole.ActionRole)

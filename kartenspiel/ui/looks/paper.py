@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.house import House, on_cloth, palette_of, style_of
+from kartenspiel.ui.widgets.line_reader import LineReader
 from kartenspiel.ui.widgets.quiet import scaled_font
 
 EDGE: Final = 8
@@ -287,7 +288,8 @@ def page_head(heading: QWidget, hint: QWidget, buttons: Iterable[QWidget]) -> QH
 def scrolled(page: QWidget, *, sideways: bool = False, whole: bool = False) -> QScrollArea:
     """Return an area in which a page scrolls up and down, or `sideways` too; what lies under it is seen through it.
 
-    One that asks for the `whole` page scrolls only where the screen has no room for that.
+    One that asks for the `whole` page scrolls only where the screen has no room for that.  What is written there can be
+    heard with the arrow keys.
     """
     area = _WholeArea(page) if whole else QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -295,6 +297,7 @@ def scrolled(page: QWidget, *, sideways: bool = False, whole: bool = False) -> Q
     if not sideways:
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
+    LineReader(area)
     for ground in (area.viewport(), page):
         ground.setAutoFillBackground(False)
     return area

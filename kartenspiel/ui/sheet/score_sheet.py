@@ -254,7 +254,8 @@ class ScoreSheet(ClothPage):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
         self._area = _scroll_area(page)
-        LineReader(self._area, self.told)
+        for reader in self._area.findChildren(LineReader):
+            reader.lines = self.told
         outer.addWidget(self._area, 1)
         outer.addWidget(self._buttons())
 
@@ -300,7 +301,6 @@ class ScoreSheet(ClothPage):
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
-        self._area.setAccessibleName(words.text(title))
         self.headline.show_deal(finished, words, _unit(finished))
         sheet = SheetTable(self, self._lines, words, _unit(finished), clauses=not self._narrow)
         own = next((seat for seat, person in enumerate(finished.players) if person.level is None), None)

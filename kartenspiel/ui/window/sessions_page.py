@@ -134,6 +134,7 @@ class SessionsPage(ClothPage):
         """Write on everything what it says, now and in every language to come."""
         for setter, text in (
             (self._heading.setText, _TITLE),
+            (self.list.setAccessibleName, _TITLE),
             (self._empty.setText, _EMPTY),
             (self.back_button.setText, _BACK),
             (self.games_button.setText, _GAMES),
