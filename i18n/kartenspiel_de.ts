@@ -13444,60 +13444,32 @@
         <translation>Die Wahrscheinlichkeit sagt, wie oft sich die Plätze bei fairem Geben mindestens so stark unterscheiden. Sie ergibt sich, wenn man die Blätter jedes Spiels unter den Plätzen vertauscht; der Satz darüber berücksichtigt, dass mehreres angeschaut wird. Trümpfe, die jemand bestimmt, zählen hier nicht, weil jeder die bestimmt, die er hat.</translation>
     </message>
     <message>
+        <source>With a screen reader, at the table</source>
+        <translation>Mit einem Bildschirmleser, am Tisch</translation>
+    </message>
+    <message>
         <source>In a replay</source>
         <translation>Beim Durchgehen eines Spiels</translation>
     </message>
     <message>
-        <source>Print a pack of cards</source>
-        <translation>Karten drucken</translation>
+        <source>What happens is announced: each move of the others, the tricks, what is asked of you, and how a deal ends.</source>
+        <translation>Was geschieht, wird angesagt: jeder Zug der anderen, die Stiche, was du gefragt bist und wie ein Spiel ausgeht.</translation>
     </message>
     <message>
-        <source>Cards, {pack}</source>
-        <translation>Karten, {pack}</translation>
+        <source>Arrow keys name the cards of your hand, and say which may not be played now; up and down lead to the choices.</source>
+        <translation>Die Pfeiltasten nennen die Karten in deiner Hand und sagen, welche jetzt nicht gehen; hinauf und hinunter führen zu dem, was zur Wahl steht.</translation>
     </message>
     <message>
-        <source>&amp;Pack of cards</source>
-        <translation>&amp;Blatt</translation>
+        <source>On the score sheet and other pages Tab leads to the page itself; up and down then read it line by line.</source>
+        <translation>Auf der Abrechnung und auf anderen Seiten führt die Tabulatortaste zur Seite selbst; hinauf und hinunter lesen sie dann Zeile für Zeile vor.</translation>
     </message>
     <message>
-        <source>P&amp;aper</source>
-        <translation>P&amp;apier</translation>
+        <source>Whatever has the keys is explained by Shift+F1, with all that else is shown beside the pointer.</source>
+        <translation>Was gerade die Tasten hat, erklärt Umschalt+F1, mit allem, was sonst neben dem Mauszeiger steht.</translation>
     </message>
     <message>
-        <source>sheets with several cards</source>
-        <translation>Bögen mit mehreren Karten</translation>
-    </message>
-    <message>
-        <source>each card on a page of its own</source>
-        <translation>jede Karte auf einer eigenen Seite</translation>
-    </message>
-    <message>
-        <source>Print on both sides in actual size, turned over the long edge: each back then lies behind its card. Signs, letters and colours of the cards are those of the settings.</source>
-        <translation>Druck beidseitig in Originalgröße und lass an der langen Seite wenden: Dann liegt hinter jeder Karte ihre Rückseite. Zeichen, Buchstaben und Farben der Karten sind die aus den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>For print shops: each page is a card in true size with bleed and cut marks, the next one its back. Signs, letters and colours of the cards are those of the settings.</source>
-        <translation>Für Druckereien: Jede Seite ist eine Karte in wirklicher Größe mit Beschnitt und Schnittmarken, die nächste ihre Rückseite. Zeichen, Buchstaben und Farben der Karten sind die aus den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>What the first sheet looks like, in front and behind</source>
-        <translation>Wie der erste Bogen aussieht, vorn und hinten</translation>
-    </message>
-    <message>
-        <source>P&amp;rint …</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Printers are given sheets with several cards; single ones are for a PDF.</source>
-        <translation>Auf einen Drucker gehen Bögen mit mehreren Karten; einzelne gibt es als PDF.</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>The cards are being painted</source>
-        <translation>Die Karten werden gezeichnet</translation>
+        <source>Cards lie at once, without moving, with “Speed of the cards” in the settings on “instant”.</source>
+        <translation>Karten liegen sofort da, ohne sich zu bewegen, wenn in den Einstellungen „Tempo der Karten“ auf „sofort“ steht.</translation>
     </message>
     <message>
         <source>Score sheet on paper</source>

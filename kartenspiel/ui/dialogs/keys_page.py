@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import LESSON_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, LISTENER_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import without_key
 from kartenspiel.ui.widgets.print_dialog import print_page
@@ -38,11 +38,22 @@ _TITLE = _("Keys and gestures")
 _SEARCH = _("Search keys and gestures")
 _PRINT = _("&Print …")
 _AT_TABLE = _("Keys at the table")
+_LISTENING = _("With a screen reader, at the table")
 _IN_LESSON = _("Besides, in a lesson")
 _IN_REPLAY = _("In a replay")
 _GESTURES = _("Mouse and finger at the table")
 _MENU = _("Menu {menu}")
 _NOTHING = _("Nothing here speaks of that.")
+
+
+_LISTENERS: Final = (
+    _("What happens is announced: each move of the others, the tricks, what is asked of you, and how a deal ends."),
+    _("Arrow keys name the cards of your hand, and say which may not be played now; up and down lead to the choices."),
+    _("On the score sheet and other pages Tab leads to the page itself; up and down then read it line by line."),
+    _("Whatever has the keys is explained by Shift+F1, with all that else is shown beside the pointer."),
+    _("Cards lie at once, without moving, with “Speed of the cards” in the settings on “instant”."),
+)
+"""What there is to be known for whoever does not see the window."""
 
 
 class KeyLine(NamedTuple):
@@ -93,7 +104,8 @@ class KeysPage(ClothDialog):
         """Return everything that can be pressed or done."""
         gestures = tuple(KeyLine("", words_of(each.name), words_of(each.does)) for each in GESTURES)
         return (
-            KeySection(words_of(_AT_TABLE), _lines(TABLE_KEYS)),
+            KeySection(words_of(_AT_TABLE), _lines([key for key in TABLE_KEYS if key not in LISTENER_KEYS])),
+            KeySection(words_of(_LISTENING), (*_lines(LISTENER_KEYS), *map(_told, _LISTENERS))),
             KeySection(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
             KeySection(words_of(_IN_REPLAY), _lines(REPLAY_KEYS)),
             KeySection(words_of(_GESTURES), gestures),
@@ -124,6 +136,11 @@ class KeysPage(ClothDialog):
         page = QTextDocument()
         page.setHtml(f"<h1>{escape(words_of(_TITLE))}</h1>{_html(self.sections())}")
         print_page(page, words_of(_TITLE), self)
+
+
+def _told(text: Text) -> KeyLine:
+    """Return a line about no key of its own."""
+    return KeyLine("", "", words_of(text))
 
 
 def _lines(keys: Sequence[TableKey]) -> tuple[KeyLine, ...]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.tips import explain
 
 HIGH: Final = 1.5
 """Height of a row, in heights of a line."""
@@ -87,6 +88,7 @@ class FigureTable(QTableWidget):
             for column, cell in enumerate(cells):
                 self.setItem(row, column, self._cell(column, cell, bold=shown.sums and row == len(rows) - 1))
         self.blockSignals(False)
+        explain(self, "", held="\n".join(f"{head}: {tip}" for head, tip in zip(heads, tips, strict=False) if tip))
         if rows:
             place = self.model().index(min(at[0], len(rows) - 1), min(at[1], len(heads) - 1))
             self.selectionModel().setCurrentIndex(place, QItemSelectionModel.SelectionFlag.NoUpdate)
