@@ -13464,10 +13464,6 @@
         <translation>Auf der Abrechnung und auf anderen Seiten führt die Tabulatortaste zur Seite selbst; hinauf und hinunter lesen sie dann Zeile für Zeile vor.</translation>
     </message>
     <message>
-        <source>Whatever has the keys is explained by Shift+F1, with all that else is shown beside the pointer.</source>
-        <translation>Was gerade die Tasten hat, erklärt Umschalt+F1, mit allem, was sonst neben dem Mauszeiger steht.</translation>
-    </message>
-    <message>
         <source>Cards lie at once, without moving, with “Speed of the cards” in the settings on “instant”.</source>
         <translation>Karten liegen sofort da, ohne sich zu bewegen, wenn in den Einstellungen „Tempo der Karten“ auf „sofort“ steht.</translation>
     </message>
@@ -13678,6 +13674,10 @@
     <message>
         <source>Show at the table which clause of the rules decides</source>
         <translation>Am Tisch zeigen, welche Regel gilt</translation>
+    </message>
+    <message>
+        <source>“What is this?” in the menu Help says of whatever has the keys what else stands beside the pointer.</source>
+        <translation>„Was ist das?“ im Menü Hilfe sagt von dem, was gerade die Tasten hat, was sonst neben dem Mauszeiger steht.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

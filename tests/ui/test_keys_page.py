@@ -38,8 +38,9 @@ from tests.ui.test_word import ME, window
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
 SILENT = "silent"
 """The property of a table at which somebody wants to be asked no more."""
-HEARD = "heard"
-"""The property of a table that has what was announced last."""
+HEARD: list[str] = []
+"""What was announced since somebody began to listen."""
+ANNOUNCEMENTS.made.connect(HEARD.append)
 
 
 def test_every_key_that_is_declared_does_something(sit: Sit) -> None:
@@ -121,14 +122,12 @@ def waits_for_a_hint(evening: Evening) -> None:
 def listens(evening: Evening) -> None:
     """Go on until a card is to be played, and listen to what is announced from then on."""
     plays_a_card(evening)
-    view = evening.view
-    view.setProperty(HEARD, "")
-    ANNOUNCEMENTS.made.connect(partial(view.setProperty, HEARD))
+    HEARD.clear()
 
 
 def says(words: str) -> tuple[Callable[[Evening], None], Callable[[Evening], object]]:
     """Return that something is announced in which these words are."""
-    return listens, lambda evening: words in evening.view.property(HEARD)
+    return listens, lambda _evening: any(words in each for each in HEARD)
 
 
 def place_of_legal(evening: Evening) -> str:

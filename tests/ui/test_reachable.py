@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.conftest import Start
 
 PAGES = ("games", "welcome", "sessions", "deals", "statistics", "lessons", "replay", "sums", "sheet")
-DIALOGS = ("pad", "new", "settings", "keys", "cards", "about", "seal", "fairness", "code", "paper")
+DIALOGS = ("pad", "new", "settings", "keys", "cards", "about", "fairness", "code", "paper")
 MOST = 120
 """So many places at most has a page that Tab comes to."""
 

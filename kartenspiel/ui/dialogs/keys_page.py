@@ -50,7 +50,7 @@ _LISTENERS: Final = (
     _("What happens is announced: each move of the others, the tricks, what is asked of you, and how a deal ends."),
     _("Arrow keys name the cards of your hand, and say which may not be played now; up and down lead to the choices."),
     _("On the score sheet and other pages Tab leads to the page itself; up and down then read it line by line."),
-    _("Whatever has the keys is explained by Shift+F1, with all that else is shown beside the pointer."),
+    _("“What is this?” in the menu Help says of whatever has the keys what else stands beside the pointer."),
     _("Cards lie at once, without moving, with “Speed of the cards” in the settings on “instant”."),
 )
 """What there is to be known for whoever does not see the window."""

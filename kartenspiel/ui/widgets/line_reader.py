@@ -27,7 +27,7 @@ class LineReader(QObject):
     def __init__(self, area: QScrollArea) -> None:
         super().__init__(area)
         self._area = area
-        self.lines = lambda: tuple(written_in(area.widget()))
+        self.lines = self._written
         self._place = -1
         area.installEventFilter(self)
 
@@ -40,6 +40,10 @@ class LineReader(QObject):
         elif event.type() == QEvent.Type.KeyPress:
             self._press(cast("QKeyEvent", event).key())
         return super().eventFilter(watched, event)
+
+    def _written(self) -> tuple[str, ...]:
+        page = self._area.widget()
+        return () if page is None else tuple(written_in(page))
 
     def _press(self, key: int) -> None:
         lines = self.lines()

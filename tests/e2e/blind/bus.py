@@ -64,7 +64,8 @@ class BusSenses(QObject):
         for each in ("object:announcement", "object:state-changed:focused"):
             events.call("RegisterEvent", each)
         for name, slot in (("Announcement", "announced"), ("StateChanged", "changed")):
-            self._bus.connect("", "", EVENTS, name, self, SLOT(f"{slot}(QDBusMessage)"))
+            told = SLOT(f"{slot}(QDBusMessage)")
+            self._bus.connect("", "", EVENTS, name, self, told)  # type: ignore[call-overload]  # bytes are refused
 
     @Slot(QDBusMessage)
     def announced(self, message: QDBusMessage) -> None:

@@ -46,11 +46,7 @@ class InsideSenses:
 
     def press(self, key: str) -> None:
         """Press a key in the window."""
-        handle = self._window.windowHandle()
-        if key in KEYS:
-            QTest.keyClick(handle, KEYS[key])
-        else:
-            QTest.keyClick(handle, key)
+        QTest.keyClick(self._window.windowHandle(), KEYS.get(key) or Qt.Key(ord(key.upper())))
 
     def listen(self, *, patiently: bool = False) -> list[Sound]:
         """Return what came, once nothing has come for a moment."""
