@@ -21,7 +21,7 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explained_widget
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
-from tests.ui.seats import Evening, own_turn
+from tests.ui.seats import own_turn
 
 _ = marker("tests")
 
@@ -35,28 +35,18 @@ def heard() -> Iterator[list[str]]:
     ANNOUNCEMENTS.made.disconnect(words.append)
 
 
-def plays(evening: Evening) -> Question:
-    """Go on until a card is to be played, and return the question."""
-    while not (question := own_turn(evening.begin() if evening.question() is None else evening)).plays:
-        evening.view.chosen.emit(question.choices[0])
-    return question
-
-
 def test_each_move_is_announced_once_and_an_own_card_in_short(sit: Sit, heard: list[str]) -> None:
     evening = sit("russbach")
     question = own_turn(evening.begin())
     card = question.plays[0].card
-    heard.clear()
     evening.view.chosen.emit(question.plays[0])
     evening.until(lambda: own_turn(evening).seen.cards.tricks)
     seen = own_turn(evening).seen
-    own = f"{evening.wording.text(card)}."
-    assert heard.count(own) == 1
+    assert heard.count(f"{evening.wording.text(card)}.") == 1
     for play in seen.cards.tricks[0]:
-        if play.seat != seen.seat:
-            told = evening.wording.text(game_named("russbach").words.sentence(play, seen, seen))
-            assert sum(told in each for each in heard) <= 1
-    assert any("the trick." in each for each in heard)
+        told = evening.wording.text(game_named("russbach").words.sentence(play, seen, seen))
+        assert sum(told in each for each in heard) == (play.seat != seen.seat)
+    assert sum("the trick." in each for each in heard) == 1
 
 
 def test_a_card_that_keys_come_to_is_named_with_whether_it_goes(sit: Sit, heard: list[str]) -> None:
@@ -79,11 +69,12 @@ def test_a_card_that_keys_come_to_is_named_with_whether_it_goes(sit: Sit, heard:
 def test_a_refusal_and_a_question_without_a_card_are_announced(sit: Sit, heard: list[str]) -> None:
     evening = sit("russbach")
     question = own_turn(evening.begin())
-    barred = [card for card in evening.view.hand.order if card not in {play.card for play in question.plays}]
+    while not (barred := set(evening.view.hand.order) - {play.card for play in question.plays}):
+        evening.view.chosen.emit(question.plays[0])
+        question = own_turn(evening)
     heard.clear()
-    if barred:
-        evening.view.hand.use(barred[0])
-        assert heard[0] == evening.view.panels.note.text()
+    evening.view.hand.use(min(barred))
+    assert heard == [evening.view.panels.note.text()]
     seen = question.seen
     evening.view.ask(Question(seen, (Announce(seen.seat, "hundred"),), may_pass=True))
     evening.until(lambda: evening.view.calls.heading.label.text() in heard)
@@ -115,13 +106,17 @@ def test_the_last_trick_is_told_with_its_cards(sit: Sit, heard: list[str]) -> No
 
 def test_what_has_happened_since_the_own_move_is_said_again(sit: Sit, heard: list[str]) -> None:
     evening = sit("russbach")
-    evening.view.chosen.emit(own_turn(evening.begin()).plays[0])
+    lead = own_turn(evening.begin()).plays[0]
+    evening.view.chosen.emit(lead)
     own_turn(evening)
-    since = list(heard)
+    own = next(place for place, each in enumerate(heard) if each == f"{evening.wording.text(lead.card)}.")
+    since = heard[own:]
+    heard.clear()
     evening.press(Qt.Key.Key_R)
-    others = [each for each in since if " plays the " in each]
-    assert heard[-1].count(" plays the ") <= len(others)
-    assert evening.view.calls.heading.label.text() in heard[-1]
+    (again,) = heard
+    assert again == " ".join(each for each in since if each not in {evening.wording.text(card) for card in PACK_32})
+    assert "Your cards" not in again
+    assert evening.view.calls.heading.label.text() in again
 
 
 def test_no_key_for_listeners_does_anything_else(sit: Sit, heard: list[str]) -> None:

@@ -65,3 +65,13 @@ def test_a_message_that_goes_by_itself_leaves_the_keys_where_they_are(start: Sta
     program.page.messages.go_on()
     QApplication.processEvents()
     assert button.hasFocus()
+
+
+def test_a_choice_that_goes_while_it_has_the_keys_leaves_them_at_the_table(start: Start) -> None:
+    program = bidding(start)
+    program.page.messages.inform(LONG)
+    QApplication.processEvents()
+    program.page.view.calls.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    program.page.view.answering.close()
+    QApplication.processEvents()
+    assert program.page.view.hasFocus()

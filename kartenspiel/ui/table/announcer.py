@@ -71,7 +71,6 @@ class Announcer(QObject):
         stage.shown.connect(self._show)
         self._hand.changed.connect(self._follow_laid)
         self._hand.walked.connect(self._tell_card)
-        answering.chosen.connect(lambda _move: self._lately.clear())
         panels.told.connect(self._tell)
         panels.calls.second.turned.connect(lambda _make: self._ask_again())
 
@@ -102,9 +101,9 @@ class Announcer(QObject):
     def _begin(self, step: Step) -> None:
         if self._game is None:
             return
-        if step.before is None:
-            self._lately.clear()
         move = step.move
+        if step.before is None or (move is not None and move.seat == step.after.seat):
+            self._lately.clear()
         if isinstance(move, Play) and move.seat == step.after.seat and move.by is None:
             self._tell(f"{self._wording.text(move.card)}.")  # one's own move is known
         else:
