@@ -35,6 +35,7 @@ def walk(game: str, language: str, *, aloud: bool) -> str:
         _prepare(folder, language)
         senses, begun = BusSenses(), monotonic()
         with program(folder, language):
+            senses.listen(patiently=True)  # until the window has come
             player = BlindPlayer(senses, language, Random(f"{game}/{language}"))
             try:
                 player.begin(words_of(game_named(game).title))
