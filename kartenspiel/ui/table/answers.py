@@ -159,6 +159,8 @@ class Answers(QObject):
             button.clicked.connect(lambda: self.chosen.emit(bid))
         meaning, clauses = self.words.of_rung(rung, offered=button.offered)
         explain(button, "" if self.space.told_beside else meaning, clauses, held=meaning)
+        if not button.accessibleDescription():
+            button.setAccessibleDescription(meaning)  # what is told beside it a screen reader does not find
         return button
 
     def tag_of(self, choices: Sequence[Choice]) -> PriceTag | None:
