@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.plain import tip_of
 from kartenspiel.ui.widgets.tips import explain
 
 HIGH: Final = 1.5
@@ -82,7 +83,7 @@ class FigureTable(QTableWidget):
         for column, head in enumerate(heads):
             item = QTableWidgetItem(head)
             item.setTextAlignment(self._side(column))
-            item.setToolTip(tips[column] if tips else "")
+            item.setToolTip(tip_of(tips[column] if tips else ""))
             self.setHorizontalHeaderItem(column, item)
         for row, cells in enumerate(rows):
             for column, cell in enumerate(cells):

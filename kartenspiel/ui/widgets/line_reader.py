@@ -56,7 +56,8 @@ class LineReader(QObject):
 
 def written_in(page: QWidget) -> Iterator[str]:
     """Yield what is written on a page, line by line from the top, but for what stands on buttons."""
-    found = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text() and not _pressed(label)]
+    labels = [each for each in page.findChildren(QWidget) if isinstance(each, QLabel) and each.isVisible()]
+    found = [label for label in labels if label.text() and not _pressed(label)]
     places = {label: label.mapTo(page, QPoint(0, label.height() // 2)) for label in found}
     found.sort(key=lambda label: (places[label].y(), places[label].x()))
     for _, line in groupby(found, lambda label: places[label].y()):
