@@ -13468,6 +13468,58 @@
         <translation>Karten liegen sofort da, ohne sich zu bewegen, wenn in den Einstellungen „Tempo der Karten“ auf „sofort“ steht.</translation>
     </message>
     <message>
+        <source>Print a pack of cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>Cards, {pack}</source>
+        <translation>Karten, {pack}</translation>
+    </message>
+    <message>
+        <source>&amp;Pack of cards</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>sheets with several cards</source>
+        <translation>Bögen mit mehreren Karten</translation>
+    </message>
+    <message>
+        <source>each card on a page of its own</source>
+        <translation>jede Karte auf einer eigenen Seite</translation>
+    </message>
+    <message>
+        <source>Print on both sides in actual size, turned over the long edge: each back then lies behind its card. Signs, letters and colours of the cards are those of the settings.</source>
+        <translation>Druck beidseitig in Originalgröße und lass an der langen Seite wenden: Dann liegt hinter jeder Karte ihre Rückseite. Zeichen, Buchstaben und Farben der Karten sind die aus den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>For print shops: each page is a card in true size with bleed and cut marks, the next one its back. Signs, letters and colours of the cards are those of the settings.</source>
+        <translation>Für Druckereien: Jede Seite ist eine Karte in wirklicher Größe mit Beschnitt und Schnittmarken, die nächste ihre Rückseite. Zeichen, Buchstaben und Farben der Karten sind die aus den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>What the first sheet looks like, in front and behind</source>
+        <translation>Wie der erste Bogen aussieht, vorn und hinten</translation>
+    </message>
+    <message>
+        <source>P&amp;rint …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Printers are given sheets with several cards; single ones are for a PDF.</source>
+        <translation>Auf einen Drucker gehen Bögen mit mehreren Karten; einzelne gibt es als PDF.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>The cards are being painted</source>
+        <translation>Die Karten werden gezeichnet</translation>
+    </message>
+    <message>
         <source>Score sheet on paper</source>
         <translation>Abrechnung auf Papier</translation>
     </message>
