@@ -151,7 +151,7 @@ class Readout:
 
     def _playable(self) -> str:
         hand = self._answering.hand
-        if hand.mode not in {"play", "pick"} or not hand.tells_playable:
+        if hand.mode == "idle" or not hand.tells_playable:
             return ""
         cards = tuple(card for card in hand.order if card not in hand.marks.shaded)
         return self._say(_PLAYABLE(cards=cards)) if cards else ""

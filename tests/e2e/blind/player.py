@@ -111,19 +111,21 @@ class BlindPlayer:
 
     def _ask(self) -> str:
         """Ask what is asked; nothing comes where the score lies open."""
-        sounds = self._do("q")
-        place = next((place for place, sound in enumerate(sounds) if self._answers(sound.words)), None)
-        if place is not None:
-            self.unasked.remove(sounds[place].words)
-        overtaken = len(sounds) > (0 if place is None else place + 1)  # more has happened since
-        if overtaken and not self._over:
-            return self._ask()
-        return "" if place is None else sounds[place].words
+        for _ in range(TRIES):
+            sounds = self._do("q")
+            place = next((place for place, sound in enumerate(sounds) if self._answers(sound)), None)
+            if place is not None:
+                self.unasked.remove(sounds[place].words)
+            overtaken = len(sounds) > (0 if place is None else place + 1)  # more has happened since
+            if self._over or not overtaken:
+                return "" if place is None else sounds[place].words
+        raise DeafError([each.words for each in self.heard[-20:]])
 
-    def _answers(self, words: str) -> bool:
+    def _answers(self, sound: Sound) -> bool:
         """Tell whether this is what the key has asked for."""
         known = self._known
-        return any(each in words for each in (known.not_asked, known.possible, known.choices))
+        told = known.not_asked, known.possible, known.choices, known.laying[0]
+        return sound.source is Source.SAID and any(each in sound.words for each in told)
 
     def _answer(self, question: str) -> None:
         known = self._known
