@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.text import marker
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import LESSON_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, QUIZ_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import without_key
 from kartenspiel.ui.widgets.print_dialog import print_page
@@ -40,6 +40,7 @@ _PRINT = _("&Print …")
 _AT_TABLE = _("Keys at the table")
 _IN_LESSON = _("Besides, in a lesson")
 _IN_REPLAY = _("In a replay")
+_IN_QUIZ = _("In the quiz")
 _GESTURES = _("Mouse and finger at the table")
 _MENU = _("Menu {menu}")
 _NOTHING = _("Nothing here speaks of that.")
@@ -96,6 +97,7 @@ class KeysPage(ClothDialog):
             KeySection(words_of(_AT_TABLE), _lines(TABLE_KEYS)),
             KeySection(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
             KeySection(words_of(_IN_REPLAY), _lines(REPLAY_KEYS)),
+            KeySection(words_of(_IN_QUIZ), _lines(QUIZ_KEYS)),
             KeySection(words_of(_GESTURES), gestures),
             *self._menu_sections(),
         )
