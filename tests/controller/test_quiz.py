@@ -41,7 +41,7 @@ DEALS = {"graden": 24}
 @cache
 def played(game: str) -> tuple[PlayedDeal, ...]:
     """Deals between easy players."""
-    return tuple(PlayedDeal(record_from_json(each)) for each in records(GAMES[game], DEALS.get(game, 5), 3, "easy"))
+    return tuple(PlayedDeal(record_from_json(each)) for each in records(GAMES[game], DEALS.get(game, 3), 3, "easy"))
 
 
 def asked(game: Game, kind: QuizKind) -> Iterator[tuple[PlayedDeal, Seat, State, Counted]]:
@@ -300,9 +300,10 @@ def test_the_right_answer_of_a_search_is_ahead_of_each_other_by_its_error(game: 
 
 @EVERY_GAME
 def test_the_quiz_of_a_day_is_always_the_same_and_that_of_the_next_another(game: Game) -> None:
-    first = quiz(game.id)
+    first, length = quiz(game.id), 2 if game.id in {"russbach", "graden"} else 1
     rules = game.house_rules()
-    assert [step.question for step in steps(game.id, DAY, 2) if step.question is not None] == list(first)
+    again_made = [step.question for step in steps(game.id, DAY, length) if step.question is not None]
+    assert again_made == list(first[:length])
     assert seed_of_day(game.id, rules, date(2026, 11, 28)) != seed_of_day(game.id, rules, DAY)
 
 
