@@ -14501,8 +14501,8 @@
         </translation>
     </message>
     <message>
-        <source>{number}   {answer}</source>
-        <translation>{number}   {answer}</translation>
+        <source>{number})  {answer}</source>
+        <translation>{number})  {answer}</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -14729,8 +14729,8 @@
         <translation>{answer}: um {less} ± {error} weniger</translation>
     </message>
     <message>
-        <source>What the best answer is paid on the average, and how much less the others: in deals that fit what you could see, played out with each. Behind ± stands one standard error.</source>
-        <translation>Was die beste Antwort im Mittel bringt, und um wie viel die anderen weniger: in Spielen, die zu dem passen, was du sehen konntest, mit jeder durchgespielt. Hinter ± steht ein Standardfehler.</translation>
+        <source>What the best answer is paid on the average, and how much less the others: in deals that fit what you could see, played out with each. The figure after ± is one standard error.</source>
+        <translation>Was die beste Antwort im Mittel bringt, und um wie viel die anderen weniger: in Spielen, die zu dem passen, was du sehen konntest, mit jeder durchgespielt. Nach ± steht ein Standardfehler.</translation>
     </message>
     <message>
         <source>{unit}.</source>

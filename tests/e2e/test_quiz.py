@@ -84,6 +84,9 @@ class Person:
         QTest.keyClick(self.program.window.windowHandle(), key)
         QApplication.processEvents()
 
+    def sees_who_takes_it(self) -> bool:
+        return self.page.view.trick_marks.allowed
+
     def picture(self, name: str) -> None:
         if PICTURES:
             QTest.qWait(400)
@@ -116,16 +119,16 @@ def test_the_quiz_of_a_day_is_answered_and_counted(opened: Open, language: str, 
 def _answer_first_with_the_mouse(person: Person) -> None:
     question = person.question
     assert question.kind is QuizKind.TRICK
-    panel, view = person.page.panel, person.page.view
+    panel = person.page.panel
     assert not panel.verdict.isVisible()
-    assert not view.trick_marks.allowed
+    assert not person.sees_who_takes_it()
     person.picture("trick")
     person.click(panel.earlier_button)
     assert person.page.driver.place < question.place
     person.click(panel.answers[question.right])
     assert panel.verdict.text() == RIGHT[person.language]
     assert panel.told[0].text()
-    assert view.trick_marks.allowed
+    assert person.sees_who_takes_it()
     person.picture("trick-answered")
     assert panel.on_button.hasFocus()
     person.press(Qt.Key.Key_Return)

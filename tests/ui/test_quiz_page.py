@@ -198,6 +198,16 @@ def test_a_quiz_that_was_left_is_gone_on_with_and_the_table_waits_meanwhile(prog
     assert program.page.shows(page)
 
 
+def test_in_a_small_window_what_is_said_to_an_answer_is_in_sight(program: Program) -> None:
+    program.window.resize(640, 400)
+    page, question = begun(program), question_of(QuizKind.OUT)
+    asked(page, question)
+    panel = page.panel
+    assert panel.asked.visibleRegion().boundingRect() == panel.asked.rect()
+    page.answer(question.right)
+    program.until(lambda: panel.verdict.visibleRegion().boundingRect() == panel.verdict.rect())
+
+
 def test_a_trouble_ends_the_quiz_with_what_was_answered_and_says_why(program: Program) -> None:
     page = begun(program)
     asked(page, question_of(QuizKind.OUT))

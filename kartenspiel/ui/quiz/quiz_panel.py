@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -128,6 +128,7 @@ class QuizPanel(QWidget):
             button.setVisible(bool(words))
         self.earlier_button.setVisible(content.steps)
         self.later_button.setVisible(content.steps)
+        self._scroll(to_verdict=bool(content.verdict) and not before.verdict)
         self._announce(before)
 
     def let_step(self, *, earlier: bool, later: bool) -> None:
@@ -250,6 +251,19 @@ class QuizPanel(QWidget):
             label.setObjectName("quiet" if quiet and place == len(told) else "")
             label.style().unpolish(label)
             label.style().polish(label)
+
+    def _scroll(self, *, to_verdict: bool) -> None:
+        """Have in sight what is new, once everything has its place: what was said to the answer, or the question."""
+
+        def scroll() -> None:
+            if to_verdict:
+                below = self.verdict.y() + self.verdict.height() + (self.told[0].height() if self.told else 0)
+                hidden = below > self._middle.viewport().height()
+                self._middle.verticalScrollBar().setValue(self.verdict.y() if hidden else 0)
+            elif not self.content.verdict:
+                self._middle.verticalScrollBar().setValue(0)
+
+        QTimer.singleShot(0, self, scroll)
 
     def _announce(self, before: PanelContent) -> None:
         """Have a screen reader read what is said, wherever the keys go."""

@@ -32,7 +32,7 @@ _BEST: Final = _("{answer}: {worth}")
 _LESS: Final = _("{answer}: {less} ± {error} less")
 _HOW: Final = _(
     "What the best answer is paid on the average, and how much less the others: in deals that fit what you could see, "
-    "played out with each. Behind ± stands one standard error."
+    "played out with each. The figure after ± is one standard error."
 )
 _UNIT: Final = _("{unit}.")
 _EUROS: Final = _("In euros")
