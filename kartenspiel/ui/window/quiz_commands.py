@@ -165,7 +165,7 @@ class QuizCommands(QObject):
         from kartenspiel.controller.quiz.making import seed_of_day
         from kartenspiel.controller.quiz.own_deals import today
 
-        day, rules = today(), _usual_rules(game)
+        day, rules = today(), _rules_for_all(game)
         self._day = day, game
         self._begin(_OF_DAY(game=game_named(game).title), game, rules, seed_of_day(game, rules, day))
 
@@ -187,10 +187,13 @@ class QuizCommands(QObject):
         archive.ask(read, lambda records: self._found.found.emit(number, records))
 
     def _begin_own(self, number: int, records: tuple[Mapping[str, object], ...]) -> None:
+        from kartenspiel.controller.plans import usual_rules
+        from kartenspiel.controller.session import SEED_BITS
+
         if number == self._wanted and self._day is None:
-            game = self._game
-            seed = secrets.randbits(48)
-            self._begin(_OF_OWN(game=game_named(game).title), game, _usual_rules(game), seed, records)
+            game = game_named(self._game)
+            rules = usual_rules(game, self._parts.keeper.settings)[1]
+            self._begin(_OF_OWN(game=game.title), game.id, rules, secrets.randbits(SEED_BITS), records)
 
     def _begin(
         self, title: Text, game: str, rules: "HouseRules", seed: int, records: tuple[Mapping[str, object], ...] = ()
@@ -265,8 +268,8 @@ class QuizCommands(QObject):
         self._parts.page.messages.warn(text, topic=TOPIC)
 
 
-def _usual_rules(game: str) -> "HouseRules":
-    """Return the rules by which computer players play the deals of a quiz: those of the first preset."""
+def _rules_for_all(game: str) -> "HouseRules":
+    """Return the rules by which computer players play the deals of the quiz of a day: those of the first preset."""
     from kartenspiel.controller.plans import rules_of
 
     found = game_named(game)
