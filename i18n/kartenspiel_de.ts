@@ -167,6 +167,10 @@
         <translation>eigene Hausregeln</translation>
     </message>
     <message>
+        <source>No more questions can be made ({reason}).</source>
+        <translation>Es können keine weiteren Fragen gemacht werden ({reason}).</translation>
+    </message>
+    <message>
         <source>Tarocks</source>
         <translation>Tarock</translation>
     </message>
@@ -472,6 +476,81 @@
     <message>
         <source>This is no code of house rules.</source>
         <translation>Das ist kein Code von Hausregeln.</translation>
+    </message>
+</context>
+<context>
+    <name>controller.quiz</name>
+    <message>
+        <source>How you do in the quiz cannot be saved in {file}: {reason}. It is forgotten when the program ends.</source>
+        <translation>Wie du im Quiz abschneidest, lässt sich nicht in {file} speichern: {reason}. Es ist vergessen, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>How you do in the quiz is saved again.</source>
+        <translation>Wie du im Quiz abschneidest, wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>{group}: how many are still out, so that you neither hold them nor have seen them go?</source>
+        <translation>{group}: Wie viele sind noch draußen, also weder in deiner Hand noch schon gefallen?</translation>
+    </message>
+    <message>
+        <source>{group}: which of these cards is still out?</source>
+        <translation>{group}: Welche dieser Karten ist noch draußen?</translation>
+    </message>
+    <message>
+        <source>How many card points {players:have|has|have|have} {players:nom} taken so far?</source>
+        <translation>Wie viele Augen {players:hast|hat|habt|haben} {players:nom} bisher in den Stichen?</translation>
+    </message>
+    <message>
+        <source>Who plays with {player:acc} in this deal?</source>
+        <translation>Wer spielt in diesem Spiel mit {player:dat}?</translation>
+    </message>
+    <message>
+        <source>Who takes the trick as it lies now?</source>
+        <translation>Wem gehört der Stich, wie er jetzt liegt?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Gone: {cards}.</source>
+        <translation>Gefallen: {cards}.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>In deiner Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Open in another hand: {cards}.</source>
+        <translation>Offen in einer anderen Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Still out: {cards}.</source>
+        <translation>Noch draußen: {cards}.</translation>
+    </message>
+    <message>
+        <source>None is still out.</source>
+        <translation>Keine ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>{cards}: {points}</source>
+        <translation>{cards}: {points}</translation>
+    </message>
+    <message>
+        <source>No trick, so no points.</source>
+        <translation>Kein Stich, also keine Augen.</translation>
+    </message>
+    <message>
+        <source>{player:nom} {player:take|takes} it with the {card}: no other card in it beats that so far.</source>
+        <translation>{player:nom} {player:hast|hat} ihn mit {card:dat}: Keine andere Karte darin sticht bisher höher.</translation>
+    </message>
+    <message>
+        <source>Which card do you lead?</source>
+        <translation>Welche Karte spielst du aus?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte gibst du zu?</translation>
     </message>
 </context>
 <context>
@@ -11260,6 +11339,10 @@
         <translation>Tarock</translation>
     </message>
     <message>
+        <source>{suit}</source>
+        <translation>{suit}</translation>
+    </message>
+    <message>
         <source>Laid away</source>
         <translation>Verlegt</translation>
     </message>
@@ -13520,6 +13603,10 @@
         <translation>Die Karten werden gezeichnet</translation>
     </message>
     <message>
+        <source>In the quiz</source>
+        <translation>Im Quiz</translation>
+    </message>
+    <message>
         <source>Score sheet on paper</source>
         <translation>Abrechnung auf Papier</translation>
     </message>
@@ -14066,6 +14153,14 @@
         <translation>Zu den &amp;Spielen</translation>
     </message>
     <message>
+        <source>&amp;Quiz</source>
+        <translation>&amp;Quiz</translation>
+    </message>
+    <message>
+        <source>Ten questions about deals of this game that were played</source>
+        <translation>Zehn Fragen über gespielte Spiele dieser Art</translation>
+    </message>
+    <message>
         <source>Begin all lessons &amp;anew …</source>
         <translation>Mit allen Lektionen von &amp;vorn beginnen …</translation>
     </message>
@@ -14406,6 +14501,268 @@
     <message>
         <source>Too late: nothing can be said out of turn any more.</source>
         <translation>Zu spät: Außer der Reihe lässt sich nichts mehr sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui.quiz</name>
+    <message>
+        <source>Question {number} of {count} · {kind}</source>
+        <translation>Frage {number} von {count} · {kind}</translation>
+    </message>
+    <message>
+        <source>The next question is being made …</source>
+        <translation>Die nächste Frage entsteht gerade …</translation>
+    </message>
+    <message>
+        <source>The first question is being made …</source>
+        <translation>Die erste Frage entsteht gerade …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) looked at so far.</source>
+        <translation>
+            <numerusform>Bisher an %Ln Stelle nachgesehen.</numerusform>
+            <numerusform>Bisher an %Ln Stellen nachgesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number})  {answer}</source>
+        <translation>{number})  {answer}</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite. Right is: {answer}.</source>
+        <translation>Nicht ganz. Richtig ist: {answer}.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>How did it go?</source>
+        <translation>Wie ist es gegangen?</translation>
+    </message>
+    <message>
+        <source>{right} of {count} right</source>
+        <translation>{right} von {count} richtig</translation>
+    </message>
+    <message>
+        <source>{sign} {number}   {kind}</source>
+        <translation>{sign} {number}   {kind}</translation>
+    </message>
+    <message>
+        <source>Choose a question to look at it again.</source>
+        <translation>Wähle eine Frage, um sie noch einmal anzusehen.</translation>
+    </message>
+    <message>
+        <source>Once more, with other deals</source>
+        <translation>Noch einmal, mit anderen Spielen</translation>
+    </message>
+    <message>
+        <source>To the overview</source>
+        <translation>Zur Übersicht</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>In this game nothing could be asked.</source>
+        <translation>In diesem Spiel ließ sich nichts fragen.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Look at what went before, trick by trick (key Page Up)</source>
+        <translation>Ansehen, was vorher war, Stich für Stich (Taste Bild auf)</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back towards where the question is asked (key Page Down)</source>
+        <translation>Wieder dorthin, wo gefragt wird (Taste Bild ab)</translation>
+    </message>
+    <message>
+        <source>Leave the quiz</source>
+        <translation>Das Quiz verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the quiz; what you have answered is counted</source>
+        <translation>Das Quiz verlassen; was du beantwortet hast, zählt</translation>
+    </message>
+    <message>
+        <source>The quiz: asks, and says why when you have answered.</source>
+        <translation>Das Quiz: fragt, und sagt warum, wenn du geantwortet hast.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Ten questions about deals that were played: what is still out, who plays with whom, what you would bid or play. The answers follow from the rules, or from deals played out in which one answer is clearly better.</source>
+        <translation>Zehn Fragen über gespielte Spiele: was noch draußen ist, wer mit wem spielt, was du ansagen oder spielen würdest. Die Antworten folgen aus den Regeln oder aus durchgespielten Spielen, in denen eine Antwort klar besser ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>The game about which the quiz asks</source>
+        <translation>Das Spiel, nach dem das Quiz fragt</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz of the day</source>
+        <translation>&amp;Quiz des Tages</translation>
+    </message>
+    <message>
+        <source>Ten questions that everybody gets today who plays this game</source>
+        <translation>Zehn Fragen, die heute alle bekommen, die dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz of the day: {right} of {count} right</source>
+        <translation>&amp;Quiz des Tages: {right} von {count} richtig</translation>
+    </message>
+    <message>
+        <source>From your &amp;own deals</source>
+        <translation>Aus deinen &amp;eigenen Spielen</translation>
+    </message>
+    <message>
+        <source>Ten questions about deals that you have played; where there are too few, about others too</source>
+        <translation>Zehn Fragen über Spiele, die du gespielt hast; sind es zu wenige, auch über andere</translation>
+    </message>
+    <message>
+        <source>Go &amp;on with the quiz</source>
+        <translation>Das Quiz &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>How you do</source>
+        <translation>Wie du abschneidest</translation>
+    </message>
+    <message>
+        <source>Nothing has been answered yet. What you answer is counted here.</source>
+        <translation>Noch ist nichts beantwortet. Was du beantwortest, wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>Answers in &amp;the quiz of</source>
+        <translation>&amp;Antworten im Quiz über</translation>
+    </message>
+    <message>
+        <source>Count the answers of one game, or of all</source>
+        <translation>Die Antworten eines Spiels zählen oder aller</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>In 30 Tagen</translation>
+    </message>
+    <message>
+        <source>Share of these</source>
+        <translation>Anteil davon</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>What is still out</source>
+        <translation>Was noch draußen ist</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation>Wer mit wem spielt</translation>
+    </message>
+    <message>
+        <source>Who takes the trick</source>
+        <translation>Wem der Stich gehört</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitieren</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Following to a trick</source>
+        <translation>Zugeben im Stich</translation>
+    </message>
+    <message>
+        <source>{answer}: {worth}</source>
+        <translation>{answer}: {worth}</translation>
+    </message>
+    <message>
+        <source>{answer}: {less} ± {error} less</source>
+        <translation>{answer}: um {less} ± {error} weniger</translation>
+    </message>
+    <message>
+        <source>What the best answer is paid on the average, and how much less the others: in deals that fit what you could see, played out with each. The figure after ± is one standard error.</source>
+        <translation>Was die beste Antwort im Mittel bringt, und um wie viel die anderen weniger: in Spielen, die zu dem passen, was du sehen konntest, mit jeder durchgespielt. Nach ± steht ein Standardfehler.</translation>
+    </message>
+    <message>
+        <source>{unit}.</source>
+        <translation>{unit}.</translation>
+    </message>
+    <message>
+        <source>In euros</source>
+        <translation>In Euro</translation>
     </message>
 </context>
 <context>
@@ -15370,6 +15727,22 @@
     <message>
         <source>Leave the replay</source>
         <translation>Das Durchgehen beenden</translation>
+    </message>
+    <message>
+        <source>Choose the answer of this number</source>
+        <translation>Die Antwort mit dieser Nummer wählen</translation>
+    </message>
+    <message>
+        <source>Look at what went before the question</source>
+        <translation>Ansehen, was vor der Frage war</translation>
+    </message>
+    <message>
+        <source>Back towards the question</source>
+        <translation>Wieder zur Frage</translation>
+    </message>
+    <message>
+        <source>Leave the quiz</source>
+        <translation>Das Quiz verlassen</translation>
     </message>
     <message>
         <source>The trick before it (Page up)</source>
@@ -17045,6 +17418,10 @@
         <translation>Schreibblock</translation>
     </message>
     <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
         <source>Finishe&amp;d deals</source>
         <translation>Ferti&amp;ge Spiele</translation>
     </message>
@@ -17099,6 +17476,22 @@
     <message>
         <source>{title}: the printer does not take it.</source>
         <translation>{title}: Der Drucker nimmt das nicht an.</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz</source>
+        <translation>&amp;Quiz</translation>
+    </message>
+    <message>
+        <source>Ten questions about deals that were played, and how you do</source>
+        <translation>Zehn Fragen über gespielte Spiele, und wie du abschneidest</translation>
+    </message>
+    <message>
+        <source>Quiz of the day · {game}</source>
+        <translation>Quiz des Tages · {game}</translation>
+    </message>
+    <message>
+        <source>Quiz · {game}</source>
+        <translation>Quiz · {game}</translation>
     </message>
     <message>
         <source>{name} · {game} · deal {number}</source>

@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>ui.quiz</name>
+    <message numerus="yes">
+        <source>%Ln place(s) looked at so far.</source>
+        <translation>
+            <numerusform>%Ln place looked at so far.</numerusform>
+            <numerusform>%Ln places looked at so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui.rulebook</name>
     <message numerus="yes">
         <source>%n house rule(s) differ from the preset and are marked.</source>

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import SIGNAL_STATUS, __version__
 from kartenspiel.controller.arguments import complaint, positive_number, whole_number
-from kartenspiel.controller.game_arguments import add_coded_deal, add_evening, add_match
+from kartenspiel.controller.game_arguments import add_coded_deal, add_evening, add_match, add_quiz
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, ProgressLine
 from kartenspiel.controller.statistics_arguments import add_arguments
 from kartenspiel.model.quoting import clip, quote
@@ -171,6 +171,7 @@ def _parser(draw: "DrawCards | None", test: Callable[[], int] | None) -> argpars
     add_match(arena, None, "the two players A,B")
     arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
     add_arguments(command("statistics", _statistics, "Tell how you stand, from the history or files like it."))
+    add_quiz(command("quiz", _quiz, "Ask questions about deals, or write them with their answers."))
     bench = command("bench", _bench, "Measure the speed of the program.")
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
@@ -264,6 +265,23 @@ def _statistics(options: argparse.Namespace, interruptions: Interruptions) -> in
                 out.write(line)
         except UnknownGameError as error:
             raise UsageError(str(error)) from None
+    return 0
+
+
+def _quiz(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.quiz import command
+
+    game, rules = _game_and_rules(options)
+    try:
+        plan = command.plan_of(game.id, rules, options)
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    with _output("-", interruptions) as out:
+        if options.form == "ask":
+            command.ask(plan, (lambda: "") if sys.stdin is None else sys.stdin.readline, out.text)
+        else:
+            for line in command.written(plan, options.form):
+                out.text(line)
     return 0
 
 

@@ -3,7 +3,7 @@
 """What a seat decided in a recorded deal, question by question, and what its answers cost."""
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -95,9 +95,13 @@ class Decision:
         """Return what one of the `weighings` decided; of silence, what should have been said or could have been."""
         if isinstance(weighing.answers[0].answer, Play):
             return DecisionKind.FOLLOWING if self.question.seen.cards.trick else DecisionKind.LEAD
-        said: list[Choice | None] = [weighing.given, weighing.best.answer, *self.question.statements]
-        word = next((each for each in said if each is not None and not isinstance(each, Pass)), None)
-        return _KINDS.get(type(word), DecisionKind.BIDDING)
+        return kind_of_words((weighing.given, weighing.best.answer, *self.question.statements))
+
+
+def kind_of_words(words: Iterable[Choice | None]) -> DecisionKind:
+    """Return what was decided by the first of these words that is neither silence nor a pass."""
+    word = next((each for each in words if each is not None and not isinstance(each, Pass)), None)
+    return _KINDS.get(type(word), DecisionKind.BIDDING)
 
 
 def decisions(deal: PlayedDeal, seat: Seat) -> Iterator[Decision]:

@@ -44,3 +44,14 @@ def add_evening(parser: argparse.ArgumentParser) -> None:
     add_rules(parser)
     parser.add_argument("--deals", type=positive_number, metavar="N", help="how many (8)")
     parser.add_argument("--day", metavar="DATE", help="the deal of this day, as 2026-11-27, instead of new deals")
+
+
+def add_quiz(parser: argparse.ArgumentParser) -> None:
+    """Add what says of what a quiz asks, and how."""
+    add_rules(parser)
+    parser.add_argument("--day", metavar="DATE", help="the quiz of this day, as 2026-11-27 (today)")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="another quiz, which it repeats")
+    parser.add_argument("--own", action="store_true", help="from your own deals, as far as there are enough")
+    parser.add_argument("--questions", type=positive_number, default=10, metavar="N", help="how many (10)")
+    forms = ("ask", "text", "json")
+    parser.add_argument("--as", dest="form", choices=forms, default="ask", help="asked, or written with answers (ask)")

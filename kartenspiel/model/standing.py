@@ -20,6 +20,7 @@ _ = marker(__package__)
 
 _TAROCKS: Final = _("Tarocks")
 _TRUMPS: Final = _("Trumps")
+_SUIT: Final = _("{suit}")
 
 
 LAID_AWAY: Final = _("Laid away")
@@ -74,12 +75,40 @@ def standing(game: Game, seen: Observation) -> DealStanding:
     """Return how a deal stands for whoever has seen this."""
     words = game.words
     view, apart = words.view(seen), words.apart(seen)
-    groups = (*_trumps(game.pack(seen.rules), view), *words.watched(seen))
     return DealStanding(
         tuple(_side(game, seen, view, players) for players in _together(seen, view.sides)),
-        tuple(_count(group, seen, apart) for group in groups),
+        tuple(_count(group, seen, apart) for group in _watched(game, seen, view)),
         apart,
     )
+
+
+def all_counts(game: Game, seen: Observation) -> tuple[CardCount, ...]:
+    """Return where the cards of every group are that somebody could ask for: what is watched, and every other suit."""
+    view, apart = game.words.view(seen), game.words.apart(seen)
+    groups = tuple(_watched(game, seen, view))
+    pack = game.pack(seen.rules)
+    suits = (tuple(card for card in pack if card.suit is suit) for suit in dict.fromkeys(card.suit for card in pack))
+    others = (cards for cards in suits if all(set(cards) != set(group.cards) for group in groups))
+    plain = (WatchedCards(_SUIT(suit=cards[0].suit), cards) for cards in others)
+    return tuple(_count(group, seen, apart) for group in (*groups, *plain))
+
+
+def points_taken(game: Game, seen: Observation) -> tuple[tuple[tuple[Seat, ...], int], ...]:
+    """Return the players who play together as far as the observer knows it, his own side first, and their card points.
+
+    They are counted as in `TableView.card_points`; nothing where the game counts none.
+    """
+    view = game.words.view(seen)
+    points = view.card_points
+    if points is None:
+        return ()
+    return tuple((side, sum(points[seat] for seat in side)) for side in _together(seen, view.sides))
+
+
+def _watched(game: Game, seen: Observation, view: TableView) -> Iterator[WatchedCards]:
+    """Yield the groups of cards that are worth watching, the trumps or tarocks first."""
+    yield from _trumps(game.pack(seen.rules), view)
+    yield from game.words.watched(seen)
 
 
 def _trumps(pack: Sequence[Card], view: TableView) -> Iterator[WatchedCards]:

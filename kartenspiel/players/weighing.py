@@ -126,6 +126,18 @@ def weigh_open(question: Question, deals: int, rng: Random) -> Iterator[Weighing
     yield from scales.weigh_open(question.plays)
 
 
+def weigh_two(
+    question: Question, answers: tuple[Move | None, Move | None], deals: int, rng: Random
+) -> tuple[Difference, Overlooked]:
+    """Return by how much the first of two answers is better in deals drawn afresh, and what comes of it there.
+
+    So many `deals` are drawn at a time, up to `ROUNDS` times until it is clear.  Raises `KeyError` for a game without a
+    judgement.
+    """
+    scales = _Scales(judgements()[question.seen.game], question, deals, rng, ROUNDS)
+    return scales.compare(*answers)
+
+
 @dataclass(frozen=True, slots=True)
 class _Scales:
     """Compares answers to one question in imagined deals."""
@@ -145,7 +157,7 @@ class _Scales:
             if weighing.given_best:
                 yield weighing
             else:
-                cost, overlooked = self._cost(ranked[0].answer, weighing.own.answer)
+                cost, overlooked = self.compare(ranked[0].answer, weighing.own.answer)
                 yield replace(weighing, cost=cost, overlooked=overlooked)
 
     def weigh_open(self, answers: Sequence[Move | None]) -> Iterator[Weighing]:
@@ -181,7 +193,7 @@ class _Scales:
         """Return by how much the first answer is better than the second in deals drawn afresh."""
         return self._trial({ranked[0].answer: (), ranked[1].answer: ()}, self._imagined()).difference(0, 1)
 
-    def _cost(self, best: Move | None, own: Move | None) -> tuple[Difference, Overlooked]:
+    def compare(self, best: Move | None, own: Move | None) -> tuple[Difference, Overlooked]:
         """Return by how much an answer is better than the given one in deals drawn afresh, and what comes of it."""
         played: list[PlayedTwice] = []
         for _ in range(self.rounds):

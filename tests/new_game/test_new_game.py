@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import rules_pages
 from kartenspiel import cli
 from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.quiz.making import QuizPlan, make_quiz
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.controller.simulation import SimulationPlan, simulate
 from kartenspiel.games import all_games
@@ -69,6 +70,19 @@ def asked_of_every_game(*modules: ModuleType) -> Iterator[object]:
 )
 def test_what_holds_in_every_game_holds(test: Callable[..., None], given: dict[str, object], game: Game) -> None:
     test(game=game, **given)
+
+
+def test_a_quiz_asks_about_it_by_its_rules_and_by_a_search(game: Game) -> None:
+    plan = QuizPlan(game.id, game.house_rules(), 1, length=4, imagined=8)
+    asked = [step.question for step in make_quiz(plan) if step.question is not None]
+    assert {each.kind.is_counted for each in asked} == {True, False}
+    assert all(0 <= each.right < len(each.answers) > 1 for each in asked)
+
+
+def test_before_there_is_a_judgement_a_quiz_asks_only_what_the_rules_answer(unjudged: Game) -> None:
+    plan = QuizPlan(unjudged.id, unjudged.house_rules(), 1, length=2, imagined=8)
+    asked = [step.question for step in make_quiz(plan) if step.question is not None]
+    assert [each.kind.is_counted for each in asked] == [True, True]
 
 
 @pytest.mark.usefixtures("game")

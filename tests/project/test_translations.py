@@ -68,6 +68,7 @@ SAME_IN_BOTH = {
         "normal",
         "offline",
         "partner",
+        "quiz",
         "rest",
         "standard",
         "start",

@@ -44,6 +44,8 @@ from kartenspiel.players.base import player_named
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.quiz.quiz_page import QuizPage
+from kartenspiel.ui.quiz.quiz_start import QuizStart
 from kartenspiel.ui.replay.replay_page import ReplayPage
 from kartenspiel.ui.sheet.analysis_page import AnalysisPage
 from kartenspiel.ui.window.deals_page import DealsPage
@@ -58,7 +60,7 @@ WARM: Final = 50
 MAY_GROW_MB: Final = 10
 PATIENCE_S: Final = 300
 """Without any move for so long the window hangs."""
-COVERING: Final = (ReplayPage, DealsPage, AnalysisPage)
+COVERING: Final = (ReplayPage, DealsPage, AnalysisPage, QuizPage, QuizStart)
 """Pages about deals that are over, which lie over the table until one goes back."""
 BUSY: Final = 0.08
 """How often a person who is asked chooses a command of a menu first."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import LESSON_KEYS, LISTENER_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, LISTENER_KEYS, QUIZ_KEYS, REPLAY_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import without_key
 from kartenspiel.ui.widgets.print_dialog import print_page
@@ -41,6 +41,7 @@ _AT_TABLE = _("Keys at the table")
 _LISTENING = _("With a screen reader, at the table")
 _IN_LESSON = _("Besides, in a lesson")
 _IN_REPLAY = _("In a replay")
+_IN_QUIZ = _("In the quiz")
 _GESTURES = _("Mouse and finger at the table")
 _MENU = _("Menu {menu}")
 _NOTHING = _("Nothing here speaks of that.")
@@ -108,6 +109,7 @@ class KeysPage(ClothDialog):
             KeySection(words_of(_LISTENING), (*_lines(LISTENER_KEYS), *map(_told, _LISTENERS))),
             KeySection(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
             KeySection(words_of(_IN_REPLAY), _lines(REPLAY_KEYS)),
+            KeySection(words_of(_IN_QUIZ), _lines(QUIZ_KEYS)),
             KeySection(words_of(_GESTURES), gestures),
             *self._menu_sections(),
         )

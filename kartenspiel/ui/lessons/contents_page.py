@@ -72,6 +72,8 @@ _DONE: Final = _("done")
 _REACHED: Final = _("goal reached")
 _BACK: Final = _("&Back to the table")
 _TO_GAMES: Final = _("To the &games")
+_QUIZ: Final = _("&Quiz")
+_QUIZ_TIP: Final = _("Ten questions about deals of this game that were played")
 _FROM_BEGINNING: Final = _("Begin all lessons &anew …")
 _FROM_BEGINNING_TIP: Final = _("Take the ticks off all lessons of this game, so that none counts as done")
 _SURE: Final = _("Begin the lessons anew?")
@@ -143,6 +145,8 @@ class LessonList(ClothPage):
     chosen = Signal(object, object)
     """`Game`, and the `Lesson` or `Practice` to begin."""
     back = Signal()
+    quiz_wanted = Signal(object)
+    """The quiz of a `Game` is wanted."""
 
     def __init__(
         self, keeper: Keeper, game: Game, pictures_cache: Path | None, open_dialog: Callable[[str, QDialog], None]
@@ -157,12 +161,14 @@ class LessonList(ClothPage):
         self.games: dict[str, QPushButton] = {}
         self.cards: list[LessonCard] = []
         self._grids: list[tuple[PlainLabel, Text, QGridLayout, list[LessonCard]]] = []
-        self.back_button, self.anew_button = QPushButton(), QPushButton()
+        self.back_button, self.anew_button, self.quiz_button = QPushButton(), QPushButton(), QPushButton()
         self._to_table = True
         self._sections = QVBoxLayout()
         self._lay_out()
         self._phrases = Phrases(self)
         self._phrases.say(partial(explain, self.anew_button), _FROM_BEGINNING_TIP)
+        self._phrases.say(self.quiz_button.setText, _QUIZ)
+        self._phrases.say(partial(explain, self.quiz_button), _QUIZ_TIP)
         self._phrases.tell(self._write)
         keeper.changed.connect(self._settings_changed)
 
@@ -229,6 +235,7 @@ class LessonList(ClothPage):
         foot = QHBoxLayout()
         foot.setContentsMargins(20, 0, 20, 0)
         foot.addStretch(1)
+        foot.addWidget(self.quiz_button)
         foot.addWidget(self.anew_button)
         foot.addWidget(self.back_button)
         foot.addStretch(1)
@@ -239,6 +246,7 @@ class LessonList(ClothPage):
         column.addLayout(foot)
         self.back_button.clicked.connect(self.back)
         self.anew_button.clicked.connect(self._ask_whether_anew)
+        self.quiz_button.clicked.connect(lambda: self.quiz_wanted.emit(self._game))
 
     def _make_game_buttons(self) -> None:
         """Make a button for each game, of which one is pressed."""
@@ -318,7 +326,7 @@ class LessonList(ClothPage):
         size = text_size(self.width(), self.height())
         house = appearance.house()
         dress_buttons(self)
-        for button in (*self.games.values(), self.back_button, self.anew_button):
+        for button in (*self.games.values(), self.back_button, self.anew_button, self.quiz_button):
             button.setFont(type_of(size))
         for button in self.games.values():
             button.setStyleSheet(button.styleSheet() + _chosen_style(house))

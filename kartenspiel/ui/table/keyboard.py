@@ -125,6 +125,14 @@ REPLAY_KEYS: Final = (
 )
 """What keys do in a replay, where nobody is asked anything."""
 
+QUIZ_KEYS: Final = (
+    TableKey("quiz_answer", (), _("Choose the answer of this number"), signs=DIGITS[:-1]),
+    TableKey("quiz_earlier", (Qt.Key.Key_PageUp,), _("Look at what went before the question")),
+    TableKey("quiz_later", (Qt.Key.Key_PageDown,), _("Back towards the question")),
+    TableKey("quiz_leave", (Qt.Key.Key_Escape,), _("Leave the quiz")),
+)
+"""What keys do in the quiz, beside those of the table."""
+
 
 def _name(key: Qt.Key, modifier: Qt.KeyboardModifier) -> str:
     """Return what stands on a key, or what it is called."""

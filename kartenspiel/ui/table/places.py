@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The seats round the table: plates that say who sits there and bubbles that say what they say."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -69,6 +69,8 @@ class SeatDisplays:
         """Whether faces are shown."""
         self.tinted = True
         """Whether plates show the sides of their seats, as far as they are known."""
+        self.veil: Callable[[TableView], TableView] = lambda view: view
+        """Takes off what plates must not tell, where somebody is asked for it."""
         self.plates: dict[Seat, Plate] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.slips: dict[Seat, Slips] = {}
@@ -223,7 +225,7 @@ class SeatDisplays:
         wording = self._wording
         if wording is None:
             return PlateContent()
-        view = view_of(seen)
+        view = self.veil(view_of(seen))
         won = seen.cards.winners.count(seat)
         marks = view.marks[seat] if seat < len(view.marks) else ()
         accounts = self._accounts[seat] if seat < len(self._accounts) else ()

@@ -39,6 +39,7 @@ from kartenspiel.ui.window.pages_below import PagesBelow
 from kartenspiel.ui.window.paper_commands import PaperCommands
 from kartenspiel.ui.window.placing import OpeningPlacer, read_state, take_size, write_state
 from kartenspiel.ui.window.play_page import PlayPage
+from kartenspiel.ui.window.quiz_commands import QuizCommands
 from kartenspiel.ui.window.replay_commands import ReplayCommands
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.window.seal import Seal
@@ -72,6 +73,7 @@ _TITLE_HELPED = _("{game} (with help) – Kartenspiel")
 _TITLE_AT_TABLE = _("{game} (as at the table) – Kartenspiel")
 _NAME = _("Kartenspiel")
 _PAD = _("Score pad")
+_QUIZ = _("Quiz")
 _ABOUT_TABLE: Final = (
     "next",
     "again",
@@ -127,6 +129,7 @@ class MainWindow(QMainWindow):
         )
         self.paper = PaperCommands(parts, self.dialogs, self.deal_list)
         self.packs = PackCommands(parts, self.dialogs)
+        self.quiz = QuizCommands(parts, self.deal_list, below, lambda: self.pages.lesson_lies_open)
         self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
@@ -175,6 +178,7 @@ class MainWindow(QMainWindow):
         self.analyses.close_down()
         self.sums.close_down()
         self.pads.close_down()
+        self.quiz.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -195,6 +199,7 @@ class MainWindow(QMainWindow):
         self.pages.sessions_wanted.connect(self.shelf.show)
         self.pages.deals_wanted.connect(self.deal_list.show)
         self.pages.pad_wanted.connect(self.pads.show)
+        self.pages.quiz_wanted.connect(self.quiz.show_start)
         self.shelf.show_deals = self.deal_list.show_session
         self.deal_list.sessions_wanted.connect(self.shelf.show)
         self.pages.begun.connect(self.rules.refresh)
@@ -253,6 +258,7 @@ class MainWindow(QMainWindow):
             "suits": lambda wanted: self._keeper.change(suits_visible=wanted),
             "settings": self.dialogs.show_settings,
             "lessons": self.pages.show_lessons_here,
+            "quiz": self.quiz.show,
             "learn": self.sessions.learn,
             "welcome": self.pages.show_welcome,
             "rules": self._show_rules,
@@ -328,8 +334,8 @@ class MainWindow(QMainWindow):
             self._tell_lesson()
         elif self.replays.game is not None:
             self._tell_replay(self.replays.game)
-        elif self.pads.lies_open:
-            self.setWindowTitle(words_of(_TITLE(game=_PAD)))
+        elif self.pads.lies_open or self.quiz.lies_open:
+            self.setWindowTitle(words_of(_TITLE(game=_PAD if self.pads.lies_open else _QUIZ)))
             self.status.tell_session(None)  # the account of the table is not that of the pad
         self.pages.tell_running()
 

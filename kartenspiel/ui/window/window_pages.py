@@ -41,6 +41,8 @@ class WindowPages(QObject):
     """All finished deals are to be shown."""
     pad_wanted = Signal()
     """The score pad is to be shown."""
+    quiz_wanted = Signal(object)
+    """It is to be shown where a quiz of a `Game` begins."""
 
     def __init__(self, parts: WindowParts, dialogs: WindowDialogs, sessions: SessionStarter) -> None:
         super().__init__(parts.window)
@@ -165,6 +167,7 @@ class WindowPages(QObject):
             self.lesson_list = LessonList(self._keeper, game, self._store.pictures, self._dialogs.open)
             self.lesson_list.chosen.connect(self.begin_lesson)
             self.lesson_list.back.connect(self._leave_lessons)
+            self.lesson_list.quiz_wanted.connect(self.quiz_wanted)
         self.lesson_list.let_back(to_table=self._page.session is not None)
         self.lesson_list.show_game(game)
         self._page.cover(self.lesson_list)
