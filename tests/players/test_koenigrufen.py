@@ -11,7 +11,7 @@ from kartenspiel.games.koenigrufen.bidding.exchange import Exchanging
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Kontra, LayAway, Move, Pass, Play, Take, Vorhand
+from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Hold, Kontra, LayAway, Move, Pass, Play, Take, Vorhand
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
@@ -272,3 +272,39 @@ def test_the_strong_level_raises_a_game_that_it_beats() -> None:
 @pytest.mark.parametrize("hand", ["DJ T1 C8 C9 H3 S9 SQ D3 T11 SC S8 SJ", "SQ H2 C7 T14 H4 HJ D2 C9 D3 T10 CJ S9"])
 def test_a_piccolo_is_not_bid_open_with_a_hand_that_opponents_who_see_it_would_beat(hand: str) -> None:
     assert answer(start(hand)) == Bid(F, "piccolo")
+
+
+def told_by(before: State, *words: Move) -> float:
+    """Return how plausible a deal is with these words, beside the same deal without them."""
+    state = before
+    for word in words:
+        state = state.apply(word)
+    return JUDGEMENT.plausibility(imagined(state)) / JUDGEMENT.plausibility(imagined(before))
+
+
+def test_who_bids_a_contract_has_the_hand_for_it() -> None:
+    ones = [start("", hand).apply(Vorhand(F)) for hand in (ALL, WEAK)]
+    strong, weak = (told_by(one, Bid(P2, "dreier")) for one in ones)
+    assert strong > 20 * weak > 0
+    holding = [start(hand).apply(Vorhand(F)).apply(Bid(P2, "dreier")).apply(Pass(P3)) for hand in (ALL, WEAK)]
+    strong, weak = (told_by(one.apply(Pass(P4)), Hold(F)) for one in holding)
+    assert strong > 20 * weak > 0
+
+
+def test_what_forehand_has_to_choose_tells_little() -> None:
+    ones = [start(hand).apply(Vorhand(F)) for hand in (LONG, WEAK)]
+    for seat in (P2, P3, P4):
+        ones = [one.apply(Pass(seat)) for one in ones]
+    good, bad = (told_by(one, Bid(F, "rufer")) for one in ones)
+    assert bad < good < 20 * bad
+
+
+def test_who_announces_the_pagat_or_raises_it_has_many_tarocks() -> None:
+    few = "T1 T5 T6 HQ HC H1 DQ D3 D4 S8 SJ C7"
+    announced = [declared("solorufer", F, hand) for hand in (LONG, few)]
+    many, hardly = (told_by(in_speech(one), Announce(F, "pagat")) for one in announced)
+    assert many > 5 * hardly
+    against = "T22 T20 T19 T18 T17 T16 T15 T14 T13 H2 H3 H4", "T2 T3 H2 H3 H4 D2 S9 ST CC CJ CT C9"
+    said = [in_speech(declared("solorufer", F, few, hand)).apply(Announce(F, "pagat")) for hand in against]
+    many, hardly = (told_by(one.apply(Pass(F)), Kontra(P2, "pagat")) for one in said)
+    assert many > 5 * hardly

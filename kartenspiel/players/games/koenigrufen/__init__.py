@@ -37,9 +37,9 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.players.chance import pick, word_likelihood
+from kartenspiel.players.chance import pick
 from kartenspiel.players.ending_worth import EndingWorth, Nearness
-from kartenspiel.players.games.koenigrufen import exchange, stakes, words
+from kartenspiel.players.games.koenigrufen import exchange, stakes, told, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding, known, seen_holding
 from kartenspiel.players.games.koenigrufen.worths import worth
 from kartenspiel.players.judgement import EVEN, Judgement
@@ -57,14 +57,6 @@ _DOUBT: Final = 0.25
 
 Chosen, as the same margin of Zwanzigerrufen was.
 """
-_FLOOR: Final = 1e-9
-"""How likely any words at all are, whatever the hand; chosen, so that no imagined deal is ruled out by words alone."""
-_SPREAD: Final = 2.5
-"""How fast a bid becomes likelier, in payments; chosen, about the spread of what hands are worth that are bid."""
-_BID_AT: Final = 1.0
-"""What a hand that is bid or held with about every other time is worth, in payments; chosen as `words._BID` is."""
-_KONTRA_SPREAD: Final = 0.15
-"""How fast a Kontra becomes likelier, in chances that it comes off; chosen, as some say it sooner than `words` do."""
 _MOST_DISCARDS: Final = 3
 """So many ways of laying away at most are tried out; chosen, as each takes as long as a card."""
 
@@ -186,19 +178,7 @@ class KoenigrufenJudgement(Judgement[KoenigrufenRules, KoenigrufenPublic, Playin
 
     def plausibility(self, imagined: ImaginedDeal[KoenigrufenRules, KoenigrufenPublic]) -> float:
         """Weigh whether everybody would have said what he said."""
-        found, rules, hands = 1.0, imagined.deal.rules, imagined.deal.hands
-        high: str | None = None
-        speech = imagined.public.speech
-        for move in imagined.log:
-            hand = hands[move.seat]
-            if isinstance(move, Bid):
-                found *= word_likelihood(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)
-                high = move.bid
-            elif isinstance(move, Hold) and high is not None:
-                found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
-            elif isinstance(move, Kontra) and speech is not None and speech.game.raisers[:1] == (move.seat,):
-                found *= word_likelihood(words.kontra_surplus(speech, move.seat, hand), _KONTRA_SPREAD)
-        return found + _FLOOR
+        return told.plausibility(imagined)
 
 
 def _guardians(state: Playing) -> tuple[tuple[int, ...], ...]:

@@ -151,7 +151,12 @@ def conceivable_bids(rules: KoenigrufenRules, hand: Hand, choices: Sequence[Choi
 
 def _pairs(move: Bid | Hold, high: str | None) -> int:
     contract = move.bid if isinstance(move, Bid) else high
-    return 3 if contract is not None and CONTRACTS[contract].alone else 1
+    return 1 if contract is None else pairs_of(contract)
+
+
+def pairs_of(contract: str) -> int:
+    """Return how many pairs of opponents pay who plays a contract, or are paid by him."""
+    return 3 if CONTRACTS[contract].alone else 1
 
 
 def say_in_turn(speech: Speech, held: Holding, choices: Sequence[Choice], boldness: float) -> Move:
