@@ -104,7 +104,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = parser_of(__doc__ or "", deals=20, players=("strong",))
     parser.add_argument("--questions", type=int, default=QUESTIONS, help="of each part of a deal")
     parser.add_argument("--drawn", type=int, default=DRAWN, help="imagined deals at each question")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_intermixed_args(arguments)
     wanted = wanted_of(parser, chosen)
     rows = []
     for game in wanted.games:

@@ -215,7 +215,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--questions", type=int, default=QUESTIONS, help="for a card, of each deal")
     parser.add_argument("--drawn", type=int, default=DRAWN, help="imagined deals at each of them")
     parser.add_argument("--names", action="store_true", help="tell of each contract, announcement and raise too")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_intermixed_args(arguments)
     wanted = wanted_of(parser, chosen)
     promised, hands = [], []
     for game in wanted.games:

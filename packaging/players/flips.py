@@ -36,7 +36,7 @@ BATCH: Final = 100
 """So many deals are imagined at a time until it is clear."""
 CLEAR: Final = 2.0
 """By how many standard errors it must be."""
-WORLDS: Final = 1600
+WORLDS: Final = 800
 DEAR: Final = "dear"
 CARDS: Final = "cards"
 _GROUPS: Final = {
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
     """Obey the command line."""
     parser = parser_of(__doc__ or "", deals=10)
     parser.add_argument("--worlds", type=int, default=WORLDS, help="imagined deals that tell whether cards differ")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_intermixed_args(arguments)
     wanted = wanted_of(parser, chosen)
     rows = []
     for game in wanted.games:

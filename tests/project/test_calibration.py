@@ -55,7 +55,8 @@ def test_less_is_promised_less_paid_over_deals() -> None:
     promise = calibration.Promise()
     promise.add([(3.0, 1.0), (2.0, 1.0)])
     promise.add([(1.0, -1.0)])
-    assert (promise.promised.mean, promise.paid.mean) == (2.0, pytest.approx(1 / 3))
+    assert promise.promised.mean == 2
+    assert promise.paid.mean == pytest.approx(1 / 3)
     assert promise.less.mean == pytest.approx(5 / 3)
     assert (promise.less.count, len(promise.less.counts)) == (3, 2)
 
