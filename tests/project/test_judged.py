@@ -18,7 +18,7 @@ from kartenspiel.players.question import Player, Question
 
 KEPT = sorted(file.name.removesuffix(".jsonl.gz") for file in DATA.iterdir())
 """The games that have positions; a new one can be measured without."""
-LEAST = 16
+LEAST = 60
 """So many positions a game has that has any."""
 
 
