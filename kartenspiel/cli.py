@@ -170,6 +170,7 @@ def _parser(draw: "DrawCards | None", test: Callable[[], int] | None) -> argpars
     arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
     add_match(arena, None, "the two players A,B")
     arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
+    arena.add_argument("--without-raises", action="store_true", help="tell also who had won had nobody raised anything")
     add_arguments(command("statistics", _statistics, "Tell how you stand, from the history or files like it."))
     add_quiz(command("quiz", _quiz, "Ask questions about deals, or write them with their answers."))
     bench = command("bench", _bench, "Measure the speed of the program.")
@@ -235,10 +236,18 @@ def _with_dummies(game: "Game", number: int, changes: Mapping[str, object]) -> d
 def _players(text: str) -> tuple[str, ...]:
     """Split names at commas, but not the commas of a command."""
     from kartenspiel.controller.protocol import OUTSIDE
-    from kartenspiel.players.base import BOLDNESS, LEVELS, NAMES, UnknownPlayerError, bold_name, player_named
+    from kartenspiel.players.base import (
+        BOLDNESS,
+        LEVELS,
+        NAMES,
+        YARDSTICKS,
+        UnknownPlayerError,
+        bold_name,
+        player_named,
+    )
 
     bold = (bold_name(level, boldness) for level in LEVELS for boldness in BOLDNESS)
-    known = "|".join(map(re.escape, {*NAMES, *bold}))
+    known = "|".join(map(re.escape, {*NAMES, *YARDSTICKS, *bold}))
     names = tuple(re.split(rf",(?=(?:{known})(?:,|$)|{OUTSIDE})", text))
     try:
         for name in names:
@@ -447,7 +456,7 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
         except (PlayerError, WorkerError) as error:
             raise FailureError(str(error)) from None
         progress.close()
-        out.text("\n".join(report.lines()))
+        out.text("\n".join(report.lines(without_raises=options.without_raises)))
     return 0
 
 

@@ -66,6 +66,8 @@ class Plays:
     """Who declared: 0 is A, 1 is B."""
     received: tuple[float, float]
     """What a seat of A and a seat of B received on average, with their share of what dummies were paid."""
+    unraised: tuple[float, float]
+    """The same had nobody raised anything."""
 
 
 @dataclass(slots=True)
@@ -172,18 +174,25 @@ def _one_play(contest: Contest, number: int, sides: Division, roster: Roster, cl
     end = play(contest.start(number), contest.seed, number, player)
     roster.keep_result(record_as_json(end))
     assert end.outcome is not None  # noqa: S101 - the deal was played to its end
-    return _plays(end.outcome, sides)
+    unraised = end.without_raises().outcome
+    assert unraised is not None  # noqa: S101 - as little
+    return _plays(end.outcome, unraised, sides)
 
 
-def _plays(outcome: Outcome, sides: Division) -> Plays:
-    """Return what the players received: what a dummy is paid is shared equally among them (K111)."""
+def _plays(outcome: Outcome, unraised: Outcome, sides: Division) -> Plays:
+    """Return what the players received, and had received without raises."""
+    declarer = None if outcome.declarer is None else sides[outcome.declarer]
+    return Plays(outcome.contract, declarer, _received(outcome, sides), _received(unraised, sides))
+
+
+def _received(outcome: Outcome, sides: Division) -> tuple[float, float]:
+    """Return what a seat of each player received: what a dummy is paid is shared equally among players (K111)."""
     dummies = [seat for seat, side in enumerate(sides) if side is None]
     paid: tuple[list[float], list[float]] = [], []
     for seat, side in enumerate(sides):
         if side is not None:
             paid[side].append(float(with_share(outcome.payments, dummies, seat)))
-    declarer = None if outcome.declarer is None else sides[outcome.declarer]
-    return Plays(outcome.contract, declarer, (_mean(paid[0]), _mean(paid[1])))
+    return _mean(paid[0]), _mean(paid[1])
 
 
 def _mean(values: list[float]) -> float:
@@ -225,6 +234,10 @@ class Report:
 
     players: tuple[str, str]
     difference: Mean = field(default_factory=Mean)
+    unraised: Mean = field(default_factory=Mean)
+    """The same had nobody raised anything: luck of its own that raises add is not in it."""
+    raised: int = 0
+    """In how many plays raises changed what was paid."""
     contracts: dict[str, _ContractResult] = field(default_factory=lambda: defaultdict(_ContractResult))
     clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
 
@@ -232,15 +245,20 @@ class Report:
         """Take one deal into account: what a seat of A received on average, less what a seat of B did."""
         differences = [play.received[0] - play.received[1] for play in plays]
         self.difference.add(sum(differences) / len(differences))
+        self.unraised.add(sum(play.unraised[0] - play.unraised[1] for play in plays) / len(plays))
+        self.raised += sum(play.unraised != play.received for play in plays)
         for played, difference in zip(plays, differences, strict=True):
             contract = self.contracts[played.contract]
             contract.difference.add(difference)
             if played.declarer is not None:
                 contract.declared[played.declarer].add(played.received[played.declarer])
 
-    def lines(self) -> Iterator[str]:
-        """Yield the report; the first line is the answer."""
+    def lines(self, *, without_raises: bool = False) -> Iterator[str]:
+        """Yield the report; the first line is the answer, the second, if it is wanted, the same without raises."""
         yield f"A - B: {_with_interval(self.difference)}"
+        if without_raises:
+            told = f"raises changed what was paid in {self.raised} of {2 * self.difference.count} plays"
+            yield f"A - B without raises: {_with_interval(self.unraised)}; {told}"
         yield f"A {self.players[0]}, B {self.players[1]}; {self.difference.count} deals, each played twice"
         yield f"{'contract':24} {'plays':>6} {'A - B':>16}   side of A declares       side of B declares"
         for name, contract in sorted(self.contracts.items()):

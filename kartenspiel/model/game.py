@@ -207,6 +207,13 @@ class State(abc.ABC, Generic[R, P]):
         del seen_by_all
         return None
 
+    def without_raises(self) -> "State":
+        """Return this state as though no item had been raised (Kontra …), for what is then paid; the log stays.
+
+        It is itself where nothing was raised, and in games without raises.
+        """
+        return self
+
     def allows(self, move: Move) -> bool:
         """Whether the rules allow this move now."""
         if not 0 <= move.seat < self.deal.seats:

@@ -16,6 +16,9 @@ USUAL_LEVEL: Final = LEVELS[-1]
 RANDOM: Final = "random"
 """Whoever does anything the rules allow."""
 NAMES: Final = (RANDOM, *LEVELS)
+"""Who can be asked to a table."""
+YARDSTICKS: Final = ("pimc20", "pimc100")
+"""Players to measure levels by; nobody finds them at a table (`yardsticks.py`)."""
 
 USUAL_BOLDNESS: Final = "balanced"
 """How bold players are of whom nothing else is said: just as their level is."""
@@ -30,9 +33,9 @@ class UnknownPlayerError(ValueError):
 
 
 def check_player(name: str) -> None:
-    """Raise `UnknownPlayerError` where no player has this name."""
+    """Raise `UnknownPlayerError` where nobody of this name can be asked to a table."""
     if name not in NAMES:
-        message = f"unknown player {quote(name)}; players: {' '.join(NAMES)}"
+        message = f"unknown player {quote(name)}; players: {' '.join((*NAMES, *YARDSTICKS))}"
         raise UnknownPlayerError(message)
 
 
@@ -46,7 +49,8 @@ def parts_of_name(name: str) -> tuple[str, str]:
     boldness, _, level = name.rpartition("-")
     if level in LEVELS and boldness in BOLDNESS and boldness != USUAL_BOLDNESS:
         return level, boldness
-    check_player(name)
+    if name not in YARDSTICKS:
+        check_player(name)
     return name, USUAL_BOLDNESS
 
 
@@ -58,6 +62,10 @@ def player_named(name: str) -> Player:
         from kartenspiel.players.chance import ChancePlayer  # noqa: PLC0415 - a window that starts needs names alone
 
         return ChancePlayer(RANDOM)
+    if level in YARDSTICKS:
+        from kartenspiel.players import yardsticks  # noqa: PLC0415 - likewise
+
+        return yardsticks.PLAYERS[level]
     from kartenspiel.players.seated import PLAYERS  # noqa: PLC0415 - nor do simulated deals of random players think
 
     return PLAYERS[level] if boldness == USUAL_BOLDNESS else PLAYERS[level].bolder(name, BOLDNESS[boldness])

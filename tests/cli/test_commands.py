@@ -143,6 +143,17 @@ def test_arena_begins_with_the_answer() -> None:
     assert re.match(r"A - B: [+-]\d+\.\d\d ± \d+\.\d\d\n", ran.out)
 
 
+def test_arena_tells_what_it_would_be_without_raises_of_yardsticks_too() -> None:
+    found = call(
+        "arena", "zwanzigerrufen", "--players", "pimc20,random", "--deals", 2, "--seed", 2, "--without-raises"
+    ).out.splitlines()
+    assert re.fullmatch(r"A - B: [+-]\d+\.\d\d ± \d+\.\d\d", found[0])
+    assert re.fullmatch(
+        r"A - B without raises: [+-]\d+\.\d\d ± \d+\.\d\d; raises changed what was paid in \d of 4 plays", found[1]
+    )
+    assert found[2] == "A pimc20, B random; 2 deals, each played twice"
+
+
 def test_arena_meets_a_stranger() -> None:
     command = "exec:" + shlex.join([sys.executable, str(STRANGER), "good"])
     ran = call("arena", "russbach", "--players", f"{command},random", "--deals", 2, "--time", 9000)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Duplicate matches: fair seats, sound intervals, and a report that can be read."""
 
+import math
 import re
 from contextlib import nullcontext
 from statistics import mean, stdev
@@ -64,10 +65,31 @@ def test_the_first_line_is_the_answer_and_the_rest_explains_it(game: Game) -> No
 
 def test_what_was_not_measured_is_left_out() -> None:
     found = Report(("easy", "random"))
-    found.add((Plays("solo", 0, (3.0, -1.0)), Plays("normal", 1, (1.0, -1.0))))
+    found.add((Plays("solo", 0, (3.0, -1.0), (2.0, 0.0)), Plays("normal", 1, (1.0, -1.0), (1.0, -1.0))))
     normal, solo = list(found.lines())[3:5]
     assert normal.split() == ["normal", "1", "+2.00", "0", "×", "–", "1", "×", "-1.00"]
     assert solo.split() == ["solo", "1", "+4.00", "1", "×", "+3.00", "0", "×", "–"]
+
+
+def test_the_second_figure_is_that_without_raises() -> None:
+    found = Report(("easy", "random"))
+    found.add((Plays("solo", 0, (3.0, -1.0), (2.0, 0.0)), Plays("normal", 1, (1.0, -1.0), (1.0, -1.0))))
+    found.add((Plays("solo", 0, (8.0, -8.0), (4.0, -4.0)), Plays("solo", 1, (0.0, 0.0), (0.0, 0.0))))
+    first, second, players, *_ = found.lines(without_raises=True)
+    assert first.startswith("A - B: +5.50 ± ")
+    assert second.startswith("A - B without raises: +3.00 ± ")
+    assert second.endswith("; raises changed what was paid in 2 of 4 plays")
+    assert players.startswith("A easy")
+    assert not any("raises" in line for line in found.lines())
+
+
+@every_game
+def test_where_nobody_raises_both_figures_are_the_same_and_else_the_deals_are(game: Game) -> None:
+    found = report(game, ("easy", "random"), 30)
+    assert found.unraised.count == found.difference.count == 30
+    assert math.isfinite(found.unraised.half_width)
+    if not found.raised:
+        assert found.unraised == found.difference
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

@@ -14,7 +14,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import LEVELS, NAMES, UnknownPlayerError, player_named
+from kartenspiel.players.base import LEVELS, NAMES, YARDSTICKS, UnknownPlayerError, player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.question import Player, Question
 from tests.imagined import imagining
@@ -22,8 +22,8 @@ from tests.players.seating import imagined
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-PLAYERS = pytest.mark.parametrize("name", NAMES)
-SAMPLES = {"random": 200, "easy": 60, "medium": 30, "strong": 6}
+PLAYERS = pytest.mark.parametrize("name", [*NAMES, *YARDSTICKS])
+SAMPLES = {"random": 200, "easy": 60, "medium": 30, "strong": 6, "pimc20": 6, "pimc100": 2}
 """So many questions of each game go to each player."""
 
 
@@ -108,7 +108,7 @@ def test_players_can_be_sent_to_another_process(name: str) -> None:
 
 
 def test_an_unknown_player_is_named_in_the_refusal() -> None:
-    with pytest.raises(UnknownPlayerError, match=r"grandmaster.*random easy medium strong"):
+    with pytest.raises(UnknownPlayerError, match=r"grandmaster.*random easy medium strong pimc20 pimc100"):
         player_named("grandmaster")
 
 

@@ -265,6 +265,10 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         """What every ending pays (A43–A47)."""
         return settlement.terms_of(self.basis).payoff
 
+    def without_raises(self) -> "Playing":
+        """Return this state as though nobody had said Kontra (A29); the partner's raise is a bid, and stays (A27)."""
+        return changed(self, won=changed(self.won, contras=()))
+
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (A39–A47)."""
         return settlement.settle(self.basis, ending)

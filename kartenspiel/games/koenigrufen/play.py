@@ -152,6 +152,10 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         """The same of each account: the second is that of money, in which raises count (K56)."""
         return outcome.payoffs_of(basis_of(self, self.speech))
 
+    def without_raises(self) -> "Playing":
+        """Return this state as though nothing had been raised (K48)."""
+        return self if self.speech is None else changed(self, speech=self.speech.without_raises())
+
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (K81–K97)."""
         return outcome.settle(basis_of(self, self.speech), ending)

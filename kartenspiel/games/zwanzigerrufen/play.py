@@ -20,6 +20,7 @@ from kartenspiel.model.cardplay.payoff import Payoff
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS
+from kartenspiel.model.changing import changed
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.outcome import Outcome
@@ -119,6 +120,10 @@ class Playing(AfterBid, CardPlay[ZwanzigerrufenRules, ZwanzigerPublic]):
     def payoff(self) -> Payoff:
         """What every ending pays (Z52–Z62)."""
         return payoff_of(self.basis, pack_of(self.rules))
+
+    def without_raises(self) -> "Playing":
+        """Return this state as though nothing had been raised, with an announcement neither (Z27, Z28)."""
+        return changed(self, speech=self.speech.without_raises())
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (Z52–Z62)."""

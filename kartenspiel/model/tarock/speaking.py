@@ -152,6 +152,12 @@ class TarockSpeech(abc.ABC, Generic[ItemT]):
         del move
         return {}
 
+    def without_raises(self) -> Self:
+        """Return the speech as though no item had been raised, for what is then paid."""
+        if not any(item.raisers for item in self.items):
+            return self
+        return self._changed(items=tuple([changed(item, raisers=()) for item in self.items]))
+
     def with_next_turn(self, players: Sequence[Seat], **more: object) -> Self:
         """Return the speech with the word handed on among these players, who are in the order of play.
 
