@@ -77,10 +77,11 @@ def numeral(number: int) -> Art:
     for y in (0.0, 100.0 - _HAIR):
         art += rect(left - 4, y, right - left + 8, _HAIR, LINE, 0)
     scale = _TALL / 100
-    return [replace(p, width=p.width * scale) for p in move(art, 17, 24, scale=scale)]
+    return [replace(p, width=p.width * scale) for p in move(art, 29, 27, scale=scale)]
 
 
-def _halo(art: Art) -> Art:
+def halo(art: Art) -> Art:
+    """White round a numeral, to lie under it."""
     return [replace(p, fill="#ffffff" if p.fill != "none" else "none", line="#ffffff", width=p.width + 11) for p in art]
 
 
@@ -103,7 +104,7 @@ SKIES = {
 def half(number: int, light: str, scene: Art) -> Art:
     """Sky, picture and numeral of one end."""
     figure = numeral(number)
-    return sky(light) + scene + _halo(figure) + figure
+    return sky(light) + scene + halo(figure) + figure
 
 
 def tarock(number: int, scene_a: Art, scene_b: Art) -> str:
