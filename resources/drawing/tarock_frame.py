@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from . import style as s
-from .card import TAROCK, two_scenes
+from .card import FRAME, TAROCK, two_scenes
 from .landscape import clouds
 from .letters import roman_text
 from .pen import lines, poly, rect, shape
@@ -36,7 +36,7 @@ _TALL = 88.0
 
 def wall(colour: str) -> Art:
     """White corner for the numeral, all the rest in one colour: the wall of a room, or the blue of the sky."""
-    return rect(0, 0, WIDE, HIGH, "#ffffff", 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
+    return rect(0, 0, WIDE, HIGH, s.PAPER, 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
         (0, 500), (0, 500), (540, 500), (540, 500)], colour, 0)
 
 
@@ -82,14 +82,14 @@ def numeral(number: int) -> Art:
 
 def halo(art: Art) -> Art:
     """White round a numeral, to lie under it."""
-    return [replace(p, fill="#ffffff" if p.fill != "none" else "none", line="#ffffff", width=p.width + 11) for p in art]
+    return [replace(p, fill=s.PAPER if p.fill != "none" else "none", line=s.PAPER, width=p.width + 11) for p in art]
 
 
 def divider() -> Art:
-    """The line between the two pictures, from edge to edge."""
-    y = HIGH
-    art = rect(5, y - 4.5, WIDE - 10, 9, s.GOLD, 0)
-    return art + lines([(5, y - 4.5), (535, y - 4.5)], 2.6) + lines([(5, y + 4.5), (535, y + 4.5)], 2.6)
+    """The double line between the two pictures, from frame to frame."""
+    wide, y = WIDE - 2 * FRAME, HIGH
+    art = rect(FRAME, y - 3, wide, 6, s.PAPER, 0)
+    return art + lines([(FRAME, y - 3), (FRAME + wide, y - 3)], 2.4) + lines([(FRAME, y + 3), (FRAME + wide, y + 3)], 2.4)
 
 
 DAY, DAWN, MEADOW, HARVEST, DUSK = "#dcedf8", "#fbe0d8", "#e4f0d2", "#fbe8c4", "#e7def1"

@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""The pictures of the tarocks XV to XXI."""
+"""The pictures of the tarocks XV to XX."""
 
 from . import tarock_scenes_3a as first
 from . import tarock_scenes_3b as second
 from . import tarock_scenes_3c as third
-from . import tarock_scenes_3d as fourth
 from .tarock_frame import Scenes
 
 SCENES: Scenes = {
@@ -16,5 +15,4 @@ SCENES: Scenes = {
     18: (second.washing, second.winding),
     19: (third.terrace, third.pasha),
     20: (third.noble, third.pasture),
-    21: (fourth.sultan, fourth.harem),
 }

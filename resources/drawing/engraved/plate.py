@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from itertools import groupby, pairwise
 
 from ..clipping import clip
+from ..pen import oval
 from ..style import LINE, Ink
 from ..svg import Art, Path, Point, Segment, Sub
 
@@ -23,6 +24,8 @@ REGISTER = (1.3, 0.9)
 """How far the colours lie beside the lines, in card units: a third of a millimetre is what a press of 1890 allowed."""
 CLOSE = 5.2
 """Least distance of two strokes of a hatching: closer ones run together into black."""
+TINY = 52.0
+"""Width and height together below which nobody sees a line swell: it is drawn even, which is shorter to write."""
 HAND = 0.36
 """Length of the handles of a curve by the length of its stretch."""
 
@@ -280,12 +283,21 @@ class Plate:
     def shape(self, outline: Outline, colour: str | Ink, width: float = 4.2, *, even: float = 0.42) -> None:
         """Flat colour and the line round it."""
         points = self._put(outline)
+        across, down = zip(*(p for p, _ in points), strict=True)
+        if max(across) - min(across) + max(down) - min(down) < TINY:
+            stretches = curve(points, closed=True)
+            sub = Sub(stretches[0][0], tuple(segment for _, segment in stretches))
+            self.art.append(Path((sub,), colour if isinstance(colour, str) else colour.base, self.ink, width * self.weight * 0.72))
+            return
         self._flat(points, colour, register=True)
         self._contour(points, width * self.weight, closed=True, even=even)
 
     def limb(self, axis: Outline, widths: Sequence[float], colour: str | Ink, width: float = 4.0, *, shade: float = 0,
-        along: float | None = None, gap: float = 6.2) -> list[Node]:
-        """A sleeve, leg or ribbon along an axis, so wide at each of its points; returns its outline."""
+        along: float | None = None, gap: float = 6.2, rounded: bool = False) -> list[Node]:
+        """A sleeve, leg or ribbon along an axis, so wide at each of its points; returns its outline.
+
+        ``rounded`` closes the first end with an arc, as a shoulder does.
+        """
         points = [p for p, _ in nodes(axis)]
         left: list[Node] = []
         right: list[Node] = []
@@ -296,6 +308,11 @@ class Plate:
             left.append(((p[0] + ty * wide / 2, p[1] - tx * wide / 2), end))
             right.append(((p[0] - ty * wide / 2, p[1] + tx * wide / 2), end))
         outline = [*left, *right[::-1]]
+        if rounded:
+            (ax, ay), (bx, by) = points[0], points[1]
+            ux, uy = _unit(ax - bx, ay - by)
+            left[0], right[0] = (left[0][0], False), (right[0][0], False)
+            outline = [*left, *right[::-1], ((ax + ux * widths[0] * 0.42, ay + uy * widths[0] * 0.42), False)]
         self.shape(outline, colour, width)
         if shade:
             self.shade(outline, shade, along=along, gap=gap)
@@ -435,7 +452,13 @@ class Plate:
 
     def oval(self, x: float, y: float, across: float, high: float, colour: str | Ink, width: float = 3.0, *, turn: float = 0) -> None:
         """An ellipse with its line."""
-        self.shape(ring(x, y, across, high, turn), colour, width)
+        if (across + high) * 2 * self.scale() >= TINY or turn:
+            self.shape(ring(x, y, across, high, turn), colour, width)
+            return
+        a, b, c, d, e, f = self._matrix
+        turned = math.degrees(math.atan2(b, a))
+        k = self.scale()
+        self.art += oval(a * x + c * y + e, b * x + d * y + f, across * k, high * k, colour, width * self.weight * 0.72, self.ink, turned)
 
     def ball(self, x: float, y: float, r: float, colour: str | Ink, width: float = 2.4) -> None:
         """A bead with a light on it."""
@@ -491,9 +514,9 @@ def _spaced(points: Sequence[Node], count: int) -> list[Point]:
 def merged(art: Iterable[Path]) -> Art:
     """The same drawing with each run of lines as one path, which is shorter to write."""
     found: Art = []
-    for fill, run in groupby(art, key=lambda path: (path.fill, path.line) if len(path.subs) == 1 else id(path)):
+    for fill, run in groupby(art, key=lambda path: path.fill if len(path.subs) == 1 and path.line == "none" else id(path)):
         paths = list(run)
-        if len(paths) == 1 or not isinstance(fill, tuple):
+        if len(paths) == 1 or not isinstance(fill, str):
             found += paths
         else:
             found.append(Path(tuple(_clockwise(path.subs[0]) for path in paths), paths[0].fill, union=True))
