@@ -12682,8 +12682,8 @@
         <translation>Der Mond: der Sultan auf seinen Polstern, dem eine Frau Kaffee reicht, unter einer Mondsichel mit Gesicht. Am anderen Ende eine Dame mit Papagei.</translation>
     </message>
     <message>
-        <source>The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
-        <translation>Der Sküs, der höchste von allen: Harlekin mit Locken und Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
+        <source>The Sküs, the highest of all: Harlequin with cap and bells and a great ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
+        <translation>Der Sküs, der höchste von allen: Harlekin mit Schellenkappe und großer Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
     </message>
     <message>
         <source>The King of hearts under the imperial crown, with sceptre and orb.</source>

@@ -180,8 +180,8 @@ _TAROCK: Final[Mapping[str, Text]] = {
         "On the other end a lady with a parrot."
     ),
     "T22": _(
-        "The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a "
-        "second, tiny Harlequin dances."
+        "The Sküs, the highest of all: Harlequin with cap and bells and a great ruff. On his golden hat, held like a "
+        "dish, a second, tiny Harlequin dances."
     ),
     "HK": _("The King of hearts under the imperial crown, with sceptre and orb."),
     "DK": _(

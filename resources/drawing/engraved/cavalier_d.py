@@ -150,10 +150,8 @@ def over() -> Plate:
     with pl.placed(270, 500, turn=-11.3):
         pl.shape("-158,-24* 158,-24* 158,24* -158,24*", s.RED, 4.4, even=1)
         pl.shape("-158,-15* 158,-15* 158,15* -158,15*", s.GREEN, 2.6, even=1)
-        for place in range(-3, 4):
-            x = place * 46
-            pl.line(f"{x - 20},10 {x - 8},-9 {x},6 {x + 8},-9 {x + 20},10", 5, start=.6, end=.6)
-            pl.oval(x, -7, 4.6, 4.6, s.YELLOW, 1.8)
         for x in range(-138, 139, 46):
-            pl.oval(x, 7, 4.6, 4.6, s.YELLOW, 1.8)
+            pl.shape(f"{x - 15},0* {x},-10* {x + 15},0* {x},10*", s.YELLOW, 2.2, even=1)
+        for x in range(-115, 116, 46):
+            pl.oval(x, 0, 6.5, 6.5, WHITE, 2)
     return pl

@@ -149,7 +149,7 @@ def over() -> Plate:
             x = place * 44
             pl.shape(f"{x - 17},0* {x},-11* {x + 17},0* {x},11*", s.YELLOW, 2.2, even=1)
             pl.oval(x, 0, 4.4, 4.4, s.RED, 1.8)
-        for x in (-132, -88, -44, 0, 44, 88, 132):
+        for x in (-110, -66, -22, 22, 66, 110):
             for y in (-8, 8):
-                pl.oval(x - 22, y, 2.6, 2.6, WHITE, 1.2)
+                pl.oval(x, y, 2.6, 2.6, WHITE, 1.2)
     return pl

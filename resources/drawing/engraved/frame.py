@@ -16,13 +16,16 @@ OVERLAP = 0.8
 
 
 def court(half: Plate, over: Plate, slope: float, suit: str | None) -> str:
-    """File text of a double-headed card whose join falls by ``slope`` to the right, through the middle."""
+    """File text of a double-headed card whose join falls by ``slope`` to the right, through the middle.
+
+    ``over`` lies over the join; it is cut there like the half, so that both ends are the same to the last line.
+    """
     wide, high = c.TAROCK
     reach = wide / 2 - c.FRAME
     low, top = high / 2 + reach * slope, high / 2 - reach * slope
-    kept = clip(c.framed(c.TAROCK, half.art), [(c.FRAME, c.FRAME), (wide - c.FRAME, c.FRAME), (wide - c.FRAME, low + OVERLAP), (c.FRAME, top + OVERLAP)])
+    kept = clip(c.framed(c.TAROCK, half.art + over.art), [(c.FRAME, c.FRAME), (wide - c.FRAME, c.FRAME), (wide - c.FRAME, low + OVERLAP), (c.FRAME, top + OVERLAP)])
     sign = french(suit, 174, 98, 138) if suit else []
-    return doubled(wide, high, c.paper(c.TAROCK) + c.double_frame(c.TAROCK), merged(kept), merged(over.art), sign)
+    return doubled(wide, high, c.paper(c.TAROCK) + c.double_frame(c.TAROCK), merged(kept), [], sign)
 
 
 def two_ends(number: int, upper: Plate, lower: Plate) -> str:
