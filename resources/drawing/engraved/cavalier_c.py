@@ -4,9 +4,9 @@
 """Cavalier of clubs: a rider of the East whose scimitar sweeps over his turban; his bay is hung with gold."""
 
 from .. import style as s
-from .plate import Plate, ring
 from .horses import Horse, head, mane
-from .parts import FLESH, WHITE, Face, face34, fist
+from .parts import WHITE, Face, face34, fist
+from .plate import Plate, ring
 
 _BAY = "#8c4a2b"
 _DARK = "#2f211b"

@@ -4,9 +4,9 @@
 """Cavalier of diamonds: a lancer with square cap and epaulettes, on a dappled grey that arches its neck."""
 
 from .. import style as s
-from .plate import Plate, ring
 from .horses import Horse, head, mane
-from .parts import FLESH, WHITE, Face, face34, fist
+from .parts import WHITE, Face, face34, fist
+from .plate import Plate, ring
 
 _GREY = "#cfd6dc"
 _DAPPLE = "#aab4bd"

@@ -4,9 +4,9 @@
 """The four Cavaliers: a gentleman, a lancer, a hussar and a rider of the East, each with a horse of his own."""
 
 from .. import style as s
-from .plate import Plate
 from .horses import Horse, head, mane
 from .parts import FLESH, WHITE, Face, face34, fist
+from .plate import Plate
 
 
 def _hearts_horse(pl: Plate) -> None:

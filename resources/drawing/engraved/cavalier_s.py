@@ -4,9 +4,9 @@
 """Cavalier of spades: an old hussar in fur cap, dolman and pelisse, his sabre at the shoulder, on a chestnut."""
 
 from .. import style as s
-from .plate import Plate
 from .horses import Horse, head, mane
 from .parts import FLESH, WHITE, Face, fist, profile
+from .plate import Plate
 
 _CHESTNUT = "#b9693a"
 _DARK = "#5a2f1a"

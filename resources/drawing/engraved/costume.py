@@ -5,8 +5,8 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
-from .. import style as s
 from ..style import Ink
 from ..svg import Point
 from .parts import WHITE
@@ -135,7 +135,7 @@ def locks(pl: Plate, ink: str | Ink, *strokes: str, width: float = 3.6) -> None:
 
 def checks(pl: Plate, axis: Sequence[Point], wide: float, ink: str | Ink, other: str | Ink, pitch: float) -> None:
     """A border of two rows of squares along a line."""
-    for (ax, ay), (bx, by) in zip(axis, axis[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(axis):
         long = math.dist((ax, ay), (bx, by))
         ux, uy = (bx - ax) / long, (by - ay) / long
         nx, ny = uy * wide / 2, -ux * wide / 2

@@ -139,8 +139,8 @@ def diamonds() -> Plate:
     sleeve(pl, (282, 318), (206, 414), (166, 386), (74, 66, 42), s.BLUE, shade=22)
     for place in range(8):
         t = place / 7
-        x, y = 284 - 76 * t, 316 + 92 * t
-        pl.line(f"{x - 22},{y - 14} {x - 4},{y + 12} {x + 22},{y + 10}", 2.4)
+        across, down = 284 - 76 * t, 316 + 92 * t
+        pl.line(f"{across - 22},{down - 14} {across - 4},{down + 12} {across + 22},{down + 10}", 2.4)
     cuff(pl, (176, 390), 204, 50, s.YELLOW, beads=s.RED)
     with pl.placed(154, 376, scale=.8, turn=-8):
         fist(pl, FLESH)
@@ -188,8 +188,8 @@ def spades() -> Plate:
     pl.lines("418,294 340,368 240,456|410,290 336,360 234,450", 2.2)
     for place in range(7):
         t = place / 6
-        x, y = 192 + 158 * t, 450 + 32 * t
-        pl.shape(f"{x - 15},{y}* {x + 16},{y + 6}* {x + 18},{y + 52}* {x - 18},{y + 46}*", (s.GREEN, s.YELLOW)[place % 2], 2.8)
+        across, down = 192 + 158 * t, 450 + 32 * t
+        pl.shape(f"{across - 15},{down}* {across + 16},{down + 6}* {across + 18},{down + 52}* {across - 18},{down + 46}*", (s.GREEN, s.YELLOW)[place % 2], 2.8)
     # near arm: hand at the sash
     sleeve(pl, (436, 312), (490, 396), (424, 420), (80, 72, 46), s.BLUE)
     for cut in ("430,296* 458,322 470,360* 448,330", "454,292* 482,322 492,358* 470,326"):

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from .. import style as s
-from .plate import Plate, ring
 from ..style import Ink
 from ..svg import Point
+from .plate import Plate, ring
 
 FLESH = s.SKIN
 WHITE = "#fdfaf2"
@@ -149,7 +149,7 @@ def profile(pl: Plate, face: Face, *, ear: bool = True) -> None:
     pl.hatch("-62,-14 -54,-12 -46,-9", "-64,-20 -56,-21 -44,-18", 4, width=1.5)
 
 
-def fist(pl: Plate, skin: Ink = FLESH, *, glove: bool = False) -> None:
+def fist(pl: Plate, skin: str | Ink = FLESH) -> None:
     """A fist round an upright haft at x = 0, fingers towards us, the arm coming from the right; about 80 units high."""
     pl.shape("8,-34 26,-36 42,-24 48,0 44,24 28,36 8,34", skin, 3.6)
     for y, tip, tall in ((-23, -21, 8.6), (-7, -23, 8.8), (9, -22, 8.4), (24, -18, 7.4)):

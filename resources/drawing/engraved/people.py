@@ -67,3 +67,39 @@ def hand(pl: Plate, x: float, y: float, size: float, *, turn: float = 0, flip: b
         pl.shape("4,-9 -10,-12 -22,-10 -38,-6 -41,-2 -38,2 -40,5 -36,8 -34,12 -26,13 -12,11 4,9", skin, 2.6)
         pl.lines("-38,2 -22,1|-35,8 -21,6", 1.6)
         pl.shape("-4,-9 -14,-17 -26,-20 -28,-15 -18,-10 -12,-4", skin, 2.2)
+
+
+def mountains(pl: Plate, ridge: str, foot: float, ink: str | Ink = s.MOUNT) -> None:
+    """A range whose ridge is given by peaks ``x,y``, with snow and hatched flanks."""
+    points = [tuple(map(float, p.split(","))) for p in ridge.split()]
+    line = " ".join(f"{x},{y}*" for x, y in points)
+    pl.shape(f"{points[0][0]},{foot}* {line} {points[-1][0]},{foot}*", ink, 2.6)
+    for (ax, ay), (bx, by), (cx, cy) in zip(points, points[1:], points[2:], strict=False):
+        if by < ay and by < cy:
+            pl.fill(f"{bx},{by}* {bx - (bx - ax) * .3},{by + (ay - by) * .3}* {bx - 4},{by + 18}* {bx + 6},{by + 12}* {bx + (cx - bx) * .3},{by + (cy - by) * .3}*", "#fdfaf2")
+            pl.hatch(f"{bx},{by + 4} {cx},{cy}", f"{bx - 2},{by + 22} {cx - (cx - bx) * .4},{cy + 12}", 8, width=1.5)
+
+
+def house(pl: Plate, x: float, y: float, wide: float, high: float, *, roof: str | Ink = s.ROOF, wall: str | Ink = "#e9d2a8") -> None:
+    """A farmhouse standing on (x, y): gable to the right, boards hatched."""
+    w, h = wide, high
+    pl.shape(f"{x},{y}* {x},{y - h * .5}* {x + w},{y - h * .5}* {x + w},{y}*", wall, 2.8)
+    for k in (.18, .5):
+        pl.shape(f"{x + w * k},{y - h * .36}* {x + w * (k + .16)},{y - h * .36}* {x + w * (k + .16)},{y - h * .16}* {x + w * k},{y - h * .16}*", s.BLUE, 2)
+    pl.shape(f"{x + w * .78},{y}* {x + w * .78},{y - h * .3}* {x + w * .93},{y - h * .3}* {x + w * .93},{y}*", "#7d4e2d", 2)
+    pl.shape(f"{x - w * .12},{y - h * .46}* {x + w * .2},{y - h}* {x + w * .86},{y - h}* {x + w * 1.12},{y - h * .46}*", roof, 3)
+    pl.hatch(f"{x + w * .9},{y - h * .94} {x + w * 1.08},{y - h * .5}", f"{x + w * .4},{y - h * .94} {x + w * .4},{y - h * .5}", 5, width=1.6)
+
+
+def mob(pl: Plate, ink: str | Ink, outline: str, lines: str = "", width: float = 3.4) -> None:
+    """A mass of hair or cloth with lines along its fall."""
+    pl.shape(outline, ink, width)
+    if lines:
+        pl.lines(lines, 2.2)
+
+
+def boot(pl: Plate, x: float, y: float, high: float, ink: str | Ink = s.BLACK, *, flip: bool = False) -> None:
+    """A high boot whose sole stands at (x, y), its toe to the left."""
+    with pl.placed(x, y, scale=high / 60, flip=flip):
+        pl.shape("-11,-60* 14,-60* 12,-30 13,-2* 6,2* -30,2 -32,-6 -20,-14 -8,-20 -9,-40", ink, 3)
+        pl.line("13,-1 -10,1 -30,1", 2)

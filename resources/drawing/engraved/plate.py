@@ -344,6 +344,7 @@ class Plate:
     def hatch(self, first: Outline, last: Outline, count: int, *, width: float = 1.7, start: float = 0.9, end: float = 0.0,
         bow: float = 0.0, within: Outline | None = None, peak: float = 0.15) -> None:
         """Strokes from points along one guide line to those along another; ``bow`` bends them to the left.
+
         There are fewer than ``count`` where they would stand too close.
         Every stroke is cut to the outline ``within``, if there is one.
         """

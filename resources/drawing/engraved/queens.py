@@ -4,11 +4,12 @@
 """The four Queens: a bride with her garland, one before her glass, one with plume and rose, one with a rod."""
 
 import math
+from itertools import pairwise
 
 from .. import style as s
 from ..style import Ink
 from .costume import band, crown, cuff, garment, locks, sleeve
-from .parts import FLESH, WHITE, Face, face34, fist, profile
+from .parts import WHITE, Face, face34, fist, profile
 from .people import leaf, rose
 from .plate import Plate, ring
 
@@ -116,10 +117,10 @@ def diamonds() -> Plate:
         pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", s.YELLOW, 1.8)
     cuff(pl, (166, 338), 236, 58, "#8d8680", deep=28)
     chain = [(150, 320), (158, 352), (182, 384), (218, 410), (262, 424), (306, 424), (344, 414)]
-    for (ax, ay), (bx, by) in zip(chain, chain[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(chain):
         for t in (0, .34, .67):
-            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-            pl.oval(x, y, 8.4, 5.4, s.YELLOW, 2.4, turn=math.degrees(math.atan2(by - ay, bx - ax)))
+            across, down = ax + (bx - ax) * t, ay + (by - ay) * t
+            pl.oval(across, down, 8.4, 5.4, s.YELLOW, 2.4, turn=math.degrees(math.atan2(by - ay, bx - ax)))
     pl.shape("136,272* 148,272* 150,330* 134,330*", s.YELLOW, 3)
     pl.oval(142, 228, 34, 44, s.YELLOW, 4.2)
     pl.oval(142, 228, 25, 34, s.PALE, 3)

@@ -6,6 +6,7 @@
 import math
 
 from .. import style as s
+from ..style import Ink
 from .parts import FLESH, WHITE, Face, face34, lozenges, profile
 from .people import bush, grass, hand, leaf, rose, sky
 from .plate import Plate, ring
@@ -27,8 +28,8 @@ def _skirt(pl: Plate) -> None:
     skirt = "282,262* 332,262* 372,280 420,324 462,388 492,452* 440,470 320,478 200,470 130,452* 158,388 198,324 244,280"
     pl.fill(skirt, WHITE)
     feet = [118, 166, 214, 262, 310, 358, 406, 454, 504]
-    inks = (s.RED, WHITE, s.YELLOW, WHITE, s.RED, WHITE, s.YELLOW, WHITE)
-    cells = []
+    inks: list[str | Ink] = [s.RED, WHITE, s.YELLOW, WHITE, s.RED, WHITE, s.YELLOW, WHITE]
+    cells: list[tuple[list[tuple[float, float]], str | Ink]] = []
     for place, ink in enumerate(inks):
         a, b = feet[place], feet[place + 1]
         cells.append(([(307 + (a - 311) * .2, 250), (307 + (b - 311) * .2, 250), (b + (b - 311) * .06, 490), (a + (a - 311) * .06, 490)], ink))
