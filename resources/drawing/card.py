@@ -5,10 +5,10 @@
 
 from . import style as s
 from .clipping import clip, clip_box
-from .markup import document, doubled
+from .markup import doubled
 from .pen import lines, rect
 from .style import LINE
-from .svg import Art, Path, Sub, move
+from .svg import Art, Path, Sub
 
 GERMAN = (630.0, 1000.0)
 TAROCK = (540.0, 1000.0)
@@ -76,22 +76,7 @@ def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = No
     return doubled(wide, high, paper(size) + (under or []), kept, over or [], sign or [])
 
 
-def two_scenes(size: tuple[float, float], upper: Art, lower: Art, *, over: Art | None = None) -> str:
-    """Whole file with two different halves; both are drawn upright, (0, 0) top left.
 
-    Each is clipped to its half inside the double frame; ``lower`` is then turned.
-    """
-    wide, high = size
-    box = (FRAME, FRAME, wide - FRAME, high / 2)
-    turned = move(clip_box(lower, *box), wide, high, turn=180)
-    scenes = framed(size, clip_box(upper, *box) + turned)
-    return document(wide, high, paper(size) + scenes + (over or []) + double_frame(size))
-
-
-def edge(size: tuple[float, float]) -> Art:
-    """The edge line alone, to lie over pictures that bleed."""
-    wide, high = size
-    return rounded(2.5, 2.5, wide - 5, high - 5, 34, "none", s.EDGE, 5)
 
 
 def bleed(size: tuple[float, float], art: Art, *, inset: float = 5) -> Art:

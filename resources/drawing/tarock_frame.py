@@ -1,18 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""What all tarocks share: numeral, sky, dividing line and the joining of two scenes.
+"""What all numbered tarocks share: numeral, light of the sky and dividing line.
 
-A scene is the picture of one half, 540 by 500 units, drawn upright with (0, 0)
-at the top left; it is laid over the sky, under the numeral, and cut at the edge.
+A picture of one half is 540 by 500 units, drawn upright with (0, 0) at the top left.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from . import style as s
-from .card import FRAME, TAROCK, two_scenes
-from .landscape import clouds
+from .card import FRAME
 from .letters import roman_text
 from .pen import lines, poly, rect, shape
 from .style import LINE
@@ -20,12 +17,7 @@ from .svg import Art, Point, bounds, move
 
 WIDE, HIGH = 540.0, 500.0
 """Size of one half."""
-GROUND = 474.0
-"""Where figures stand."""
 
-Scene = Callable[[], Art]
-Scenes = dict[int, tuple[Scene, Scene]]
-"""Number of the tarock to its two pictures."""
 
 _HAIR = 3.6
 _STEM, _CROSS, _GAP = 21.0, 62.0, 17.0
@@ -39,10 +31,6 @@ def wall(colour: str) -> Art:
     return rect(0, 0, WIDE, HIGH, s.PAPER, 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
         (0, 500), (0, 500), (540, 500), (540, 500)], colour, 0)
 
-
-def sky(bright: str, spots: tuple[tuple[float, float, float], ...] | None = None) -> Art:
-    """White corner for the numeral, the light of the day beyond it, pale clouds between."""
-    return wall(bright) + clouds(spots if spots is not None else ((196, 62, 120), (440, 74, 150), (76, 196, 110)))
 
 
 def _stroke_wide(letter: str, k: float) -> float:
@@ -96,18 +84,8 @@ DAY, DAWN, MEADOW, HARVEST, DUSK = "#dcedf8", "#fbe0d8", "#e4f0d2", "#fbe8c4", "
 SKIES = {
     1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, HARVEST), 6: (MEADOW, HARVEST),
     7: (DUSK, DAY), 8: (DAY, DAWN), 9: (HARVEST, DUSK), 10: (MEADOW, DAY), 11: (DAY, HARVEST), 12: (DAWN, DAY),
-    13: (DAY, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY),
+    13: (DAY, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY), 18: (DAY, DAWN),
+    19: (DAWN, HARVEST), 20: (DUSK, DAY),
 }
 """Light of both pictures, so that neighbours in a hand part at the first glance; day where nothing is said."""
 
-
-def half(number: int, light: str, scene: Art) -> Art:
-    """Sky, picture and numeral of one end."""
-    figure = numeral(number)
-    return sky(light) + scene + halo(figure) + figure
-
-
-def tarock(number: int, scene_a: Art, scene_b: Art) -> str:
-    """File text of a tarock; ``scene_a`` is upright, ``scene_b`` stands on its head below it."""
-    upper, lower = SKIES.get(number, (DAY, DAY))
-    return two_scenes(TAROCK, half(number, upper, scene_a), half(number, lower, scene_b), over=divider())

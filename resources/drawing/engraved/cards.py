@@ -1,11 +1,41 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Which cards are engraved, and how the join of each double-headed one slants."""
+"""The engraved cards, and how the join of each double-headed one slants."""
 
 from collections.abc import Callable
 
-from . import cavalier_c, cavalier_d, cavalier_h, cavalier_s, jacks, kings, queens, skues, tarock_1, tarock_2, tarock_21
+from . import (
+    cavalier_c,
+    cavalier_d,
+    cavalier_h,
+    cavalier_s,
+    jacks,
+    kings,
+    queens,
+    skues,
+    tarock_1,
+    tarock_2,
+    tarock_3,
+    tarock_4,
+    tarock_5,
+    tarock_6,
+    tarock_7,
+    tarock_8,
+    tarock_9,
+    tarock_10,
+    tarock_11,
+    tarock_12,
+    tarock_13,
+    tarock_14,
+    tarock_15,
+    tarock_16,
+    tarock_17,
+    tarock_18,
+    tarock_19,
+    tarock_20,
+    tarock_21,
+)
 from .frame import court, two_ends
 from .plate import Plate
 
@@ -34,13 +64,31 @@ COURTS: dict[str, tuple[Draw, Draw, float]] = {
 ENDS: dict[int, tuple[Draw, Draw]] = {
     1: (tarock_1.columbine, tarock_1.harlequin),
     2: (tarock_2.eagle, tarock_2.pedlar),
+    3: (tarock_3.soldier, tarock_3.highlander),
+    4: (tarock_4.kneeling, tarock_4.cupid),
+    5: (tarock_5.distaff, tarock_5.embrace),
+    6: (tarock_6.mother, tarock_6.stroll),
+    7: (tarock_7.well, tarock_7.fishing),
+    8: (tarock_8.greens, tarock_8.basket),
+    9: (tarock_9.field, tarock_9.balcony),
+    10: (tarock_10.shepherdess, tarock_10.harbour),
+    11: (tarock_11.inn, tarock_11.donkey),
+    12: (tarock_12.smoker, tarock_12.walk),
+    13: (tarock_13.spinning, tarock_13.reel),
+    14: (tarock_14.lovers, tarock_14.greek),
+    15: (tarock_15.flute, tarock_15.kiss),
+    16: (tarock_16.path, tarock_16.fortune),
+    17: (tarock_17.zither, tarock_17.ferry),
+    18: (tarock_18.washing, tarock_18.winding),
+    19: (tarock_19.terrace, tarock_19.pasha),
+    20: (tarock_20.noble, tarock_20.pasture),
     21: (tarock_21.sultan, tarock_21.harem),
 }
 """The two pictures of a numbered tarock."""
 
 
 def cards() -> dict[str, str]:
-    """Code to file text of all engraved cards of the Tarock pack."""
+    """Code to file text of the tarocks and courts."""
     files = {code: court(half(), over(), slope, code[0]) for code, (half, over, slope) in COURTS.items()}
     files["T22"] = court(skues.half(), skues.over(), 0.33, None)
     return files | {f"T{number}": two_ends(number, upper(), lower()) for number, (upper, lower) in ENDS.items()}

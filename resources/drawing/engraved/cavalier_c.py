@@ -5,8 +5,9 @@
 
 from .. import style as s
 from .horses import Horse, head, mane
+from .lines import ring
 from .parts import WHITE, Face, face34, fist
-from .plate import Plate, ring
+from .plate import Plate
 
 _BAY = "#8c4a2b"
 _DARK = "#2f211b"

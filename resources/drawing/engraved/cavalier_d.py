@@ -5,11 +5,11 @@
 
 from .. import style as s
 from .horses import Horse, head, mane
+from .lines import ring
 from .parts import WHITE, Face, face34, fist
-from .plate import Plate, ring
+from .plate import Plate
 
 _GREY = "#cfd6dc"
-_DAPPLE = "#aab4bd"
 
 
 def _horse(pl: Plate) -> None:

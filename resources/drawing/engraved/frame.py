@@ -9,7 +9,8 @@ from ..markup import document, doubled
 from ..signs import french
 from ..svg import move
 from ..tarock_frame import DAY, SKIES, divider, halo, numeral, wall
-from .plate import Plate, merged
+from .lines import merged
+from .plate import Plate
 
 OVERLAP = 0.8
 """How far the halves reach over each other, so that no hairline shows between them."""

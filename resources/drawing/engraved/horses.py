@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from .. import style as s
 from ..style import Ink
-from .plate import Plate, nodes, ring
+from .lines import nodes, ring
+from .plate import Plate
 
 _CLOSED = ("-8,-6 -26,8 -46,34 -66,64 -88,98 -108,128 -124,146 -134,162 -138,178 -134,190 -124,196 -116,194* -114,202 -106,208 "
     "-96,206 -90,196 -82,186 -62,172 -40,160 -14,146 8,128 20,104 24,80 22,40 10,6")

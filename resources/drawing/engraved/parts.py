@@ -14,12 +14,12 @@ from itertools import pairwise
 from .. import style as s
 from ..style import Ink
 from ..svg import Point
-from .plate import Plate, ring
+from .lines import ring
+from .plate import Plate
 
 FLESH = s.SKIN
 WHITE = "#fdfaf2"
 BLUSH = "#ee9a80"
-VERMILION = s.RED
 
 
 @dataclass(frozen=True)
@@ -171,14 +171,6 @@ def pointing(pl: Plate, skin: Ink = FLESH) -> None:
     pl.lines("10,2 14,4|34,-17 44,-15", 1.8)
     pl.hatch("58,14 46,20 32,22", "54,4 44,10 34,14", 6, width=1.5)
 
-
-def offering(pl: Plate, skin: Ink = FLESH) -> None:
-    """An open hand, palm up, that bears something at y = 0; fingers to the left, the wrist at (52, 34)."""
-    for x, y, long in ((-34, 8, 30), (-30, 15, 34), (-22, 21, 34)):
-        pl.shape(f"{x + long},{y - 4} {x + 8},{y - 6} {x - 6},{y - 6} {x - 10},{y - 1} {x - 4},{y + 4} {x + 10},{y + 5} {x + long},{y + 8}", skin, 2.8)
-    pl.shape("-2,2 20,2 40,10 62,20 66,44 46,46 22,40 4,32 -6,18", skin, 3.4)
-    pl.shape("34,12 22,2 6,-8 -2,-8 -3,-2 6,6 18,14", skin, 3.0)
-    pl.hatch("58,42 40,42 18,36", "54,30 36,30 16,24", 7, width=1.5)
 
 
 def ruff(pl: Plate, x: float, y: float, across: float, high: float, pleats: int = 17, *, tilt: float = 0) -> None:

@@ -9,9 +9,10 @@ from itertools import pairwise
 from .. import style as s
 from ..style import Ink
 from .costume import band, crown, cuff, garment, locks, sleeve
+from .lines import ring
 from .parts import WHITE, Face, face34, fist, profile
 from .people import leaf, rose
-from .plate import Plate, ring
+from .plate import Plate
 
 _PLUM = Ink("#7d5a9c", "#5a3d78")
 _SKIN = s.SKIN_FAIR

@@ -4,8 +4,9 @@
 """The Sküs: a harlequin with cap and bells, who shows us himself, tiny, dancing on his hat."""
 
 from .. import style as s
+from .lines import ring
 from .parts import BLUSH, FLESH, WHITE, Face, face34, lozenges, pointing, ruff
-from .plate import Plate, ring
+from .plate import Plate
 
 _SUIT = (s.RED, s.YELLOW, s.GREEN, WHITE, s.BLUE)
 

@@ -7,9 +7,10 @@ import math
 
 from .. import style as s
 from ..style import Ink
+from .lines import ring
 from .parts import FLESH, WHITE, Face, face34, lozenges, profile
 from .people import bush, grass, hand, leaf, rose, sky
-from .plate import Plate, ring
+from .plate import Plate
 
 
 def _tambourine(pl: Plate, x: float, y: float) -> None:
@@ -59,7 +60,7 @@ def _skirt(pl: Plate) -> None:
                 x, y = at(t)
                 pl.oval(x, y, 4 + 3 * t, 4 + 3 * t, s.BLUE, 2)
     pl.contour(skirt, 4.6)
-    pl.hatch("380,286 424,330 464,392 490,450", "352,300 384,344 412,400 432,456", 24, width=1.8, bow=.06, within=skirt)
+    pl.hatch("380,286 424,330 464,392 490,450", "352,300 384,344 412,400 432,456", 15, width=2.0, bow=.06, within=skirt)
     pl.hatch("270,276 244,296 224,320", "282,286 262,312 246,338", 8, width=1.7)
     pl.limb("128,446 200,464 312,473 424,464 494,446", [16, 18, 18, 18, 16], s.YELLOW, 3.2)
     for place in range(9):
@@ -75,8 +76,8 @@ def columbine() -> Plate:
     sky(pl, "400,70 450,66 500,70|380,96 420,92 460,96|30,230 70,226 110,230|440,250 480,246 516,250|36,262 64,258 92,262")
     pl.fill("14,452* 120,444 300,450 420,444 526,452* 526,510* 14,510*", s.LEAF)
     pl.line("14,452 120,445 300,450 420,445 526,452", 2.6)
-    bush(pl, 62, 474, 110, 120, roses=6)
-    bush(pl, 490, 470, 96, 100, roses=5)
+    bush(pl, 62, 474, 110, 120, roses=4)
+    bush(pl, 490, 470, 96, 100, roses=3)
     # tiny feet
     pl.shape("270,466* 290,468* 286,484 268,492 250,490 256,482", s.RED, 3)
     pl.shape("336,468* 356,464* 372,478 386,484 382,492 360,490 344,484", s.RED, 3)
@@ -144,7 +145,7 @@ def harlequin() -> Plate:
     pl.fill("14,456* 120,450 300,458 420,450 526,456* 526,510* 14,510*", s.SOIL)
     pl.line("14,456 120,451 300,458 420,451 526,456", 2.6)
     bush(pl, 56, 478, 100, 90)
-    bush(pl, 478, 478, 120, 150, roses=7)
+    bush(pl, 478, 478, 120, 150, roses=5)
     bush(pl, 410, 482, 70, 60, roses=3)
     # legs in stride
     _patched(pl, "268,312 226,364 168,440", [54, 44, 22], 5)

@@ -5,9 +5,10 @@
 
 from .. import style as s
 from .heads import man, woman
+from .lines import ring
 from .parts import WHITE
 from .people import boot, grass, hand, house, leaf, mob, shoe
-from .plate import Plate, ring
+from .plate import Plate
 
 
 def flute() -> Plate:

@@ -8,9 +8,10 @@ import math
 from .. import style as s
 from ..style import Ink
 from .letters import inscription
+from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
 from .people import bush, grass, hand, leaf, rose, shoe, sky
-from .plate import Plate, ring
+from .plate import Plate
 
 _BROWN = Ink("#a9703c", "#7c4d28")
 _DARK = Ink("#7d4e2d", "#58351f")

@@ -4,9 +4,10 @@
 """Tarock XXI, the Mond: the Sultan under the crescent, and the ladies with the parrot."""
 
 from .. import style as s
+from .lines import ring
 from .parts import BLUSH, FLESH, WHITE, Face, face34, profile
 from .people import hand
-from .plate import Plate, ring
+from .plate import Plate
 
 
 def _moon(pl: Plate) -> None:

@@ -10,7 +10,7 @@ from .people import boot, bush, grass, hand, house, mountains, shoe
 from .plate import Plate
 
 
-def _tartan(pl: Plate, outline: str, box: tuple[int, int, int, int]) -> None:
+def tartan(pl: Plate, outline: str, box: tuple[int, int, int, int]) -> None:
     """Crossing stripes, cut to an outline."""
     left, top, right, foot = box
     pl.fill(outline, s.RED)
@@ -115,7 +115,7 @@ def highlander() -> Plate:
         pl.limb([((hip[0] + foot[0]) / 2 + 2, 400), ((hip[0] + foot[0]) / 2 + 2, 430), foot], [28, 30, 18], s.GREEN, 3.6, shade=10)
         pl.lines(f"{(hip[0] + foot[0]) / 2 - 12},412 {(hip[0] + foot[0]) / 2 + 2},416 {(hip[0] + foot[0]) / 2 + 17},411", 5, start=.9, end=.9)
         shoe(pl, foot[0], foot[1] + 4, 36, s.BLACK, flip=True)
-    _tartan(pl, "276,288* 368,288* 386,372* 356,384 322,376 290,384 262,370*", (256, 286, 396, 392))
+    tartan(pl, "276,288* 368,288* 386,372* 356,384 322,376 290,384 262,370*", (256, 286, 396, 392))
     pl.lines("300,296 290,378|326,296 324,374|350,296 358,378", 2.4)
     coat = "284,180 320,168 358,180 374,214 366,260 370,300 322,308 276,300 282,258 272,214"
     pl.shape(coat, s.BLUE, 4.4)
@@ -125,7 +125,7 @@ def highlander() -> Plate:
     pl.shape("308,296 336,296 342,318 322,340 302,318", WHITE, 3)
     pl.lines("314,314 316,332|322,316 322,338|330,314 328,332", 2)
     plaid = "286,176 310,168 350,212 384,262 390,330 370,340 350,290 320,236"
-    _tartan(pl, plaid, (276, 160, 400, 350))
+    tartan(pl, plaid, (276, 160, 400, 350))
     pl.oval(306, 186, 8, 8, s.YELLOW, 2.4)
     pl.limb("284,196 244,250 212,258", [42, 40, 24], s.BLUE, 4.2, shade=18, rounded=True)
     hand(pl, 212, 258, 30, turn=-4)
