@@ -103,6 +103,27 @@ def _scales(pl: Plate, outline: str, rows: int, ink: str | Ink, box: tuple[float
     pl.shade(outline, 30, gap=6.4, along=8)
 
 
+def _club(pl: Plate) -> None:
+    """The club, raised in a mailed arm."""
+    # club raised at the left
+    with pl.placed(152, 300, turn=-6):
+        club = "-9,130 -12,60 -18,0 -26,-50 -24,-90 -8,-108 12,-106 26,-86 26,-46 18,4 12,60 9,130"
+        pl.shape(club, s.WOOD, 4.4)
+        pl.shade(club, 14, gap=6)
+        pl.lines("-10,-80 -8,-30 -4,40|6,-86 8,-30 4,30", 2.4)
+        for x, y, turn in ((-24, -84, 160), (-26, -52, 180), (-20, -18, 190), (24, -88, 20), (28, -54, 0), (20, -20, -10), (0, -108, -90), (-4, -62, 120), (8, -40, 60)):
+            with pl.placed(x, y, turn=turn):
+                pl.shape("0,-5* 16,0* 0,5*", _STEEL, 2.4)
+    sleeve(pl, (282, 318), (206, 414), (166, 386), (74, 66, 42), s.BLUE, shade=22)
+    for place in range(8):
+        t = place / 7
+        across, down = 284 - 76 * t, 316 + 92 * t
+        pl.line(f"{across - 22},{down - 14} {across - 4},{down + 12} {across + 22},{down + 10}", 2.4)
+    cuff(pl, (176, 390), 204, 50, s.YELLOW, beads=s.RED)
+    with pl.placed(154, 376, scale=.8, turn=-8):
+        fist(pl, FLESH)
+
+
 def diamonds() -> Plate:
     """Jack of diamonds: an ancient warrior."""
     pl = Plate()
@@ -127,23 +148,7 @@ def diamonds() -> Plate:
     pl.shape("456,374* 482,404* 460,444* 430,416*", s.YELLOW, 3, even=.8)
     pl.oval(457, 410, 11, 11, s.BLUE, 2.6)
     pl.hatch("500,350 510,450", "490,354 500,444", 20, width=1.6)
-    # club raised at the left
-    with pl.placed(152, 300, turn=-6):
-        club = "-9,130 -12,60 -18,0 -26,-50 -24,-90 -8,-108 12,-106 26,-86 26,-46 18,4 12,60 9,130"
-        pl.shape(club, s.WOOD, 4.4)
-        pl.shade(club, 14, gap=6)
-        pl.lines("-10,-80 -8,-30 -4,40|6,-86 8,-30 4,30", 2.4)
-        for x, y, turn in ((-24, -84, 160), (-26, -52, 180), (-20, -18, 190), (24, -88, 20), (28, -54, 0), (20, -20, -10), (0, -108, -90), (-4, -62, 120), (8, -40, 60)):
-            with pl.placed(x, y, turn=turn):
-                pl.shape("0,-5* 16,0* 0,5*", _STEEL, 2.4)
-    sleeve(pl, (282, 318), (206, 414), (166, 386), (74, 66, 42), s.BLUE, shade=22)
-    for place in range(8):
-        t = place / 7
-        across, down = 284 - 76 * t, 316 + 92 * t
-        pl.line(f"{across - 22},{down - 14} {across - 4},{down + 12} {across + 22},{down + 10}", 2.4)
-    cuff(pl, (176, 390), 204, 50, s.YELLOW, beads=s.RED)
-    with pl.placed(154, 376, scale=.8, turn=-8):
-        fist(pl, FLESH)
+    _club(pl)
     pl.shape("300,286 284,300 262,304 250,330 270,344 300,330 318,306", s.YELLOW, 4)
     pl.lines("286,306 276,322|300,304 292,322", 2.4)
     face = Face(nose="hooked", lids=.25, gaze=-.6, brows=6.2, brow=-.6, age=.6)

@@ -138,6 +138,26 @@ def _patched(pl: Plate, axis: str, widths: list[float], rows: int, *, seed: int 
     pl.shade(outline, 14, gap=6.4)
 
 
+def _masked_head(pl: Plate) -> None:
+    """Ruff, half mask and cap of Harlequin."""
+    # ruff and head
+    pl.shape("244,148 232,158 246,166 244,178 264,172 276,184 288,172 304,182 312,170 330,172 326,160 338,150 322,142 284,136", WHITE, 3.4)
+    pl.lines("254,152 250,168|272,150 274,176|292,150 296,174|312,150 318,166", 1.9)
+    with pl.placed(286, 104, scale=.43, weight=.85, flip=True):
+        pl.shape("44,-50 76,-30 84,20 70,56 48,40", s.HAIR_BLACK, 3.4)
+        profile(pl, Face(nose="snub", smile=1.2, age=.2, lids=.2, brows=4), ear=True)
+        # half mask
+        pl.fill("-76,-28 -60,-34 -34,-30 -10,-16 -14,8 -40,18 -66,16 -82,22 -92,22 -80,4", "#34302f", register=False)
+        pl.fill("-66,-6* -54,-13 -40,-4* -54,2", "#fdfaf2", register=False)
+        pl.fill(ring(-56, -5, 4.5, 5), pl.ink, register=False)
+        cap = "-72,-34 -30,-46 20,-38 46,-10 62,-40 60,-90 20,-130 -30,-128 -66,-90"
+        pl.shape(cap, s.RED, 4)
+        pl.shade(cap, 30)
+        pl.shape("-80,-30 -30,-46 20,-38 48,-8 42,4 12,-22 -30,-30 -76,-18", WHITE, 3.2)
+        pl.shape("20,-124 44,-160 84,-176 120,-150 96,-142 76,-122 46,-104", s.GREEN, 3.4)
+        pl.lines("34,-116 64,-148 104,-156", 2.2)
+
+
 def harlequin() -> Plate:
     """The other end: Harlequin with his hammered instrument."""
     pl = Plate()
@@ -185,22 +205,7 @@ def harlequin() -> Plate:
     with pl.placed(368, 160, scale=.5):
         pl.shape("-14,-16 6,-20 20,-8 18,10 4,20 -14,16", FLESH, 3)
         pl.lines("-8,-18 -4,-4|4,-18 8,-4", 1.8)
-    # ruff and head
-    pl.shape("244,148 232,158 246,166 244,178 264,172 276,184 288,172 304,182 312,170 330,172 326,160 338,150 322,142 284,136", WHITE, 3.4)
-    pl.lines("254,152 250,168|272,150 274,176|292,150 296,174|312,150 318,166", 1.9)
-    with pl.placed(286, 104, scale=.43, weight=.85, flip=True):
-        pl.shape("44,-50 76,-30 84,20 70,56 48,40", s.HAIR_BLACK, 3.4)
-        profile(pl, Face(nose="snub", smile=1.2, age=.2, lids=.2, brows=4), ear=True)
-        # half mask
-        pl.fill("-76,-28 -60,-34 -34,-30 -10,-16 -14,8 -40,18 -66,16 -82,22 -92,22 -80,4", "#34302f", register=False)
-        pl.fill("-66,-6* -54,-13 -40,-4* -54,2", "#fdfaf2", register=False)
-        pl.fill(ring(-56, -5, 4.5, 5), pl.ink, register=False)
-        cap = "-72,-34 -30,-46 20,-38 46,-10 62,-40 60,-90 20,-130 -30,-128 -66,-90"
-        pl.shape(cap, s.RED, 4)
-        pl.shade(cap, 30)
-        pl.shape("-80,-30 -30,-46 20,-38 48,-8 42,4 12,-22 -30,-30 -76,-18", WHITE, 3.2)
-        pl.shape("20,-124 44,-160 84,-176 120,-150 96,-142 76,-122 46,-104", s.GREEN, 3.4)
-        pl.lines("34,-116 64,-148 104,-156", 2.2)
+    _masked_head(pl)
     grass(pl, "90,492 240,494 300,492 440,494")
     pl.hatch("180,484 380,486", "200,496 400,498", 18, width=1.7, start=.4)
     return pl

@@ -11,6 +11,22 @@ from .people import boot, grass, hand, house, leaf, mob, shoe
 from .plate import Plate
 
 
+def _child(pl: Plate) -> None:
+    """The child held up."""
+    # child
+    pl.shape("262,196 284,186 304,198 310,240 300,276 266,274 254,236", WHITE, 3.8)
+    pl.lines("276,200 272,264|294,202 296,262", 2)
+    pl.limb("262,206 240,224 226,218", [18, 16, 12], WHITE, 3, rounded=True)
+    hand(pl, 226, 218, 18, turn=14)
+    pl.limb("270,272 262,296", [16, 13], s.SKIN_FAIR, 2.8)
+    pl.limb("292,274 290,298", [16, 13], s.SKIN_FAIR, 2.8)
+    pl.oval(278, 164, 25, 27, s.SKIN_FAIR, 3.4)
+    pl.fill(ring(268, 174, 6, 5), "#ee9a80")
+    mob(pl, s.HAIR_FAIR, "256,150 266,138 288,134 304,148 306,174 296,160 280,150 262,154")
+    pl.lines("262,162 270,160|258,162 259,166|272,160 273,165", 3, start=.8, end=.8)
+    pl.line("262,178 267,181 274,178", 2.2)
+
+
 def flute() -> Plate:
     """One end: a boy plays, and the child may listen."""
     pl = Plate()
@@ -54,18 +70,7 @@ def flute() -> Plate:
     pl.shape(bodice, s.GREEN, 4.2)
     pl.shade(bodice, 24, along=10)
     pl.shape("320,238 346,258 370,240 358,226 332,226", WHITE, 2.8)
-    # child
-    pl.shape("262,196 284,186 304,198 310,240 300,276 266,274 254,236", WHITE, 3.8)
-    pl.lines("276,200 272,264|294,202 296,262", 2)
-    pl.limb("262,206 240,224 226,218", [18, 16, 12], WHITE, 3, rounded=True)
-    hand(pl, 226, 218, 18, turn=14)
-    pl.limb("270,272 262,296", [16, 13], s.SKIN_FAIR, 2.8)
-    pl.limb("292,274 290,298", [16, 13], s.SKIN_FAIR, 2.8)
-    pl.oval(278, 164, 25, 27, s.SKIN_FAIR, 3.4)
-    pl.fill(ring(268, 174, 6, 5), "#ee9a80")
-    mob(pl, s.HAIR_FAIR, "256,150 266,138 288,134 304,148 306,174 296,160 280,150 262,154")
-    pl.lines("262,162 270,160|258,162 259,166|272,160 273,165", 3, start=.8, end=.8)
-    pl.line("262,178 267,181 274,178", 2.2)
+    _child(pl)
     pl.limb("322,250 290,290 268,262", [34, 30, 20], WHITE, 3.8, shade=14, rounded=True)
     hand(pl, 268, 260, 28, turn=60)
     pl.limb("372,250 376,300 306,262", [34, 32, 20], WHITE, 3.8, shade=16, rounded=True)

@@ -13,6 +13,26 @@ from .plate import Plate
 _VIOLET = "#7d5a9c"
 
 
+def _gentleman(pl: Plate) -> None:
+    """He leans cross-legged on the balustrade."""
+    # the gentleman, cross-legged against it
+    pl.limb("180,326 214,390 200,452", [46, 36, 26], WHITE, 3.8, shade=12)
+    shoe(pl, 204, 460, 40, s.BLACK, flip=True)
+    pl.limb("206,330 186,392 232,452", [46, 36, 26], WHITE, 3.8, shade=12)
+    shoe(pl, 240, 460, 40, s.BLACK, flip=True)
+    breeches = "150,300 226,298 236,340 214,382 180,372 158,384 148,340"
+    pl.shape(breeches, s.RED, 4)
+    pl.shade(breeches, 18, along=0)
+    coat(pl, 186, 190, 98, 134, s.GREEN, belt=s.YELLOW)
+    pl.shape("150,200 186,214 222,200 216,182 156,182", WHITE, 3.2)
+    pl.lines("164,186 162,204|186,186 186,212|208,186 210,204", 1.8)
+    arm(pl, (148, 212), (104, 272), (120, 328), s.GREEN, wide=38, turn=-60)
+    arm(pl, (224, 212), (266, 262), (286, 224), s.GREEN, wide=38, flip=True, turn=-50)
+    pl.shape("176,104 160,120 152,156 156,192 172,190 176,150", s.HAIR_CHESTNUT, 3.4)
+    man(pl, 192, 132, .39, flip=True, turn=4, hair=s.HAIR_CHESTNUT, beard="moustache", lids=.4, smile=.7)
+    pl.shape("168,156 156,168 152,192 166,196 174,178", s.HAIR_CHESTNUT, 3)
+
+
 def noble() -> Plate:
     """One end: he has come to call; a rose has fallen."""
     pl = Plate()
@@ -35,22 +55,7 @@ def noble() -> Plate:
     pl.shape("14,424* 330,424* 330,444* 14,444*", "#e4e0d6", 3.4)
     for x in range(36, 330, 40):
         pl.shape(f"{x - 8},352* {x + 8},352* {x + 5},366 {x + 13},384 {x + 6},404 {x + 9},424* {x - 9},424* {x - 6},404 {x - 13},384 {x - 5},366", "#e4e0d6", 2.8)
-    # the gentleman, cross-legged against it
-    pl.limb("180,326 214,390 200,452", [46, 36, 26], WHITE, 3.8, shade=12)
-    shoe(pl, 204, 460, 40, s.BLACK, flip=True)
-    pl.limb("206,330 186,392 232,452", [46, 36, 26], WHITE, 3.8, shade=12)
-    shoe(pl, 240, 460, 40, s.BLACK, flip=True)
-    breeches = "150,300 226,298 236,340 214,382 180,372 158,384 148,340"
-    pl.shape(breeches, s.RED, 4)
-    pl.shade(breeches, 18, along=0)
-    coat(pl, 186, 190, 98, 134, s.GREEN, belt=s.YELLOW)
-    pl.shape("150,200 186,214 222,200 216,182 156,182", WHITE, 3.2)
-    pl.lines("164,186 162,204|186,186 186,212|208,186 210,204", 1.8)
-    arm(pl, (148, 212), (104, 272), (120, 328), s.GREEN, wide=38, turn=-60)
-    arm(pl, (224, 212), (266, 262), (286, 224), s.GREEN, wide=38, flip=True, turn=-50)
-    pl.shape("176,104 160,120 152,156 156,192 172,190 176,150", s.HAIR_CHESTNUT, 3.4)
-    man(pl, 192, 132, .39, flip=True, turn=4, hair=s.HAIR_CHESTNUT, beard="moustache", lids=.4, smile=.7)
-    pl.shape("168,156 156,168 152,192 166,196 174,178", s.HAIR_CHESTNUT, 3)
+    _gentleman(pl)
     # the rose on the floor
     pl.line("262,478 290,484 310,478", 4, start=.8, end=.8)
     rose(pl, 256, 474, 14)

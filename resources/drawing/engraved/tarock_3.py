@@ -20,6 +20,22 @@ def tartan(pl: Plate, outline: str, box: tuple[int, int, int, int]) -> None:
     pl.contour(outline, 4)
 
 
+def _sheaf(pl: Plate) -> None:
+    """The sheaf on his shoulder and the arm that holds it."""
+    # sheaf on his shoulder
+    sheaf = "196,150 236,118 262,150 240,176 206,196"
+    for x, y, turn in ((176, 70, 0), (150, 92, 0), (140, 122, 0), (200, 56, 0), (146, 150, 0)):
+        pl.line(f"228,152 {(228 + x) / 2 + 6},{(152 + y) / 2 - 4 + turn} {x},{y}", 5, start=.9, end=.3)
+    pl.shape("150,82 180,60 214,54 232,80 246,124 222,160 188,164 148,150 138,118", s.YELLOW, 4)
+    pl.lines("226,148 190,120 156,90|230,140 204,104 186,66|236,132 222,96 214,62|218,154 180,138 146,124|240,124 236,96 228,72", 2.4)
+    for x, y in ((158, 80), (184, 62), (212, 54), (142, 108), (142, 138)):
+        pl.shape(f"{x},{y - 10} {x + 7},{y} {x},{y + 10} {x - 7},{y}", s.YELLOW, 2.2)
+    pl.shape(sheaf, s.YELLOW, 3.6)
+    pl.lines("206,150 240,160|216,140 248,150", 3, start=.8, end=.8)
+    pl.limb("262,190 206,226 216,176", [42, 40, 24], s.GREEN, 4, shade=16, rounded=True)
+    hand(pl, 216, 172, 30, turn=70, flip=True)
+
+
 def soldier() -> Plate:
     """One end: he carries the sheaf for her."""
     pl = Plate()
@@ -47,18 +63,7 @@ def soldier() -> Plate:
         pl.oval(291, y + 3, 4, 4, s.YELLOW, 1.6)
     pl.shape("240,282* 294,292 346,280* 347,296* 294,308 240,298*", WHITE, 3)
     pl.shape("270,170 292,182 316,170 310,160 276,160", s.RED, 3)
-    # sheaf on his shoulder
-    sheaf = "196,150 236,118 262,150 240,176 206,196"
-    for x, y, turn in ((176, 70, 0), (150, 92, 0), (140, 122, 0), (200, 56, 0), (146, 150, 0)):
-        pl.line(f"228,152 {(228 + x) / 2 + 6},{(152 + y) / 2 - 4 + turn} {x},{y}", 5, start=.9, end=.3)
-    pl.shape("150,82 180,60 214,54 232,80 246,124 222,160 188,164 148,150 138,118", s.YELLOW, 4)
-    pl.lines("226,148 190,120 156,90|230,140 204,104 186,66|236,132 222,96 214,62|218,154 180,138 146,124|240,124 236,96 228,72", 2.4)
-    for x, y in ((158, 80), (184, 62), (212, 54), (142, 108), (142, 138)):
-        pl.shape(f"{x},{y - 10} {x + 7},{y} {x},{y + 10} {x - 7},{y}", s.YELLOW, 2.2)
-    pl.shape(sheaf, s.YELLOW, 3.6)
-    pl.lines("206,150 240,160|216,140 248,150", 3, start=.8, end=.8)
-    pl.limb("262,190 206,226 216,176", [42, 40, 24], s.GREEN, 4, shade=16, rounded=True)
-    hand(pl, 216, 172, 30, turn=70, flip=True)
+    _sheaf(pl)
     pl.limb("334,190 382,236 404,228", [42, 38, 24], s.GREEN, 4.2, shade=20, rounded=True)
     hand(pl, 404, 226, 32, flip=True, turn=-16)
     man(pl, 292, 126, .38, flip=True, hair=s.HAIR_DARK, beard="moustache", hat="cap", ink=s.RED, band=s.YELLOW)
