@@ -49,10 +49,10 @@ _GERMAN: Final[Mapping[str, Text]] = {
         "and made Tell shoot at the apple."
     ),
     "DQ": _(
-        "Stüssi, the field-warden, a young hunter with staff and crossbow. He comes by when Gessler rides into the "
+        "Stüssi, the field-warden, a young hunter with spear and bow. He comes by when Gessler rides into the "
         "hollow lane."
     ),
-    "CJ": _("Rudolf Harras, Gessler’s master of horse, in helmet and armour, both hands near his sword."),
+    "CJ": _("Rudolf Harras, Gessler’s master of horse, in helmet and armour, one hand on his sword."),
     "SJ": _(
         "Walther Fürst, Tell’s father-in-law, a calm old man with folded arms. The three who swear to free the "
         "land meet at his house."

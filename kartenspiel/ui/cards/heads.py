@@ -32,7 +32,7 @@ Face = Figure | str
 """The head of a figure, or a portrait by its id."""
 
 TEACHERS: Final[Mapping[Pictures, Figure]] = {
-    "german": Figure("SQ", 0.58, 0.28, 0.23),
+    "german": Figure("SQ", 0.64, 0.26, 0.21),
     "french": Figure("HJ", 0.55, 0.29, 0.24),
     "tarock": Figure("T22", 0.65, 0.285, 0.24),
 }
@@ -42,11 +42,11 @@ PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
         Figure("HA", 0.565, 0.27, 0.13),
         Figure("DA", 0.485, 0.28, 0.13),
         Figure("CA", 0.435, 0.3, 0.13),
-        Figure("DQ", 0.61, 0.28, 0.2),
-        Figure("CQ", 0.6, 0.25, 0.2),
-        Figure("HJ", 0.64, 0.28, 0.19),
-        Figure("SJ", 0.595, 0.3, 0.21),
-        Figure("DJ", 0.63, 0.28, 0.21),
+        Figure("DQ", 0.635, 0.26, 0.2),
+        Figure("CQ", 0.62, 0.25, 0.21),
+        Figure("HJ", 0.64, 0.265, 0.19),
+        Figure("SJ", 0.64, 0.265, 0.21),
+        Figure("DJ", 0.64, 0.27, 0.22),
     ),
     "french": (
         Figure("HQ", 0.645, 0.27, 0.22),

@@ -240,3 +240,13 @@ def lozenges(axis: Sequence[Point], widths: Sequence[float], rows: int, columns:
             ink = inks[(column * 2 + row * 3 + (row // 2) + seed) % len(inks)]
             cells.append(([at(u - du / 2, v), at(u, v - dv / 2), at(u + du / 2, v), at(u, v + dv / 2)], ink))
     return cells
+
+
+def spread(pl: Plate, skin: str | Ink = FLESH) -> None:
+    """An open hand stretched to the left along y = 0, palm to us, the thumb above; the wrist at (60, 4)."""
+    for y, tip, drop, tall in ((-11, -44, -8, 7.5), (1, -54, 0, 7.8), (13, -46, 8, 7.4), (24, -32, 15, 6.4)):
+        pl.shape(f"24,{y - tall} 0,{y - tall + drop * .3} {tip + 8},{y - tall + drop} {tip},{y + drop} {tip + 8},{y + tall + drop} 2,{y + tall + drop * .4} 26,{y + tall}", skin, 2.8)
+    pl.shape("64,-14 40,-20 20,-18 12,-4 12,16 20,30 40,30 64,20", skin, 3.6)
+    pl.shape("46,-12 34,-26 16,-40 6,-42 4,-34 14,-24 20,-8 32,0", skin, 3.0)
+    pl.lines("22,-2 34,4 38,18|26,12 36,16", 1.8)
+    pl.hatch("62,16 42,27 24,28", "58,6 42,14 30,18", 7, width=1.5)

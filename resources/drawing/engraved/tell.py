@@ -1,10 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Wilhelm Tell, Ober of acorns: the crossbow in one hand, the second bolt in the other.
-
-The trial of the manner on the German pack.  It is not in the pack yet: its neighbours are of the older hand.
-"""
+"""Wilhelm Tell, Ober of acorns: the crossbow in one hand, the second bolt in the other."""
 
 from .. import style as s
 from ..style import Ink
