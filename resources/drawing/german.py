@@ -3,10 +3,10 @@
 
 """The German pack: kings, figures of the Tell story, seasons and pips."""
 
-from . import german_pips, german_seasons
+from . import german_pips
 from .card import FRAME, GERMAN, divider, double_frame, double_headed
 from .clipping import clip_box
-from .engraved import german_courts
+from .engraved import german_courts, seasons
 from .letters import text, text_width
 from .pen import rect
 from .style import FINE
@@ -31,6 +31,6 @@ def _court(half: Art, name: str = "") -> str:
 def cards() -> dict[str, str]:
     """Code to file text for all 32 cards."""
     files = {code: _court(half, german_courts.NAMES.get(code, "")) for code, half in german_courts.cards().items()}
-    files |= {code: _court(half, german_seasons.NAMES[code]) for code, half in german_seasons.cards().items()}
+    files |= {code: _court(half, seasons.NAMES[code]) for code, half in seasons.cards().items()}
     files |= {code: _court(half) for code, half in german_pips.cards().items()}
     return files

@@ -39,9 +39,9 @@ TEACHERS: Final[Mapping[Pictures, Figure]] = {
 """One that looks friendly, measured in the drawings."""
 PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
     "german": (
-        Figure("HA", 0.565, 0.27, 0.13),
-        Figure("DA", 0.485, 0.28, 0.13),
-        Figure("CA", 0.435, 0.3, 0.13),
+        Figure("HA", 0.55, 0.25, 0.17),
+        Figure("DA", 0.555, 0.245, 0.17),
+        Figure("CA", 0.515, 0.275, 0.17),
         Figure("DQ", 0.635, 0.26, 0.2),
         Figure("CQ", 0.62, 0.25, 0.21),
         Figure("HJ", 0.64, 0.265, 0.19),
