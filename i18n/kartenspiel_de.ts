@@ -12549,12 +12549,12 @@
         <translation>Hermann Gessler, der Landvogt, einen verkappten Falken auf dem Handschuh. Er ließ seinen Hut auf der Stange grüßen und zwang Tell zum Apfelschuss.</translation>
     </message>
     <message>
-        <source>Stüssi, the field-warden, a young hunter with staff and crossbow. He comes by when Gessler rides into the hollow lane.</source>
-        <translation>Stüssi der Flurschütz, ein junger Jäger mit Stab und Armbrust. Er kommt des Weges, als Gessler in die hohle Gasse reitet.</translation>
+        <source>Stüssi, the field-warden, a young hunter with spear and bow. He comes by when Gessler rides into the hollow lane.</source>
+        <translation>Stüssi der Flurschütz, ein junger Jäger mit Spieß und Bogen. Er kommt des Weges, als Gessler in die hohle Gasse reitet.</translation>
     </message>
     <message>
-        <source>Rudolf Harras, Gessler’s master of horse, in helmet and armour, both hands near his sword.</source>
-        <translation>Rudolf Harras, Gesslers Stallmeister, in Helm und Harnisch, das Schwert vor sich.</translation>
+        <source>Rudolf Harras, Gessler’s master of horse, in helmet and armour, one hand on his sword.</source>
+        <translation>Rudolf Harras, Gesslers Stallmeister, in Helm und Harnisch, eine Hand am Schwert.</translation>
     </message>
     <message>
         <source>Walther Fürst, Tell’s father-in-law, a calm old man with folded arms. The three who swear to free the land meet at his house.</source>
@@ -12765,8 +12765,8 @@
         <translation>Der Mond: der Sultan auf seinen Polstern, dem eine Frau Kaffee reicht, unter einer Mondsichel mit Gesicht. Am anderen Ende eine Dame mit Papagei.</translation>
     </message>
     <message>
-        <source>The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
-        <translation>Der Sküs, der höchste von allen: Harlekin mit Locken und Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
+        <source>The Sküs, the highest of all: Harlequin with cap and bells and a great ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
+        <translation>Der Sküs, der höchste von allen: Harlekin mit Schellenkappe und großer Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
     </message>
     <message>
         <source>The King of hearts under the imperial crown, with sceptre and orb.</source>

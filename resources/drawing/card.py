@@ -5,10 +5,10 @@
 
 from . import style as s
 from .clipping import clip, clip_box
-from .markup import document, doubled
+from .markup import doubled
 from .pen import lines, rect
 from .style import LINE
-from .svg import Art, Path, Sub, move
+from .svg import Art, Path, Sub
 
 GERMAN = (630.0, 1000.0)
 TAROCK = (540.0, 1000.0)
@@ -48,6 +48,22 @@ def frame(size: tuple[float, float], inset: float = 22, *, width: float = 3, rad
     return rounded(inset, inset, wide - 2 * inset, high - 2 * inset, radius, "none", LINE, width)
 
 
+FRAME = 19.0
+"""Where the inner line of the double frame runs; pictures end there."""
+
+
+def double_frame(size: tuple[float, float]) -> Art:
+    """A line and a finer one within it."""
+    return frame(size, 13, width=2.4, radius=26) + frame(size, FRAME, width=1.2, radius=21)
+
+
+def framed(size: tuple[float, float], art: Art) -> Art:
+    """Cut a picture to the inner line of the double frame."""
+    wide, high = size
+    outline = rounded(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME, 21, "none")
+    return clip(art, outline[0].subs[0].flat(4))
+
+
 def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = None, under: Art | None = None,
     sign: Art | None = None, cut: float | None = 0) -> str:
     """Whole file: the half is cut at the middle (``cut`` units lower) and repeated.
@@ -60,23 +76,7 @@ def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = No
     return doubled(wide, high, paper(size) + (under or []), kept, over or [], sign or [])
 
 
-def two_scenes(size: tuple[float, float], upper: Art, lower: Art, *, over: Art | None = None) -> str:
-    """Whole file with two different halves; both are drawn upright, (0, 0) top left.
 
-    Each is clipped to its half inside the edge; ``lower`` is then turned.
-    """
-    wide, high = size
-    box = (5.0, 5.0, wide - 5, high / 2)
-    turned = move(clip_box(lower, *box), wide, high, turn=180)
-    scenes = bleed(size, clip_box(upper, *box) + turned)
-    art = paper(size) + scenes + (over or []) + edge(size)
-    return document(wide, high, art)
-
-
-def edge(size: tuple[float, float]) -> Art:
-    """The edge line alone, to lie over pictures that bleed."""
-    wide, high = size
-    return rounded(2.5, 2.5, wide - 5, high - 5, 34, "none", s.EDGE, 5)
 
 
 def bleed(size: tuple[float, float], art: Art, *, inset: float = 5) -> Art:

@@ -3,9 +3,10 @@
 
 """The German pack: kings, figures of the Tell story, seasons and pips."""
 
-from . import german_figures, german_kings, german_pips, german_seasons
-from .card import GERMAN, divider, double_headed, frame
+from . import german_pips
+from .card import FRAME, GERMAN, divider, double_frame, double_headed
 from .clipping import clip_box
+from .engraved import german_courts, seasons
 from .letters import text, text_width
 from .pen import rect
 from .style import FINE
@@ -23,14 +24,13 @@ def plate(name: str) -> Art:
 
 def _court(half: Art, name: str = "") -> str:
     label = plate(name) if name else []
-    inside = clip_box(half, 23, 0, 607, 500)
-    return double_headed(GERMAN, inside + label, over=divider(GERMAN) + frame(GERMAN))
+    inside = clip_box(half, FRAME, FRAME, GERMAN[0] - FRAME, 500)
+    return double_headed(GERMAN, inside + label, over=divider(GERMAN, inset=FRAME) + double_frame(GERMAN))
 
 
 def cards() -> dict[str, str]:
     """Code to file text for all 32 cards."""
-    files = {code: _court(half) for code, half in german_kings.cards().items()}
-    files |= {code: _court(half, german_figures.NAMES[code]) for code, half in german_figures.cards().items()}
-    files |= {code: _court(half, german_seasons.NAMES[code]) for code, half in german_seasons.cards().items()}
+    files = {code: _court(half, german_courts.NAMES.get(code, "")) for code, half in german_courts.cards().items()}
+    files |= {code: _court(half, seasons.NAMES[code]) for code, half in seasons.cards().items()}
     files |= {code: _court(half) for code, half in german_pips.cards().items()}
     return files

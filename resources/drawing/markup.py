@@ -160,7 +160,7 @@ class _Writer:
         if data in self._repeated:
             self._names[data] = f"p{len(self._names)}"
             name = f' id="{self._names[data]}"'
-        rule = ' fill-rule="evenodd"' if len(path.subs) > 1 and path.fill != "none" else ""
+        rule = ' fill-rule="evenodd"' if len(path.subs) > 1 and path.fill != "none" and not path.union else ""
         return f'<path{name}{fill}{rule} d="{data}"/>'
 
 

@@ -18,7 +18,7 @@ class Ink(NamedTuple):
 
 
 LINE = "#1a1a1a"
-PAPER = "#ffffff"
+PAPER = "#fdfaf2"
 EDGE = "#4a4a4a"
 
 RED = Ink("#d63a26", "#a3231f")

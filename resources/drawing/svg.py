@@ -50,6 +50,8 @@ class Path:
     fill: str = "none"
     line: str = "none"
     width: float = 0.0
+    union: bool = False
+    """Whether parts that lie over each other stay filled; otherwise a part within a part is a hole."""
 
     def points(self) -> list[Point]:
         """Every point of the flattened outline."""

@@ -3,26 +3,10 @@
 
 """The Tarock pack: twenty-two tarocks, sixteen courts, sixteen pips."""
 
-from . import (
-    tarock_courts_cavaliers,
-    tarock_courts_jacks,
-    tarock_courts_kings,
-    tarock_courts_queens,
-    tarock_pips,
-    tarock_scenes_1,
-    tarock_scenes_2,
-    tarock_scenes_3,
-    tarock_skues,
-)
-from .tarock_frame import Scenes, tarock
-
-SCENES: Scenes = tarock_scenes_1.SCENES | tarock_scenes_2.SCENES | tarock_scenes_3.SCENES
+from . import tarock_pips
+from .engraved import cards as engraved
 
 
 def cards() -> dict[str, str]:
     """Code to file text for all 54 cards."""
-    files = {f"T{number}": tarock(number, a(), b()) for number, (a, b) in sorted(SCENES.items())}
-    files["T22"] = tarock_skues.card()
-    for courts in (tarock_courts_kings, tarock_courts_queens, tarock_courts_cavaliers, tarock_courts_jacks):
-        files |= courts.cards()
-    return files | tarock_pips.cards()
+    return engraved.cards() | tarock_pips.cards()

@@ -1,18 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""What all tarocks share: numeral, sky, dividing line and the joining of two scenes.
+"""What all numbered tarocks share: numeral, light of the sky and dividing line.
 
-A scene is the picture of one half, 540 by 500 units, drawn upright with (0, 0)
-at the top left; it is laid over the sky, under the numeral, and cut at the edge.
+A picture of one half is 540 by 500 units, drawn upright with (0, 0) at the top left.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from . import style as s
-from .card import TAROCK, two_scenes
-from .landscape import clouds
+from .card import FRAME
 from .letters import roman_text
 from .pen import lines, poly, rect, shape
 from .style import LINE
@@ -20,12 +17,7 @@ from .svg import Art, Point, bounds, move
 
 WIDE, HIGH = 540.0, 500.0
 """Size of one half."""
-GROUND = 474.0
-"""Where figures stand."""
 
-Scene = Callable[[], Art]
-Scenes = dict[int, tuple[Scene, Scene]]
-"""Number of the tarock to its two pictures."""
 
 _HAIR = 3.6
 _STEM, _CROSS, _GAP = 21.0, 62.0, 17.0
@@ -36,13 +28,9 @@ _TALL = 88.0
 
 def wall(colour: str) -> Art:
     """White corner for the numeral, all the rest in one colour: the wall of a room, or the blue of the sky."""
-    return rect(0, 0, WIDE, HIGH, "#ffffff", 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
+    return rect(0, 0, WIDE, HIGH, s.PAPER, 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
         (0, 500), (0, 500), (540, 500), (540, 500)], colour, 0)
 
-
-def sky(bright: str, spots: tuple[tuple[float, float, float], ...] | None = None) -> Art:
-    """White corner for the numeral, the light of the day beyond it, pale clouds between."""
-    return wall(bright) + clouds(spots if spots is not None else ((196, 62, 120), (440, 74, 150), (76, 196, 110)))
 
 
 def _stroke_wide(letter: str, k: float) -> float:
@@ -77,36 +65,27 @@ def numeral(number: int) -> Art:
     for y in (0.0, 100.0 - _HAIR):
         art += rect(left - 4, y, right - left + 8, _HAIR, LINE, 0)
     scale = _TALL / 100
-    return [replace(p, width=p.width * scale) for p in move(art, 17, 24, scale=scale)]
+    return [replace(p, width=p.width * scale) for p in move(art, 29, 27, scale=scale)]
 
 
-def _halo(art: Art) -> Art:
-    return [replace(p, fill="#ffffff" if p.fill != "none" else "none", line="#ffffff", width=p.width + 11) for p in art]
+def halo(art: Art) -> Art:
+    """White round a numeral, to lie under it."""
+    return [replace(p, fill=s.PAPER if p.fill != "none" else "none", line=s.PAPER, width=p.width + 11) for p in art]
 
 
 def divider() -> Art:
-    """The line between the two pictures, from edge to edge."""
-    y = HIGH
-    art = rect(5, y - 4.5, WIDE - 10, 9, s.GOLD, 0)
-    return art + lines([(5, y - 4.5), (535, y - 4.5)], 2.6) + lines([(5, y + 4.5), (535, y + 4.5)], 2.6)
+    """The double line between the two pictures, from frame to frame."""
+    wide, y = WIDE - 2 * FRAME, HIGH
+    art = rect(FRAME, y - 3, wide, 6, s.PAPER, 0)
+    return art + lines([(FRAME, y - 3), (FRAME + wide, y - 3)], 2.4) + lines([(FRAME, y + 3), (FRAME + wide, y + 3)], 2.4)
 
 
 DAY, DAWN, MEADOW, HARVEST, DUSK = "#dcedf8", "#fbe0d8", "#e4f0d2", "#fbe8c4", "#e7def1"
 SKIES = {
-    1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, DAY), 6: (MEADOW, HARVEST),
+    1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, HARVEST), 6: (MEADOW, HARVEST),
     7: (DUSK, DAY), 8: (DAY, DAWN), 9: (HARVEST, DUSK), 10: (MEADOW, DAY), 11: (DAY, HARVEST), 12: (DAWN, DAY),
-    13: (DAY, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY),
+    13: (DAY, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY), 18: (DAY, DAWN),
+    19: (DAWN, HARVEST), 20: (DUSK, DAY),
 }
 """Light of both pictures, so that neighbours in a hand part at the first glance; day where nothing is said."""
 
-
-def half(number: int, light: str, scene: Art) -> Art:
-    """Sky, picture and numeral of one end."""
-    figure = numeral(number)
-    return sky(light) + scene + _halo(figure) + figure
-
-
-def tarock(number: int, scene_a: Art, scene_b: Art) -> str:
-    """File text of a tarock; ``scene_a`` is upright, ``scene_b`` stands on its head below it."""
-    upper, lower = SKIES.get(number, (DAY, DAY))
-    return two_scenes(TAROCK, half(number, upper, scene_a), half(number, lower, scene_b), over=divider())

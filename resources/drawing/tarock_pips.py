@@ -4,7 +4,7 @@
 """The sixteen pip cards of the Tarock pack: red 1 2 3 4, black 10 9 8 7."""
 
 from . import style as s
-from .card import TAROCK, paper
+from .card import TAROCK, double_frame, paper
 from .letters import text
 from .markup import document
 from .pen import limb, poly
@@ -45,7 +45,7 @@ def _ribbon() -> Art:
 
 def pip(suit: str, rank: str) -> str:
     """File text of one pip card; signs below the middle stand on their heads."""
-    art = paper(TAROCK)
+    art = paper(TAROCK) + double_frame(TAROCK)
     tall = SIZES.get(rank, _SMALL)
     for y, places in ROWS[rank]:
         for x in places:

@@ -49,10 +49,10 @@ _GERMAN: Final[Mapping[str, Text]] = {
         "and made Tell shoot at the apple."
     ),
     "DQ": _(
-        "Stüssi, the field-warden, a young hunter with staff and crossbow. He comes by when Gessler rides into the "
+        "Stüssi, the field-warden, a young hunter with spear and bow. He comes by when Gessler rides into the "
         "hollow lane."
     ),
-    "CJ": _("Rudolf Harras, Gessler’s master of horse, in helmet and armour, both hands near his sword."),
+    "CJ": _("Rudolf Harras, Gessler’s master of horse, in helmet and armour, one hand on his sword."),
     "SJ": _(
         "Walther Fürst, Tell’s father-in-law, a calm old man with folded arms. The three who swear to free the "
         "land meet at his house."
@@ -180,8 +180,8 @@ _TAROCK: Final[Mapping[str, Text]] = {
         "On the other end a lady with a parrot."
     ),
     "T22": _(
-        "The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a "
-        "second, tiny Harlequin dances."
+        "The Sküs, the highest of all: Harlequin with cap and bells and a great ruff. On his golden hat, held like a "
+        "dish, a second, tiny Harlequin dances."
     ),
     "HK": _("The King of hearts under the imperial crown, with sceptre and orb."),
     "DK": _(

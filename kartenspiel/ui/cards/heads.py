@@ -32,21 +32,21 @@ Face = Figure | str
 """The head of a figure, or a portrait by its id."""
 
 TEACHERS: Final[Mapping[Pictures, Figure]] = {
-    "german": Figure("SQ", 0.58, 0.28, 0.23),
+    "german": Figure("SQ", 0.64, 0.26, 0.21),
     "french": Figure("HJ", 0.55, 0.29, 0.24),
-    "tarock": Figure("T22", 0.69, 0.33, 0.25),
+    "tarock": Figure("T22", 0.65, 0.285, 0.24),
 }
 """One that looks friendly, measured in the drawings."""
 PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
     "german": (
-        Figure("HA", 0.565, 0.27, 0.13),
-        Figure("DA", 0.485, 0.28, 0.13),
-        Figure("CA", 0.435, 0.3, 0.13),
-        Figure("DQ", 0.61, 0.28, 0.2),
-        Figure("CQ", 0.6, 0.25, 0.2),
-        Figure("HJ", 0.64, 0.28, 0.19),
-        Figure("SJ", 0.595, 0.3, 0.21),
-        Figure("DJ", 0.63, 0.28, 0.21),
+        Figure("HA", 0.55, 0.25, 0.17),
+        Figure("DA", 0.555, 0.245, 0.17),
+        Figure("CA", 0.515, 0.275, 0.17),
+        Figure("DQ", 0.635, 0.26, 0.2),
+        Figure("CQ", 0.62, 0.25, 0.21),
+        Figure("HJ", 0.64, 0.265, 0.19),
+        Figure("SJ", 0.64, 0.265, 0.21),
+        Figure("DJ", 0.64, 0.27, 0.22),
     ),
     "french": (
         Figure("HQ", 0.645, 0.27, 0.22),
@@ -59,14 +59,14 @@ PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
         Figure("DK", 0.57, 0.27, 0.21),
     ),
     "tarock": (
-        Figure("DQ", 0.61, 0.31, 0.17),
-        Figure("SQ", 0.59, 0.31, 0.17),
-        Figure("HQ", 0.57, 0.31, 0.18),
-        Figure("SJ", 0.585, 0.34, 0.19),
-        Figure("SC", 0.7, 0.31, 0.2),
-        Figure("HC", 0.655, 0.34, 0.19),
-        Figure("HJ", 0.6, 0.33, 0.19),
-        Figure("DC", 0.665, 0.31, 0.2),
+        Figure("DQ", 0.66, 0.3, 0.2),
+        Figure("SQ", 0.66, 0.3, 0.2),
+        Figure("HQ", 0.65, 0.3, 0.2),
+        Figure("SJ", 0.66, 0.3, 0.22),
+        Figure("SC", 0.71, 0.28, 0.22),
+        Figure("HC", 0.69, 0.27, 0.23),
+        Figure("HJ", 0.655, 0.31, 0.22),
+        Figure("DC", 0.69, 0.29, 0.22),
     ),
 }
 """Heads for players, at the same place in each pack of the same kind: three women, then men.  None is the teacher's."""

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
+"""The twelve courts of the German pack: Kings on horseback, Obers and Unters of the Tell story."""
+
+from collections.abc import Callable
+
+from ..card import FRAME, GERMAN
+from ..clipping import clip_box
+from ..signs import german
+from ..svg import Art
+from . import german_kings, obers, tell, unters
+from .lines import merged
+from .plate import Plate
+
+NAMES = {
+    "HQ": "HERMANN GESSLER", "DQ": "STÜSSI DER FLURSCHÜTZ", "SQ": "ULRICH RUDENZ", "CQ": "WILHELM TELL",
+    "HJ": "KUONI DER HIRT", "DJ": "ITEL REDING", "SJ": "WALTHER FÜRST", "CJ": "RUDOLF HARRAS",
+}  # fmt: skip
+"""What stands on the plates of Obers and Unters; Kings have none."""
+
+HALVES: dict[str, Callable[[], Plate]] = {
+    "HK": german_kings.hearts, "DK": german_kings.bells, "SK": german_kings.leaves, "CK": german_kings.acorns,
+    "HQ": obers.gessler, "DQ": obers.stuessi, "SQ": obers.rudenz, "CQ": tell.half,
+    "HJ": unters.kuoni, "DJ": unters.reding, "SJ": unters.fuerst, "CJ": unters.harras,
+}  # fmt: skip
+
+_SIGNS = {"K": (180.0, 106.0, 136.0), "Q": (190.0, 108.0, 138.0), "J": (118.0, 404.0, 140.0)}
+"""Place and height of the suit sign by rank: high on an Ober, low on an Unter."""
+
+
+def cards() -> dict[str, Art]:
+    """Code to half picture."""
+    wide, high = GERMAN
+    return {
+        code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) + german(code[0], *_SIGNS[code[1]])
+        for code, half in HALVES.items()
+    }
