@@ -13532,6 +13532,10 @@
         <translation>In dieser Partie ist noch kein Spiel fertig.</translation>
     </message>
     <message>
+        <source>computer, expert</source>
+        <translation>Computer, Meister</translation>
+    </message>
+    <message>
         <source>The seal of this deal</source>
         <translation>Das Siegel dieses Spiels</translation>
     </message>
@@ -13706,6 +13710,10 @@
     <message>
         <source>Show at the table which clause of the rules decides</source>
         <translation>Am Tisch zeigen, welche Regel gilt</translation>
+    </message>
+    <message>
+        <source>The kernel of the computer players is not compiled: they take longer to think, and the best of them play a little worse.</source>
+        <translation>Der Rechenkern der Computerspieler ist nicht kompiliert: Sie denken länger, und die besten spielen ein wenig schwächer.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -13953,10 +13961,6 @@
     <message>
         <source>The kernel of the computer players is compiled.</source>
         <translation>Der Rechenkern der Computerspieler ist kompiliert.</translation>
-    </message>
-    <message>
-        <source>The kernel of the computer players is not compiled: they play as well without, but take longer to think.</source>
-        <translation>Der Rechenkern der Computerspieler ist nicht kompiliert: Sie spielen ohne ebenso gut, denken aber länger.</translation>
     </message>
     <message>
         <source>Show the faces of players</source>
@@ -14796,6 +14800,10 @@
     <message>
         <source>All hands as they were dealt, and every trick</source>
         <translation>Alle Blätter, wie sie ausgeteilt wurden, und jeder Stich</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>This deal belongs to no session and counts in no account.</source>

@@ -26,9 +26,10 @@ SURENESS: Final = 0.5
 
 Chosen by hand: the margins of the games were chosen with it.
 """
-CLEARLY: Final = 2.0
+CLEARLY: Final = 2.5
 """By how many standard errors a card must be paid better than the one that the heuristic would rather play.
 
+More than the 2 of which is told below, since *strong* and *expert* look several times whether a card is clearly better.
 Chosen by what may look foolish (`packaging/players/foolish.py`): in some 1750 chances of all games *strong* would have
 made 42 such plays that four times the work found wrong; with 1 there were 12, with 1.5 7, with 2 and with 3 4.
 """
@@ -104,6 +105,14 @@ class _LaidOut(NamedTuple):
     def thought(self, place: Place) -> float:
         """Return what the heuristic thinks of a card, in average tricks."""
         return self.heuristic.worth(self.table, place) / (abs(self.heuristic.average) or 1.0)
+
+
+class _Lead(NamedTuple):
+    """By how much an answer is ahead of another, and the standard error of that."""
+
+    mean: float
+    error: float
+    """Infinite where one deal is all there was."""
 
 
 class Trial:
@@ -192,12 +201,33 @@ class Trial:
             favourite = favourites[suit]
             self._to_beat[number] = number if points < self._entries[favourite].points else favourite
 
-    def halve(self) -> None:
-        """Drop the worse half of the answers, but never the last two, nor what a better one must beat."""
-        ranked = sorted(self._left, key=self._ratings.__getitem__, reverse=True)
-        better = ranked[: max(2, (len(self._left) + 1) // 2)]
-        kept = {*better, *(self._to_beat[number] for number in better)}
-        self._left = [number for number in self._left if number in kept]
+    def narrow(self, behind: float, apart: float, negligible: float) -> bool:
+        """Drop answers that are surely not the best; tell whether it is still open which of those left is.
+
+        Dropped is what is behind the best by `behind` standard errors of the paired differences.  It is open where
+        another is less than `apart` errors behind and could be better by more than `negligible` stakes.
+        """
+        best = max(self._left, key=self._ratings.__getitem__)
+        leads = {number: self._lead(best, number) for number in self._left if number != best}
+        self._left = [
+            number for number in self._left if number == best or leads[number].mean <= behind * leads[number].error
+        ]
+        little = negligible * self._stake
+        return any(apart * error - mean > little for mean, error in leads.values() if mean <= apart * error)
+
+    def _lead(self, number: int, other: int) -> "_Lead":
+        """Return by how much an answer is ahead of another with all that counts beside payments, luck apart."""
+        mean, _, error = self._compared(self._judged, number, other)
+        if error is None:
+            return _Lead(mean, math.inf)
+        if self._expected is not None:
+            trust, worths = self._trust(self._expected.error), self._expected.worths
+            mean, error = trust * mean + (1 - trust) * (worths[number] - worths[other]), trust * error
+        return _Lead(mean + self._beside(number) - self._beside(other), error)
+
+    def _beside(self, number: int) -> float:
+        """Return what counts for an answer beside its payments and what was expected of it."""
+        return self._liked[number] - (self._margins[number] if self._expected is None else 0.0)
 
     def drop_behind(self, sureness: float) -> bool:
         """Drop what was paid less than the best answer by so many standard errors; tell whether several are left."""

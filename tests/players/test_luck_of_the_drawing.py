@@ -95,14 +95,25 @@ def test_a_deal_that_comes_several_times_tells_no_more_than_once() -> None:
     assert opinion(paid, times=4).move == FAVOURITE
 
 
-def test_what_a_better_card_must_beat_stays_in_the_trial() -> None:
-    asked, trial, imagined = tried({FAVOURITE: [WORSE], NINE: [BETTER], ACE: [0.0]})
+def test_what_a_better_card_must_beat_stays_in_the_trial_until_it_is_beaten_clearly() -> None:
+    asked, trial, imagined = tried({FAVOURITE: [0.0], NINE: [BETTER, WORSE], ACE: [3 * WORSE]})
     trial.play_out(imagined)
-    trial.halve()
+    assert trial.narrow(behind=3.0, apart=2.0, negligible=0.0)
     trial.play_out(worlds(judgements()["russbach"], asked.seen, 1, Random(3)))
-    beaten = trial.opinion.estimate_of(FAVOURITE)
-    assert beaten is not None
-    assert (trial.opinion.move, beaten.worlds) == (NINE, DEALS + 1)
+    tried_in = {each.answer: each.worlds for each in trial.opinion.estimates}
+    assert tried_in == {FAVOURITE: DEALS + 1, NINE: DEALS + 1, ACE: DEALS}
+    assert trial.opinion.move == FAVOURITE
+
+
+def test_nothing_is_open_where_the_best_card_is_ahead_by_more_than_luck_or_no_other_can_be_much_better() -> None:
+    for paid, negligible, still_open in (
+        ({FAVOURITE: [0.0], NINE: [BETTER, BETTER / 2]}, 0.0, False),
+        ({FAVOURITE: [0.0], NINE: [BETTER, WORSE]}, 0.0, True),
+        ({FAVOURITE: [0.0], NINE: [BETTER, WORSE]}, 1000.0, False),
+    ):
+        _, trial, imagined = tried(paid)
+        trial.play_out(imagined)
+        assert trial.narrow(behind=3.0, apart=2.0, negligible=negligible) == still_open
 
 
 def suits_compared(state: State) -> set[Suit | None]:
