@@ -33,6 +33,12 @@ More than the 2 of which is told below, since *strong* and *expert* look several
 Chosen by what may look foolish (`packaging/players/foolish.py`): in some 1750 chances of all games *strong* would have
 made 42 such plays that four times the work found wrong; with 1 there were 12, with 1.5 7, with 2 and with 3 4.
 """
+KEPT_BACK: Final = 0.25
+"""By how many stakes a card must be paid better, to a trick that is safe, than a more valuable one that is preferred.
+
+Chosen: with all hands open whoever keeps a king back finds a later trick for it, by half as much in the case that was
+found (a partner played low to the declarer's queen as the last of the trick); at the table it may never come.
+"""
 DARED: Final = 2.0
 """Of how many stakes the boldest see more in a word than its payment for each part by which they dare more.
 
@@ -155,6 +161,10 @@ class Trial:
         weighed = any(margin > 0 for margin in self._margins)
         self._to_beat = [0 if weighed else number for number in range(len(answers))]
         """For each answer the one that it must be paid clearly better than, where it must."""
+        self._safe = True
+        """Whether in all deals so far the trick is safe for the player's side, who adds the last card to it."""
+        self._kept_back: set[int] = set()
+        """The cards that keep a more valuable one, which the heuristic would rather play, from a safe trick."""
         self._expected = judgement.expectation(self._answers, question)
         self._left = list(range(len(answers)))
 
@@ -193,13 +203,17 @@ class Trial:
             found = entries(self._judgement, self._imagined[0], list(self._ranked.values()))
             self._entries = dict(zip(self._ranked, found, strict=True))
         left = [number for number in self._left if number in self._ranked]
+        self._kept_back = set()
         favourites: dict[Suit | None, int] = {}
         for number in sorted(left, key=lambda number: _mean(self._thought[number])):
             favourites[self._entries[number].suit] = number
         for number in left:
             suit, points = self._entries[number]
             favourite = favourites[suit]
-            self._to_beat[number] = number if points < self._entries[favourite].points else favourite
+            less = points < self._entries[favourite].points
+            self._to_beat[number] = number if less and not self._safe else favourite
+            if less and self._safe:
+                self._kept_back.add(number)
 
     def narrow(self, behind: float, apart: float, negligible: float) -> bool:
         """Drop answers that are surely not the best; tell whether it is still open which of those left is.
@@ -227,7 +241,11 @@ class Trial:
 
     def _beside(self, number: int) -> float:
         """Return what counts for an answer beside its payments and what was expected of it."""
-        return self._liked[number] - (self._margins[number] if self._expected is None else 0.0)
+        return self._liked[number] - (self._margin(number) if self._expected is None else 0.0)
+
+    def _margin(self, number: int) -> float:
+        """Return by how much an answer must do better than the one that it must beat, luck apart."""
+        return self._margins[number] + (KEPT_BACK * self._stake if number in self._kept_back else 0.0)
 
     def drop_behind(self, sureness: float) -> bool:
         """Drop what was paid less than the best answer by so many standard errors; tell whether several are left."""
@@ -265,6 +283,7 @@ class Trial:
         if not plays:
             return [(self._paid_after(state, answer), 0.0) for answer in answers]
         heuristic, table = self._rollout.lay_out(state, plays[0].seat)
+        self._safe = self._safe and _is_safe(heuristic, table)
         laid = _LaidOut(heuristic, table, self._rollout.valuer(state), self._judgement.goes_on(state))
         if len(plays) == len(answers) and laid.valuer is not None and laid.goes_on and not heuristic.may_stop:
             places = [heuristic.place(play.card) for play in plays]
@@ -296,7 +315,7 @@ class Trial:
 
         What must do better than another answer must do so by more than the luck of the drawing.
         """
-        gain, margin, other = _mean(self._judged[number]), self._margins[number], self._to_beat[number]
+        gain, margin, other = _mean(self._judged[number]), self._margin(number), self._to_beat[number]
         liked = self._liked[number]
         if self._expected is not None:
             trust = self._trust(self._expected.error)
@@ -347,6 +366,16 @@ class Trial:
         if _is_beaten(self._judged, chosen):
             return Reason.MARGIN if self._expected is None else Reason.EXPECTATION
         return Reason.PRIOR if _is_beaten(self._paid, chosen) else Reason.PAYMENT
+
+
+def _is_safe(heuristic: Heuristic, table: Position) -> bool:
+    """Whether somebody adds the last card to a trick that his side holds, which is glad of it."""
+    last = table.rules.seats - 1
+    return (
+        len(table.trick) == last
+        and heuristic.average > 0
+        and heuristic.sides[table.held] == heuristic.sides[table.turn]
+    )
 
 
 def _is_beaten(values: Sequence[Sequence[float]], chosen: int) -> bool:
