@@ -73,6 +73,8 @@ class Entry(NamedTuple):
     """The suit whose cards are its rivals, ``None`` where all cards are."""
     points: float
     """What it is worth to who takes it; 0 where tricks are avoided."""
+    bare: bool = False
+    """Whether all cards are its rivals, though not it theirs: one of `Terms.bare` is led, alone of its suit."""
 
 
 def entries(judgement: Judgement, state: State, plays: Sequence[Play]) -> list[Entry]:
@@ -80,17 +82,20 @@ def entries(judgement: Judgement, state: State, plays: Sequence[Play]) -> list[E
 
     The heuristic knows best which card of a suit to lead, not which suit: had it been trusted with that too, a lead in
     one game would have been paid 0.05 ± 0.01 stakes less.  To a trick one can seldom add more than one suit,
-    and where tricks are avoided it is the suit that may look foolish.
+    and where tricks are avoided it is the suit that may look foolish.  So it is where a king is led that has no other
+    card of its suit beside it: with all hands open everybody seems to know who is void.
     """
     heuristic, table = lay_out(judgement, state, plays[0].seat)
     avoided = heuristic.average < 0
-    points = heuristic.deck.points
-    return [
-        Entry(
-            None if table.trick or avoided else play.card.suit, 0.0 if avoided else points[heuristic.place(play.card)]
-        )
-        for play in plays
-    ]
+    if table.trick or avoided:
+        return [Entry(None, 0.0 if avoided else heuristic.deck.points[heuristic.place(play.card)]) for play in plays]
+    suits = Counter(play.card.suit for play in plays)
+    found = []
+    for play in plays:
+        place = heuristic.place(play.card)
+        bare = suits[play.card.suit] == 1 and heuristic.terms.bare >> place & 1 != 0
+        found.append(Entry(play.card.suit, heuristic.deck.points[place], bare))
+    return found
 
 
 def are_bids(answers: Collection[Move | None]) -> bool:
@@ -205,11 +210,12 @@ class Trial:
         left = [number for number in self._left if number in self._ranked]
         self._kept_back = set()
         favourites: dict[Suit | None, int] = {}
-        for number in sorted(left, key=lambda number: _mean(self._thought[number])):
+        ranked = sorted(left, key=lambda number: _mean(self._thought[number]))
+        for number in ranked:
             favourites[self._entries[number].suit] = number
         for number in left:
-            suit, points = self._entries[number]
-            favourite = favourites[suit]
+            suit, points, bare = self._entries[number]
+            favourite = ranked[-1] if bare else favourites[suit]
             less = points < self._entries[favourite].points
             self._to_beat[number] = number if less and not self._safe else favourite
             if less and self._safe:
