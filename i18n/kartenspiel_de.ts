@@ -13639,6 +13639,10 @@
         <translation>In dieser Partie ist noch kein Spiel fertig.</translation>
     </message>
     <message>
+        <source>computer, expert</source>
+        <translation>Computer, Meister</translation>
+    </message>
+    <message>
         <source>The seal of this deal</source>
         <translation>Das Siegel dieses Spiels</translation>
     </message>
@@ -13817,6 +13821,10 @@
     <message>
         <source>“What is this?” in the menu Help says of whatever has the keys what else stands beside the pointer.</source>
         <translation>„Was ist das?“ im Menü Hilfe sagt von dem, was gerade die Tasten hat, was sonst neben dem Mauszeiger steht.</translation>
+    </message>
+    <message>
+        <source>The kernel of the computer players is not compiled: they take longer to think, and the best of them play a little worse.</source>
+        <translation>Der Rechenkern der Computerspieler ist nicht kompiliert: Sie denken länger, und die besten spielen ein wenig schwächer.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -14064,10 +14072,6 @@
     <message>
         <source>The kernel of the computer players is compiled.</source>
         <translation>Der Rechenkern der Computerspieler ist kompiliert.</translation>
-    </message>
-    <message>
-        <source>The kernel of the computer players is not compiled: they play as well without, but take longer to think.</source>
-        <translation>Der Rechenkern der Computerspieler ist nicht kompiliert: Sie spielen ohne ebenso gut, denken aber länger.</translation>
     </message>
     <message>
         <source>Show the faces of players</source>
@@ -15177,6 +15181,10 @@
     <message>
         <source>All hands as they were dealt, and every trick</source>
         <translation>Alle Blätter, wie sie ausgeteilt wurden, und jeder Stich</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>This deal belongs to no session and counts in no account.</source>

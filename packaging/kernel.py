@@ -36,7 +36,7 @@ AGAIN = "KARTENSPIEL_KERNEL_AGAIN"
 """Not empty: what was compiled in the checkout of the sources that lie there now is taken, not compiled once more."""
 HEADER = "Python.h"
 COMPILER = "a compiler"
-SLOWER = "The computer players think as well without, only more slowly."
+SLOWER = "Without it the computer players take longer to think, and the strong ones imagine fewer deals."
 _TRANSLATIONS = (
     (
         re.compile(rf"^from {PACKAGE} import cython_names as cython$", re.MULTILINE),

@@ -24,7 +24,7 @@ def add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str
     add_rules(parser)
     parser.add_argument("--deals", type=positive_number, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
-    text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
+    text = f"{meaning}: random, easy, medium, strong, expert, or exec:COMMAND for a program"
     parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
     parser.add_argument(
         "--threads", type=positive_number, default=1, metavar="N", help="processes that share the work (1)"

@@ -9,10 +9,10 @@ from typing import Final
 from kartenspiel.model.quoting import quote
 from kartenspiel.players.question import Player
 
-LEVELS: Final = ("easy", "medium", "strong")
+LEVELS: Final = ("easy", "medium", "strong", "expert")
 """The levels a person may choose from, weakest first."""
-USUAL_LEVEL: Final = LEVELS[-1]
-"""Whom a person finds at the table who has not chosen."""
+USUAL_LEVEL: Final = "strong"
+"""Whom a person finds at the table who has not chosen: the best who never lets others wait for long."""
 RANDOM: Final = "random"
 """Whoever does anything the rules allow."""
 NAMES: Final = (RANDOM, *LEVELS)

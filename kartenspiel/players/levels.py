@@ -4,10 +4,11 @@
 
 *Easy* and *medium* speak by heuristics and judge each card in imagined deals by the trick it goes to: easy in a single
 one, so that it overlooks things as people do, medium in a few, and by how well they explain what was said.  *Strong*
-plays imagined deals out for every answer it could give and takes the one that is paid best on the average; so does
-*medium* with its few deals for cards of a game in which a trick tells too little of them (`Judgement.plays_out`).
-What a level does is an amount of work, never of time.  Where every hand lies open and somebody alone must win just so
-many tricks, both *medium* and *strong* search all continuations (`exact.py`).
+and *expert* play imagined deals out for every answer they could give and take the one that is paid best on the average,
+in more deals the harder that is to tell (`adaptive.py`); so does *medium* with its few deals for cards of a game in
+which a trick tells too little of them (`Judgement.plays_out`).  What a level does is an amount of work, never of time.
+Where every hand lies open and somebody alone must win just so many tricks, all but *easy* search all continuations
+(`exact.py`).
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from operator import mul
 from random import Random
 
 from kartenspiel.model.moves import Move, Play
+from kartenspiel.players.adaptive import AdaptivePlayOuts
 from kartenspiel.players.chance import ChancePlayer, pick_move
 from kartenspiel.players.exact import unlost_plays
 from kartenspiel.players.games import judgements
@@ -44,15 +46,10 @@ def untried_opinion(question: Question, move: Move | None) -> Opinion:
 
 @dataclass(frozen=True, slots=True)
 class PlayOuts:
-    """Compares answers by what imagined deals pay when they are played out.
+    """Compares answers by what a fixed number of imagined deals pay when they are played out."""
 
-    It does so in rounds.  After each but the last the worse half of the answers drops out, so that most of the work
-    goes to those that are hard to tell apart.
-    """
-
-    rounds: int
     deals: int
-    """How many imagined deals a round has."""
+    """How many imagined deals are played out for each answer."""
     prior: float
     """How much the heuristic counts beside the payments, in stakes for an average trick."""
 
@@ -69,14 +66,11 @@ class PlayOuts:
 
         `dares` is what somebody sees in a word beside its payment, as for `Trial.dare`.
         """
-        count = self.rounds * self.deals * judgement.effort(question)
+        count = self.deals * judgement.effort(question)
         imagined = worlds(judgement, question.seen, count, rng, weighed=True)
         trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
         trial.dare(dares)
-        for number in range(self.rounds):
-            trial.play_out(imagined[number :: self.rounds])
-            if number < self.rounds - 1:
-                trial.halve()
+        trial.play_out(imagined)
         return trial.opinion
 
 
@@ -170,7 +164,7 @@ class SearchPlayer(Player):
     """Plays imagined deals out and compares what they pay."""
 
     name: str
-    play_outs: PlayOuts
+    play_outs: PlayOuts | AdaptivePlayOuts
     work: int
     """So many cards it plays in imagination to find what surely wins where every hand lies open."""
     dares: float = 0.0

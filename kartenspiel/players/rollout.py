@@ -47,14 +47,37 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
     If they are `weighed`, more are drawn, and chosen from first by what was said in them, then by what was played.  A
     plausible deal may then come several times in a row.
     """
-    imagine = Imagination(game_named(seen.game).imaginer(seen))
     if weighed:
-        drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN, rng)
+        return WeighedWorlds(judgement, seen).draw(count, rng)
+    imagine = Imagination(game_named(seen.game).imaginer(seen))
+    return [imagined.state for imagined in imagine.several(count, rng)]
+
+
+class WeighedWorlds:
+    """Imagined deals that fit what was seen, drawn as `worlds` draws weighed ones, and more of them when wanted."""
+
+    def __init__(self, judgement: Judgement, seen: Observation) -> None:
+        """Count the ways in which the hidden cards can lie."""
+        self._judgement, self._seen = judgement, seen
+        self._imagine: Final = Imagination(game_named(seen.game).imaginer(seen))
+        self._plays: PlayLikelihood | None = None
+        """How likely the others' plays are; made of the first deal drawn."""
+
+    def draw(self, count: int, rng: Random) -> list[State]:
+        """Return so many deals that were not drawn before."""
+        drawn, weights = _draw(self._judgement, self._imagine, count, MOST_DRAWN, rng)
         spoken = _choose(drawn, weights, LEAST_DRAWN * count, rng)
-        chosen = _choose(spoken, _play_likelihoods(judgement, spoken, seen), count, rng)
-    else:
-        chosen = imagine.several(count, rng)
-    return [imagined.state for imagined in chosen]
+        chosen = _choose(spoken, self._play_likelihoods(spoken), count, rng)
+        return [imagined.state for imagined in chosen]
+
+    def _play_likelihoods(self, drawn: Sequence[ImaginedDeal]) -> list[float]:
+        """Return how likely the others would have played as they did, for each of these imagined deals."""
+        seen, tendencies = self._seen, self._judgement.tendencies
+        if tendencies is None or not (seen.cards.trick or seen.cards.tricks):
+            return [1.0] * len(drawn)
+        if self._plays is None:
+            self._plays = PlayLikelihood(self._judgement, tendencies, drawn[0].state, seen.seat)
+        return [self._plays.of(imagined.hands) for imagined in drawn]
 
 
 def weighed_worlds(judgement: Judgement, seen: Observation, count: int, rng: Random) -> tuple[list[State], list[float]]:
@@ -93,14 +116,6 @@ def _choose(drawn: Sequence[ImaginedDeal], weights: Sequence[float], count: int,
             kept.append(imagined)
             due += step
     return kept + [drawn[-1]] * (count - len(kept))  # where the sums were rounded
-
-
-def _play_likelihoods(judgement: Judgement, drawn: Sequence[ImaginedDeal], seen: Observation) -> list[float]:
-    """Return how likely the others would have played as they did, for each of these imagined deals."""
-    if judgement.tendencies is None or not (seen.cards.trick or seen.cards.tricks):
-        return [1.0] * len(drawn)
-    plays = PlayLikelihood(judgement, judgement.tendencies, drawn[0].state, seen.seat)
-    return [plays.of(imagined.hands) for imagined in drawn]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,15 +44,15 @@ def faults_of_deals(folder: Path) -> Iterator[str]:
 
 
 def plans(games: Sequence[Game]) -> list[TablePlan]:
-    """Return what is played: every game as usual with players of every level, in its other forms with quick ones."""
+    """Return what is played: every game as usual with the better levels, in its other forms with the easy one."""
     found: list[TablePlan] = []
     for game in games:
-        levels: Sequence[str] = LEVELS
+        levels: Sequence[str] = LEVELS[-len(OPPONENTS) :]
         for rules in tables_of(game):
             opponents = tuple(Person(each.name, level) for each, level in zip(OPPONENTS, levels, strict=True))
             people = people_at_table(guest(), opponents, game.players(rules))
             found.append(TablePlan(game, rules, game.presets[0].id, people))
-            levels = [LEVELS[0]] * len(LEVELS)
+            levels = [LEVELS[0]] * len(OPPONENTS)
     return found
 
 

@@ -43,6 +43,7 @@ from kartenspiel.model.cardplay.pack import Cards, places_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK
+from kartenspiel.players.adaptive import AdaptivePlayOuts
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
@@ -248,10 +249,11 @@ def _words(move: object) -> str:
 
 
 def searcher() -> SearchPlayer:
-    """Return the strong level with more deals."""
+    """Return the strong level with more deals, the first ones too, after which it may be content."""
     strong = player_named("strong")
     assert isinstance(strong, SearchPlayer)  # noqa: S101 - the level that searches
-    return replace(strong, play_outs=replace(strong.play_outs, deals=MORE * strong.play_outs.deals))
+    assert isinstance(strong.play_outs, AdaptivePlayOuts)  # noqa: S101 - and draws on until it is clear
+    return replace(strong, play_outs=strong.play_outs.times(MORE))
 
 
 def chances(start: State, moves: Iterable[Move]) -> Iterator[tuple[Chance, str, Foolish | None]]:

@@ -36,7 +36,7 @@ TOTAL: Final = "total"
 
 def play_out(deals: int) -> Player:
     """Return a player that plays so many imagined deals out for each card, and searches nothing."""
-    return SearchPlayer(f"{deals} played out", PlayOuts(rounds=1, deals=deals, prior=PRIOR), work=0)
+    return SearchPlayer(f"{deals} played out", PlayOuts(deals=deals, prior=PRIOR), work=0)
 
 
 def regrets(record: CheckedRecord, players: Sequence[Player], judge: Player, rng: Random) -> Iterator[dict[str, float]]:

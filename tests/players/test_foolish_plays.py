@@ -9,9 +9,9 @@ import pytest
 
 from kartenspiel.games.zwanzigerrufen.play import rules_of_play
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.model.cards import Suit, card
+from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass, Play, Trumps
+from kartenspiel.model.moves import Bid, Call, Declare, Kontra, LayAway, Move, Pass, Play, Take, Trumps
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT
@@ -21,6 +21,7 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.tarock import KEPT
 from kartenspiel.players.terms import Terms
 from tests.games.zwanziger_table import read_cards
+from tests.players.koenigrufen_deals import after_plays, answer, declared, quiet
 from tests.players.seating import card_played, laid, question, set_up, trick
 
 SEEDS = range(20)
@@ -191,3 +192,18 @@ def test_who_plays_to_the_whole_trull_expects_that_the_pagat_takes_it() -> None:
     worths = heuristic.worths(table, table.hands[3])
     assert worths
     assert max(worths.values()) < -sum(heuristic.deck.points[place] for _, place in table.trick) + 1
+
+
+@pytest.mark.parametrize("name", ["strong", "expert"])
+def test_a_king_is_given_to_the_declarers_queen_by_his_partner_who_plays_last(name: str) -> None:
+    """From a game played against people; seen with all hands open the low card seems as good or better."""
+    hands = (
+        "HQ DQ DC D3 D4 SK ST S8 CK T2 T10 T19", "HJ D1 D2 SC SJ CC C8 T1 T4 T5 T13 T20",
+        "HC S7 CT C9 C7 T6 T8 T9 T16 T17 T18 T22", "HK H2 H3 SQ S9 CQ T3 T7 T11 T12 T14 T15",
+    )  # fmt: skip
+    state: State = declared("rufer", Seat(0), *hands, talon="H1 CJ T21 H4 DK DJ")
+    for move in (Call(Seat(0), card("HK")), Take(Seat(0), 1), LayAway(Seat(0), cards("H1 D3 D4"))):
+        state = state.apply(move)
+    state = after_plays(quiet(state), "HQ HJ HC")
+    for seed in SEEDS[:3]:
+        assert answer(state, name, seed) == Play(Seat(3), card("HK"))

@@ -16,13 +16,14 @@ from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Hold, Kontra, Move, Pass, ThrowIn, Vorhand
 from kartenspiel.players.base import player_named
-from kartenspiel.players.levels import SearchPlayer
+from kartenspiel.players.levels import PlayOuts, SearchPlayer
 from kartenspiel.players.question import Player
+from kartenspiel.players.seated import PRIOR
 from tests.players.koenigrufen_deals import declared, in_speech, start
 from tests.players.seating import question
 from tests.players.test_koenigrufen import ALL, KINGS, LONG, LOW, P2, P3, P4, WEAK, F
 
-DEALS: Final = 3
+DEALS: Final = 9
 LONG_WITH: Final = "T22 T20 T18 T17 T16 T15 T9 T8 T7 {} HK D4"
 """A hand with ten tarocks, of which one is a bird."""
 TOPS_WITH: Final = "T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 {} HK"
@@ -39,7 +40,7 @@ def quick() -> Player:
     """Return the strong level with fewer deals."""
     strong = player_named("strong")
     assert isinstance(strong, SearchPlayer)
-    return replace(strong, play_outs=replace(strong.play_outs, deals=DEALS))
+    return replace(strong, play_outs=PlayOuts(DEALS, PRIOR))
 
 
 def said(state: State) -> Move:

@@ -3,6 +3,7 @@
 """A card takes the place of the one that the heuristic prefers where it is paid better by more than luck."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from kartenspiel.games.russbach.play import Playing
@@ -18,12 +19,13 @@ from kartenspiel.players.games.russbach import RussbachJudgement
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import worlds
+from kartenspiel.players.terms import Terms
 from kartenspiel.players.trial import Trial, entries
 from tests.players.seating import filled, question, set_up, trick
 
 F = Seat(0)
 ANYBODY = 0b1111
-FAVOURITE, NINE, ACE, EIGHT = (Play(F, card(code)) for code in ("C8", "C9", "SA", "S8"))
+FAVOURITE, NINE, ACE, EIGHT, TEN = (Play(F, card(code)) for code in ("C8", "C9", "SA", "S8", "HT"))
 DEALS = 12
 PRIOR = 0.001
 """So little that the heuristic never outweighs the payments by itself."""
@@ -45,6 +47,14 @@ class Paid(RussbachJudgement):
             dues.append(Due(falls, (seat,), (after(seat, 4),), round(paid[number % len(paid)])))
         payoff = DuePayoff(4, state.payoff.worths, 0, 8, tuple(dues))
         return EndingWorth((payoff,), seat)
+
+
+class NotLedAlone(Paid):
+    """Does the same where the ten of hearts is one of the cards that nobody leads alone."""
+
+    def terms(self, state: Playing) -> Terms:
+        terms = super().terms(state)
+        return replace(terms, bare=terms.deck.bit(TEN.card))
 
 
 def after_a_trick() -> State:
@@ -90,19 +100,43 @@ def test_a_card_worth_less_than_the_favourite_need_not_be_paid_clearly_better() 
 
 
 def test_a_deal_that_comes_several_times_tells_no_more_than_once() -> None:
-    paid = {FAVOURITE: [0.0], NINE: [BETTER, 0.0, 0.0]}
+    paid = {FAVOURITE: [0.0], NINE: [BETTER, BETTER, 0.0]}
     assert opinion(paid).move == NINE
     assert opinion(paid, times=4).move == FAVOURITE
 
 
-def test_what_a_better_card_must_beat_stays_in_the_trial() -> None:
-    asked, trial, imagined = tried({FAVOURITE: [WORSE], NINE: [BETTER], ACE: [0.0]})
+def test_what_a_better_card_must_beat_stays_in_the_trial_until_it_is_beaten_clearly() -> None:
+    asked, trial, imagined = tried({FAVOURITE: [0.0], NINE: [BETTER, WORSE], ACE: [3 * WORSE]})
     trial.play_out(imagined)
-    trial.halve()
+    assert trial.narrow(behind=3.0, apart=2.0, negligible=0.0)
     trial.play_out(worlds(judgements()["russbach"], asked.seen, 1, Random(3)))
-    beaten = trial.opinion.estimate_of(FAVOURITE)
-    assert beaten is not None
-    assert (trial.opinion.move, beaten.worlds) == (NINE, DEALS + 1)
+    tried_in = {each.answer: each.worlds for each in trial.opinion.estimates}
+    assert tried_in == {FAVOURITE: DEALS + 1, NINE: DEALS + 1, ACE: DEALS}
+    assert trial.opinion.move == FAVOURITE
+
+
+def test_nothing_is_open_where_the_best_card_is_ahead_by_more_than_luck_or_no_other_can_be_much_better() -> None:
+    for paid, negligible, still_open in (
+        ({FAVOURITE: [0.0], NINE: [BETTER, BETTER / 2]}, 0.0, False),
+        ({FAVOURITE: [0.0], NINE: [BETTER, WORSE]}, 0.0, True),
+        ({FAVOURITE: [0.0], NINE: [BETTER, WORSE]}, 1000.0, False),
+    ):
+        _, trial, imagined = tried(paid)
+        trial.play_out(imagined)
+        assert trial.narrow(behind=3.0, apart=2.0, negligible=negligible) == still_open
+
+
+def test_a_king_is_led_alone_of_its_suit_only_where_it_is_paid_clearly_better_than_any_card() -> None:
+    asked = question(after_a_trick(), F)
+    imagined = worlds(judgements()["russbach"], asked.seen, DEALS, Random(2))
+    for judged, paid, move in (
+        (Paid, [BETTER, WORSE], TEN),
+        (NotLedAlone, [BETTER, WORSE], FAVOURITE),
+        (NotLedAlone, [BETTER, BETTER / 2], TEN),
+    ):
+        trial = Trial(judged({FAVOURITE: [0.0], TEN: paid}), asked, {FAVOURITE: (), TEN: ()}, PRIOR, Random(1))
+        trial.play_out(imagined)
+        assert trial.opinion.move == move
 
 
 def suits_compared(state: State) -> set[Suit | None]:

@@ -33,7 +33,7 @@ from tests.players.seating import filled, question
 from tests.players.test_every_player import questions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-SAMPLES = {"random": 60, "easy": 40, "medium": 20, "strong": 5}
+SAMPLES = {"random": 60, "easy": 40, "medium": 20, "strong": 5, "expert": 2}
 """So many questions of each game go to each player."""
 F, P2 = Seat(0), Seat(1)
 
@@ -112,7 +112,7 @@ def test_a_forced_card_was_not_compared(name: str) -> None:
 
 def test_what_a_card_is_paid_is_the_mean_over_the_same_imagined_deals_for_all_cards() -> None:
     """Two answers compared once more by hand: deals drawn from the same numbers, each card played out in each."""
-    state, player = second_trick(), SearchPlayer("once", PlayOuts(rounds=1, deals=6, prior=0.0), work=0)
+    state, player = second_trick(), SearchPlayer("once", PlayOuts(deals=6, prior=0.0), work=0)
     asked, judgement = question(state, 0), judgements()["russbach"]
     opinion = player.consider(asked, Random(1))
     rng = Random(1)  # with which six different deals are drawn
@@ -184,7 +184,7 @@ def test_where_all_cards_are_as_good_none_is_compared_and_the_reason_says_so() -
 def test_what_the_prior_prefers_is_chosen_against_the_payments_and_changes_none_of_them() -> None:
     asked = question(second_trick(), 0)
     sober, led_by_prior = (
-        SearchPlayer("prior", PlayOuts(rounds=1, deals=6, prior=prior), work=0).consider(asked, Random(2))
+        SearchPlayer("prior", PlayOuts(deals=6, prior=prior), work=0).consider(asked, Random(2))
         for prior in (0.0, 100.0)
     )
     assert (sober.reason, led_by_prior.reason) == (Reason.PAYMENT, Reason.PRIOR)
@@ -293,8 +293,8 @@ def test_an_answer_dropped_early_is_compared_in_the_deals_it_was_tried_in() -> N
     answers: dict[Move | None, tuple[Move, ...]] = {PASS: (), SOLO: (), low: ()}
     asked = question(filled("anrufen", []), 0)
     trial = Trial(Table({}, None), asked, answers, 0.0, Random(1))
-    trial.play_out(cast("list[State]", [World({PASS: 3.0, SOLO: 5.0, low: 1.0})] * 2))
-    trial.halve()
+    trial.play_out(cast("list[State]", [World({PASS: 3.0, SOLO: solo, low: solo - 4.0}) for solo in (2.0, 8.0)]))
+    assert trial.narrow(behind=3.0, apart=2.0, negligible=0.0)
     trial.play_out(cast("list[State]", [World({PASS: 3.0, SOLO: 55.0, low: 1.0})] * 2))
     dropped = trial.opinion.estimate_of(low)
     assert dropped is not None

@@ -27,7 +27,7 @@ class Announcer(Player):
     name = "announcer"
 
     def __init__(self) -> None:
-        self._speaking = SearchPlayer(self.name, PlayOuts(rounds=3, deals=8, prior=0.0), work=0)
+        self._speaking = SearchPlayer(self.name, PlayOuts(deals=24, prior=0.0), work=0)
         self._playing = player_named("medium")
 
     def consider(self, question: Question, rng: Random) -> Opinion:

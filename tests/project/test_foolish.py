@@ -14,6 +14,7 @@ from kartenspiel.model.cards import Card, card, cards
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Choice, Move, Pass, Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.adaptive import AdaptivePlayOuts
 from kartenspiel.players.base import player_named
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
@@ -173,8 +174,11 @@ def test_every_kind_is_counted_and_looked_at_again_by_a_search(
 def test_the_search_is_the_strong_level_with_more_deals() -> None:
     strong = player_named("strong")
     assert isinstance(strong, SearchPlayer)
+    assert isinstance(strong.play_outs, AdaptivePlayOuts)
     searcher = foolish.searcher()
-    assert searcher.play_outs.deals == foolish.MORE * strong.play_outs.deals
+    assert isinstance(searcher.play_outs, AdaptivePlayOuts)
+    assert searcher.play_outs.first == foolish.MORE * strong.play_outs.first
+    assert searcher.play_outs.cards == foolish.MORE * strong.play_outs.cards
     assert replace(searcher, play_outs=strong.play_outs) == strong
 
 

@@ -33,7 +33,8 @@ _VERSION = _(
 _WHAT = _("The Austrian Rufen card games, played offline against computer players that see no more than you do.")
 _COMPILED_KERNEL = _("The kernel of the computer players is compiled.")
 _UNCOMPILED_KERNEL = _(
-    "The kernel of the computer players is not compiled: they play as well without, but take longer to think."
+    "The kernel of the computer players is not compiled: they take longer to think, and the best of them play "
+    "a little worse."
 )
 _CODE = _(
     "The program is free software under the <a href='https://opensource.org/license/mit'>MIT licence</a>. "

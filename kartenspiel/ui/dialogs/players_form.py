@@ -36,6 +36,7 @@ _LEVELS: Final[Mapping[str, Text]] = {
     "easy": _("computer, easy"),
     "medium": _("computer, medium"),
     "strong": _("computer, strong"),
+    "expert": _("computer, expert"),
     "random": _("computer, plays any card"),
 }
 _BOLDNESS: Final[Mapping[str, Text]] = {

@@ -65,6 +65,7 @@ LEVELS: Final[Mapping[str, Text]] = {
     "easy": _("easy"),
     "medium": _("medium"),
     "strong": _("strong"),
+    "expert": _("expert"),
 }
 """What the levels of computer players are called."""
 
