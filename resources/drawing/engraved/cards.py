@@ -69,7 +69,7 @@ ENDS: dict[int, tuple[Draw, Draw]] = {
     5: (tarock_5.distaff, tarock_5.embrace),
     6: (tarock_6.mother, tarock_6.stroll),
     7: (tarock_7.well, tarock_7.fishing),
-    8: (tarock_8.greens, tarock_8.basket),
+    8: (tarock_8.girl, tarock_8.mother),
     9: (tarock_9.field, tarock_9.balcony),
     10: (tarock_10.shepherdess, tarock_10.harbour),
     11: (tarock_11.inn, tarock_11.donkey),

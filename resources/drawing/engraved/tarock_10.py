@@ -1,91 +1,262 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock X: the shepherdess, and the harbour."""
+"""Tarock X: the shepherdess and the hinds; the sailor and the old woman at the harbour."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import arm, bodice, coat, goat, grass, ground, leaf, mountains, rose, shoe, tree
-from .plate import Plate
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    crown_of_leaves,
+    ground,
+    hair_up,
+    head,
+    mountain,
+    moustache,
+    ridge,
+    young_face,
+)
+from .lines import ring
+from .parts import FLESH, WHITE, Face, face34
+from .people import grass, hand, leaf, rose, shoe, sky
+
+_DOE = "#c98a50"
+_FAWN = "#d9a56c"
 
 
-def shepherdess() -> Plate:
-    """One end: two kids come to her."""
-    pl = Plate()
-    mountains(pl, "20,350 70,260 120,320 180,270 230,350", 400)
-    ground(pl, 416)
-    tree(pl, 440, 440, 400, 240)
-    goat(pl, 84, 470, 1.0, flip=True, ink="#d3a566")
-    goat(pl, 150, 488, 1.2, flip=True, ink="#b98a4e")
-    # she sits, flowers in her lap
-    gown = "300,340 250,362 214,400 206,450 230,484 330,490 430,486 448,450 420,390 380,344"
-    pl.shape(gown, s.BLUE, 4.4)
-    pl.shade(gown, 40, along=20)
-    pl.lines("280,400 250,440 250,480|330,410 320,450 330,484|390,400 400,440 400,480", 2.8)
-    pl.shape("270,366 330,352 386,368 400,400 350,424 290,420 256,400", WHITE, 3.4)
-    for x, y, ink in ((286, 384, s.RED), (308, 376, s.YELLOW), (332, 372, s.RED), (356, 378, s.ROSE), (320, 394, s.RED), (346, 398, s.YELLOW), (298, 402, s.ROSE)):
-        leaf(pl, x, y, 22, x % 180)
-        rose(pl, x, y, 11, ink)
-    shoe(pl, 214, 482, 34, s.RED)
-    bodice(pl, 342, 240, 86, 108, s.RED)
-    arm(pl, (372, 262), (396, 330), (356, 362), WHITE, wide=34, turn=-10)
-    arm(pl, (312, 262), (256, 300), (212, 338), WHITE, wide=32, turn=-28)
-    woman(pl, 338, 186, .4, turn=-8, hair=s.HAIR_FAIR, cover="straw", ink=s.BLUE, lids=.5, smile=.8)
+def _doe_head(pl: Scene, coat: str) -> None:
+    """Head of a hind, looking right; its poll at (0, 0), the muzzle at (86, 44)."""
+    pl.shape("-6,-4 -26,-26 -32,-54 -22,-62* -4,-44 8,-14", coat, 3)
+    pl.shape("-8,14 -8,-6 8,-16 28,-14 48,2 70,20 86,30 90,42 82,50 62,50 40,44 18,44 0,34", coat, 4)
+    pl.fill("70,22 86,31 89,42 82,48 66,48 62,36", WHITE)
+    pl.shape("78,26 88,30 91,38 82,38", "#34302f", 2)
+    pl.line("88,44 76,45 66,42", 2.4)
+    pl.fill(ring(30, 4, 7, 6), pl.ink, register=False)
+    pl.fill(ring(28, 2, 2.2, 1.8), "#fdfaf2", register=False)
+    pl.lines("18,2 30,-6 42,2|20,10 30,13 40,8", 2.4)
+    pl.hatch("4,36 24,43 46,46", "8,22 28,30 48,34", 7, width=1.6)
+    pl.shape("6,-6 -6,-34 2,-64 14,-68* 24,-46 22,-14", coat, 3.2)
+    pl.shape("9,-14 4,-34 10,-56 17,-40 16,-16", "#f3b9a6", 1.8)
+
+
+def _hinds(pl: Scene) -> None:
+    # the one behind
+    back = "14,214 40,206 66,210 86,228 84,260 60,290 14,300"
+    pl.shape(back, _FAWN, 3.8)
+    with pl.placed(66, 222, scale=.8, turn=-14):
+        _doe_head(pl, _FAWN)
+    # the one in front, cut by the frame
+    pl.limb("96,396 104,430 98,466", [34, 17, 13], _DOE, 3.8, shade=8)
+    pl.shape("90,460* 106,460* 112,476* 90,476*", "#34302f", 2.4)
+    pl.limb("54,400 50,432 58,466", [32, 17, 13], _DOE, 3.6)
+    pl.shape("50,460* 66,460* 72,476* 50,476*", "#34302f", 2.4)
+    body = "6,310 40,300 78,294 100,280 120,252 140,236 164,240 172,262 164,296 148,330 136,372 112,410 72,420 6,418"
+    pl.shape(body, _DOE, 4.6)
+    pl.hatch("166,290 148,332 134,374 108,410 60,420", "144,290 126,326 112,360 92,386 56,400", 22, width=1.7)
+    pl.shape("168,262 164,296 148,330 138,366 124,380 128,340 142,300 150,264", WHITE, 2.6)
+    for x, y in ((30, 326), (56, 320), (42, 346), (74, 336), (26, 362), (62, 362), (92, 316), (86, 360), (46, 380)):
+        pl.fill(ring(x, y, 5.5, 4.5), WHITE)
+    with pl.placed(138, 244, scale=1.04, turn=14):
+        _doe_head(pl, _DOE)
+
+
+def _tree(pl: Scene) -> None:
+    trunk = "438,474 458,440 462,380 456,320 448,250 440,170 452,60 520,60 504,170 506,260 514,340 516,420 534,474"
+    pl.shape(trunk, TIMBER, 4.6)
+    pl.hatch("506,180 508,260 514,340 518,430", "488,180 488,260 494,340 496,430", 30, width=1.8)
+    pl.lines("462,190 466,270 474,350 472,440|484,150 482,230 488,300", 2.6)
+    pl.oval(474, 236, 9, 14, "#7c4d28", 3)
+    pl.limb("452,130 410,100 380,70", [24, 18, 12], TIMBER, 3.6)
+    crown_of_leaves(pl, "210,10* 204,40 224,60 236,84 268,84 288,104 322,98 344,120 384,112 404,134 440,124 460,142 496,130 540,146 560,80 540,-10*", s.GREEN,
+        marks="250,50 292,62 336,78 300,34 356,50 392,84 420,56 450,96 500,100 480,60 380,26 520,60")
+    crown_of_leaves(pl, "330,10* 350,34 390,30 420,52 462,44 490,66 560,60 550,-10*", s.LEAF, marks="400,24 450,30 500,44")
+
+
+def _shepherdess(pl: Scene) -> None:
+    # crook, leaning at the tree
+    pl.line("420,474 410,300 404,190", 8, start=.9, end=.9)
+    kept, pl.ink = pl.ink, s.YELLOW.base
+    pl.line("420,474 410,300 404,190", 4.4, start=.9, end=.9)
+    pl.ink = kept
+    pl.shape("400,194 398,160 410,136 430,134 444,150 440,170 432,166 434,152 426,144 414,148 408,164 408,194", s.YELLOW, 3)
+    shoe(pl, 196, 466, 44, s.RED, turn=-14)
+    shoe(pl, 224, 474, 44, s.RED, turn=-6)
+    skirt = "304,324 362,322 394,350 420,404 436,452 430,478 340,480 250,478 206,466 212,438 236,400 262,360"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 42, along=16)
+    pl.lines("330,360 296,400 262,462|372,362 372,410 350,470|396,384 410,430 408,470", 2.8)
+    pl.shape("208,452 252,464 340,467 428,464 434,478 340,484 250,482 203,470", s.YELLOW, 3)
+    lap = "268,356 300,336 352,338 372,360 368,392 338,412 292,410 258,392"
+    pl.shape(lap, WHITE, 4)
+    pl.shade(lap, 18, gap=5)
+    for x, y, r, ink in ((286, 366, 15, s.RED), (314, 356, 16, s.YELLOW), (342, 364, 15, s.RED), (302, 384, 15, WHITE), (330, 386, 15, s.RED), (356, 382, 12, s.YELLOW), (274, 386, 12, s.YELLOW)):
+        leaf(pl, x, y, 24, 60 + x * 3 % 180, s.GREEN)
+        rose(pl, x, y, r, ink)
+    bodice = "306,226 338,208 372,220 388,262 370,334* 312,336* 298,278"
+    pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("310,224 336,242 366,222 360,212 338,206 316,214", WHITE, 2.8)
+    for y in (262, 280, 298):
+        pl.lines(f"318,{y} 340,{y + 8}|340,{y} 318,{y + 8}", 2.6, start=.8, end=.8)
+    # one hand in the flowers, one with a sprig for the hind
+    pl.arm("374,232 408,290 362,346", [42, 38, 24], WHITE, 4.4, shade=22)
+    hand(pl, 362, 344, 38, turn=-22)
+    pl.arm("310,236 280,292 252,298", [38, 34, 22], WHITE, 4.2, shade=16)
+    for turn in (190, 165, 215):
+        leaf(pl, 238, 298, 36, turn, s.LEAF)
+    hand(pl, 254, 300, 38, turn=10)
+    with head(pl, 326, 154, 94, turn=-10, neck=126):
+        pl.shape("40,0 72,10 84,70 100,130 78,156 52,120 44,70", s.HAIR_FAIR, 3.4)
+        pl.lines("60,30 68,90 80,140|52,50 58,90 66,126", 2.2)
+        young_face(pl, smile=1, lids=.4)
+        hair_up(pl, s.HAIR_FAIR, bun=False)
+        # straw hat
+        pl.shape("-122,-44 -70,-42 0,-52 80,-34 122,-14 124,-34 90,-64 60,-76 -50,-84 -100,-68", STRAW, 4)
+        pl.shape("-52,-80 -40,-118 4,-132 48,-118 62,-70 0,-92", STRAW, 3.8)
+        pl.shape("-53,-78 0,-92 62,-68 64,-84 0,-110 -50,-96", s.RED, 3)
+        rose(pl, -16, -96, 17, s.YELLOW)
+        pl.lines("-90,-58 -40,-70|80,-58 104,-36|-30,-116 20,-120", 2)
+
+
+def shepherdess() -> Scene:
+    """One end: two hinds come to the shepherdess."""
+    pl = Scene()
+    sky(pl, "150,150 190,146 226,150|170,174 200,170 230,174")
+    mountain(pl, (120, 400), (214, 190), (330, 400), snow=.3)
+    ridge(pl, "14,392 120,384 260,394 420,380 526,390", HILL)
+    ground(pl, 440)
+    _tree(pl)
+    _hinds(pl)
+    _shepherdess(pl)
     # basket of fruit
-    pl.shape("456,452* 516,452* 508,490* 464,490*", "#d9b878", 3.4)
-    for x, ink in ((466, s.RED), (482, s.YELLOW), (500, s.RED)):
-        pl.oval(x, 446, 11, 11, ink, 2.6)
-    pl.lines("458,462 514,462|461,476 511,476", 2.2, start=.8, end=.8)
-    grass(pl, "40,492 200,494")
+    for x, y, ink in ((456, 428, s.RED), (478, 422, s.YELLOW), (500, 428, s.RED), (466, 414, s.LEAF), (490, 412, s.RED)):
+        pl.oval(x, y, 13, 13, ink, 2.8)
+    pl.shape("438,432* 478,440 518,432* 510,476 446,476", STRAW, 3.8)
+    pl.lines("444,446 478,454 512,446|447,460 478,468 510,460", 2.6, start=.8, end=.8)
+    pl.lines("456,440 458,472|470,442 472,474|486,442 486,474|500,440 498,472", 2.2, start=.8, end=.8)
+    grass(pl, "24,490 140,492 180,482 330,496 430,494")
     return pl
 
 
-def harbour() -> Plate:
-    """The other end: the sailor goes ashore."""
-    pl = Plate()
-    pl.fill("14,380* 526,372* 526,440* 14,440*", s.SKY)
-    pl.line("14,380 526,373", 2.4, start=.9, end=.9)
-    pl.lines("60,396 110,392 160,396|300,392 350,388 400,392|420,410 460,406 500,410|30,414 70,410 110,414", 2)
-    # ship
-    pl.shape("370,372* 500,366* 486,402 390,404", s.WOOD, 3.6)
-    pl.line("440,370 436,130", 5, start=.9, end=.9)
-    pl.shape("428,150* 350,330 428,350*", WHITE, 3.6)
-    pl.hatch("424,170 424,344", "400,240 396,340", 16, width=1.6)
-    pl.shape("446,170* 506,340 446,350*", WHITE, 3.6)
-    pl.lines("370,310 426,318|394,250 428,256|450,260 476,264", 2.4)
-    pl.shape("436,130* 470,140* 437,152*", s.RED, 2.6)
-    pl.fill("14,424* 200,416 360,426 526,418* 526,510* 14,510*", s.SOIL)
-    pl.line("14,424 200,417 360,426 526,419", 3)
-    # cask
-    pl.shape("440,430 496,430 504,456 496,486 440,486 432,456", s.WOOD, 3.6)
-    pl.lines("438,442 498,442|438,474 498,474", 4, start=.9, end=.9)
-    pl.hatch("486,432 492,456 486,484", "496,432 503,456 496,484", 12, width=1.6)
-    # the old woman on her bale
-    pl.shape("40,400* 132,396* 138,482* 34,486*", "#d9b878", 3.8)
-    pl.lines("84,398 86,484|38,440 136,438", 4, start=.9, end=.9)
-    gown = "66,350 44,390 36,440 44,476 110,484 172,476 168,430 140,390 116,350"
-    pl.shape(gown, s.BLUE, 4.2)
-    pl.shade(gown, 30, along=10)
-    pl.lines("80,380 66,430 72,474|116,380 120,430 118,478", 2.6)
-    bodice(pl, 92, 284, 70, 76, s.RED, lace=False)
-    arm(pl, (114, 300), (136, 350), (104, 372), s.RED, wide=30)
-    arm(pl, (70, 300), (52, 350), (84, 374), s.RED, wide=30, flip=True)
-    woman(pl, 94, 236, .36, flip=True, hair=s.HAIR_GREY, cover="scarf", ink=s.RED, old=True)
-    # the sailor
-    for hip, knee, foot in (((262, 346), (240, 402), (222, 458)), ((294, 346), (322, 398), (336, 456))):
-        outline = pl.limb([hip, knee, foot], [50, 42, 40], WHITE, 4, rounded=True)
-        pl.pattern(outline, [([(x, 330), (x + 9, 330), (x + (foot[0] - hip[0]) + 9, 470), (x + foot[0] - hip[0], 470)], s.RED) for x in range(int(hip[0]) - 30, int(hip[0]) + 40, 20)])
-        pl.contour(outline, 4)
-        shoe(pl, foot[0], foot[1] + 8, 40, s.BLACK, flip=True)
-    coat(pl, 276, 204, 100, 146, s.BLUE, belt=s.YELLOW)
-    pl.shape("256,206 276,240 298,206 286,196 266,196", WHITE, 2.8)
-    # bundle and keg on his back, boat-pole over the shoulder
-    pl.shape("186,200 214,186 240,206 240,250 210,266 180,246", s.GREEN, 3.8)
-    pl.lines("196,206 220,230 222,256|232,204 206,232", 2.4)
-    pl.line("380,120 300,240 176,420", 7, start=.9, end=.9)
-    pl.shape("376,126 392,100 398,116 410,124 388,132", "#b7c6d4", 2.6)
-    arm(pl, (240, 226), (216, 296), (252, 312), s.BLUE, wide=38, flip=True, turn=-10)
-    arm(pl, (314, 226), (352, 270), (310, 226), s.BLUE, wide=38, turn=50)
-    man(pl, 278, 150, .39, flip=True, hair=s.HAIR_DARK, hat="cap", ink=s.RED, band=WHITE, beard="full", skin=s.SKIN_TAN, smile=.7)
+def _ship(pl: Scene) -> None:
+    pl.shape("330,356* 336,60* 342,60* 344,356*", TIMBER, 2.8)
+    sail = "346,74* 398,110 430,170 440,240 432,306* 390,296 348,300*"
+    pl.shape(sail, WHITE, 4)
+    pl.shade(sail, 34, along=20)
+    pl.lines("348,130 390,136 414,140|348,190 400,198 436,200|348,250 396,254 438,256", 2.4)
+    jib = "328,96* 316,160 288,230 262,290* 300,284 328,286*"
+    pl.shape(jib, STRAW, 3.8)
+    pl.lines("326,150 312,210 290,276|327,200 318,250 312,280", 2)
+    pl.shape("338,60* 366,48 384,56 404,46* 396,64 380,72 362,66 341,78*", s.RED, 3)
+    hull = "236,330* 300,344 380,344 456,326* 446,366 424,390 262,390 244,366"
+    pl.shape(hull, s.RED, 4)
+    pl.shape("236,330* 300,344 380,344 456,326* 455,340 380,356 300,356 238,344", s.YELLOW, 3)
+    pl.hatch("448,356 420,388 340,390", "436,352 410,374 340,374", 14, width=1.6)
+
+
+def _sailor(pl: Scene) -> None:
+    # striding legs in striped trousers
+    back = "186,314 232,310 226,352 196,400 170,446* 128,436* 150,390 172,350"
+    front = "204,312 262,310 270,360 290,404 304,446* 262,454* 240,408 216,362"
+    for leg, lean in ((back, -.36), (front, .34)):
+        pl.fill(leg, WHITE)
+        pl.pattern(leg, [([(x, 300), (x + 11, 300), (x + 11 + lean * 160, 460), (x + lean * 160, 460)], s.BLUE) for x in range(160, 280, 22)], width=0)
+        pl.contour(leg, 4.2)
+        pl.shade(leg, 18, gap=6, along=0)
+    shoe(pl, 146, 448, 48, s.BLACK, flip=True, turn=22)
+    shoe(pl, 284, 460, 50, s.BLACK, flip=True)
+    # bundle and keg on the back
+    pl.shape("116,240 84,246 66,278 72,318 108,334 146,322 160,280 146,250", s.YELLOW, 4.2)
+    pl.shade("116,240 84,246 66,278 72,318 108,334 146,322 160,280 146,250", 26, gap=5)
+    pl.lines("116,244 112,290 108,330|70,284 110,292 156,282", 3, start=.8, end=.8)
+    with pl.placed(124, 186, turn=-24):
+        keg = "-62,-36 0,-48 62,-36 70,0 62,36 0,48 -62,36 -70,0"
+        pl.shape(keg, TIMBER, 4.6)
+        pl.shade(keg, 26, along=90)
+        pl.shape("-62,-36 -54,0 -62,36 -72,20 -76,0 -72,-20", "#d9b078", 3.6)
+        pl.line("-70,-22 -66,0 -70,22", 2)
+        for x in (-36, 0, 36):
+            pl.limb(f"{x},-44 {x + 8},0 {x},44", [9, 9, 9], "#c9d3dc", 2.4)
+        pl.lines("-50,-14 60,-14|-50,14 60,14", 2, start=.7, end=.7)
+        pl.oval(18, -26, 7, 6, "#34302f", 2)
+    shirt = "178,202 216,182 258,196 274,234 266,280 270,322 226,330 182,322 186,280 172,240"
+    pl.shape(shirt, s.BLUE, 4.6)
+    pl.shade(shirt, 36, along=8)
+    pl.shape("196,190* 218,204 246,190* 262,212 240,232 226,262* 212,232 186,214", WHITE, 3.4)
+    pl.lines("200,200 216,222 226,250|250,200 238,222 230,246", 2, start=.8, end=.8)
+    pl.shape("182,296* 226,306 268,296* 274,318 228,330 178,320", s.YELLOW, 3.4)
+    pl.lines("190,306 228,316 266,306", 2.2)
+    pl.shape("186,316 202,324 196,360 206,392 188,394 178,360", s.YELLOW, 3.2)
+    pl.lines("192,330 188,360 194,388", 2)
+    # arm round the keg
+    pl.arm("184,206 142,234 138,196", [42, 38, 26], s.BLUE, 4.4, shade=18)
+    hand(pl, 140, 200, 38, turn=74, flip=True)
+    # boat-pole
+    pl.shape("306,488* 300,488* 306,54* 312,54*", TIMBER, 3)
+    pl.shape("308,78 304,58 308,34* 316,54 314,62 328,66 336,56* 336,76 320,80", "#c9d3dc", 3)
+    pl.arm("254,206 280,268 304,256", [42, 36, 26], s.BLUE, 4.4, shade=18)
+    pl.shape("294,262 292,246 300,236 316,238 322,252 316,266 302,268", FLESH, 3)
+    pl.lines("300,245 318,246|298,254 319,256", 2)
+    with head(pl, 220, 128, 94, right=True, turn=2, neck=130):
+        face34(pl, Face(nose="broad", smile=1, age=.5, lids=.25, brows=5.8, gaze=-.7, skin=s.SKIN_TAN))
+        pl.shape("34,-50 62,-30 72,10 66,44 52,54 46,20 40,-10", s.HAIR_BLACK, 3.2)
+        moustache(pl, s.HAIR_BLACK)
+        pl.oval(60, 28, 6, 6, s.YELLOW, 2.4)
+        cap = "-62,-48 -54,-92 -20,-126 24,-128 62,-100 72,-50 40,-54 0,-64"
+        pl.shape("20,-124 60,-146 102,-132 122,-96 124,-66 108,-60 96,-84 70,-96", s.RED, 3.8)
+        pl.shape(cap, s.RED, 4)
+        pl.shade(cap, 32, gap=6)
+        pl.shape("-64,-50 0,-68 44,-56 74,-44 76,-64 44,-80 0,-90 -62,-72", s.BLUE, 3)
+        pl.oval(116, -54, 11, 14, s.YELLOW, 2.8)
+
+
+def _old_woman(pl: Scene) -> None:
+    """She sits on a bale."""
+    bale = "370,386* 524,378* 530,482* 364,482*"
+    pl.shape(bale, STRAW, 4.2)
+    pl.shade(bale, 24, along=10)
+    pl.lines("410,384 408,480|470,381 472,480|366,430 528,428", 4, start=.9, end=.9)
+    shoe(pl, 360, 474, 44, s.BLACK)
+    skirt = "404,338 462,334 496,360 500,404 470,420 424,424 404,446 396,470 352,466 344,440 354,396 372,358"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 34, along=20)
+    pl.lines("414,352 384,390 374,456|446,356 420,390 404,420", 2.8)
+    bodice = "402,250 432,236 464,246 486,290 480,346* 412,350* 396,300"
+    pl.shape(bodice, s.GREEN, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("392,262 408,240 436,230 466,240 482,268 456,290 432,316* 410,290", WHITE, 3.8)
+    pl.lines("412,256 424,280 432,304|460,254 446,276 434,300", 2.2)
+    pl.arm("476,262 492,320 430,352", [42, 40, 24], s.GREEN, 4.4, shade=22)
+    hand(pl, 432, 350, 38, turn=-12)
+    pl.arm("406,264 378,312 352,296", [36, 32, 22], s.GREEN, 4, shade=12)
+    hand(pl, 354, 298, 36, turn=34)
+    with head(pl, 424, 188, 90, turn=3, neck=120):
+        face34(pl, Face(woman=True, nose="hooked", smile=.5, age=.9, lids=.35, brows=4, gaze=-.8), ear=False)
+        pl.shape("-48,-46 -36,-66 -4,-64 24,-36 36,0 24,-20 -10,-46", s.HAIR_WHITE, 3)
+        hood = "-60,-52 -32,-72 2,-64 32,-30 42,20 32,66 6,98 8,118 44,112 78,80 94,30 92,-30 72,-86 30,-118 -18,-120 -54,-96"
+        pl.shape(hood, s.RED, 4)
+        pl.hatch("92,-30 92,30 76,80 50,108", "62,-30 64,20 54,64 34,94", 16, width=1.7)
+        pl.lines("-44,-80 4,-84 48,-40 60,20 46,76|-20,-102 36,-90 74,-40", 2.4)
+
+
+def harbour() -> Scene:
+    """The other end: the sailor lands."""
+    pl = Scene()
+    sky(pl, "160,56 200,52 240,56|430,60 470,56 516,60|452,84 488,80 518,84|24,240 44,238 62,240|460,150 490,146 520,150")
+    ridge(pl, "14,352 120,344 300,354 420,344 526,350", "#9fc6e4")
+    sky(pl, "24,372 60,368 100,372|180,366 210,363 232,366|460,372 490,368 522,372|30,396 64,392 110,396", "#285a94")
+    _ship(pl)
+    ground(pl, 436, s.SOIL, rise=4)
+    pl.lines("20,462 120,458 200,464|320,470 350,468 370,470|60,484 180,480 260,486", 2.2)
+    # cask and ring
+    pl.shape("22,400 52,394 82,400 90,436 82,474 52,480 22,474 14,436", TIMBER, 4)
+    pl.shade("22,400 52,394 82,400 90,436 82,474 52,480 22,474 14,436", 20, along=0)
+    pl.oval(52, 400, 30, 9, "#d9b078", 3)
+    for y in (420, 454):
+        pl.limb(f"16,{y} 52,{y + 8} 88,{y}", [8, 8, 8], "#c9d3dc", 2.4)
+    _old_woman(pl)
+    _sailor(pl)
+    pl.hatch("130,476 300,478", "144,490 312,490", 18, width=1.7, start=.4)
     return pl

@@ -1,145 +1,265 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock III: the soldier with the sheaf, and the Highlander."""
+"""Tarock III: the soldier with a sheaf meets the girl; the Highlander shows his girl the mountains."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import boot, bush, grass, hand, house, mountains, shoe
-from .plate import Plate
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    back_hair,
+    boot,
+    cloth,
+    cottage,
+    fence,
+    ground,
+    hair_up,
+    head,
+    kerchief,
+    mountain,
+    moustache,
+    ridge,
+    young_face,
+)  # fmt: skip
+from .parts import FLESH, WHITE, Face, face34
+from .people import grass, hand, shoe, sky
 
 
-def tartan(pl: Plate, outline: str, box: tuple[int, int, int, int]) -> None:
-    """Crossing stripes, cut to an outline."""
-    left, top, right, foot = box
-    pl.fill(outline, s.RED)
-    pl.pattern(outline, [([(x, top), (x + 9, top), (x + 9, foot), (x, foot)], s.GREEN) for x in range(left, right, 26)])
-    pl.pattern(outline, [([(left, y), (right, y), (right, y + 9), (left, y + 9)], s.BLUE) for y in range(top, foot, 26)])
-    pl.pattern(outline, [([(x, top), (x + 3, top), (x + 3, foot), (x, foot)], s.YELLOW) for x in range(left + 16, right, 26)])
-    pl.contour(outline, 4)
+def _stook(pl: Scene, x: float, y: float, high: float) -> None:
+    w = high * .3
+    pl.shape(f"{x - w},{y}* {x - w * .4},{y - high * .5} {x - w},{y - high}* {x},{y - high * 1.1} {x + w},{y - high}* {x + w * .4},{y - high * .5} {x + w},{y}*", STRAW, 2.4)
+    pl.line(f"{x - w * .5},{y - high * .5} {x + w * .5},{y - high * .5}", 3.4, start=.8, end=.8)
+    pl.lines(f"{x - w * .4},{y - 4} {x - 2},{y - high * .45}|{x + w * .4},{y - 4} {x + 2},{y - high * .45}", 1.7)
 
 
-def _sheaf(pl: Plate) -> None:
-    """The sheaf on his shoulder and the arm that holds it."""
-    # sheaf on his shoulder
-    sheaf = "196,150 236,118 262,150 240,176 206,196"
-    for x, y, turn in ((176, 70, 0), (150, 92, 0), (140, 122, 0), (200, 56, 0), (146, 150, 0)):
-        pl.line(f"228,152 {(228 + x) / 2 + 6},{(152 + y) / 2 - 4 + turn} {x},{y}", 5, start=.9, end=.3)
-    pl.shape("150,82 180,60 214,54 232,80 246,124 222,160 188,164 148,150 138,118", s.YELLOW, 4)
-    pl.lines("226,148 190,120 156,90|230,140 204,104 186,66|236,132 222,96 214,62|218,154 180,138 146,124|240,124 236,96 228,72", 2.4)
-    for x, y in ((158, 80), (184, 62), (212, 54), (142, 108), (142, 138)):
-        pl.shape(f"{x},{y - 10} {x + 7},{y} {x},{y + 10} {x - 7},{y}", s.YELLOW, 2.2)
-    pl.shape(sheaf, s.YELLOW, 3.6)
-    pl.lines("206,150 240,160|216,140 248,150", 3, start=.8, end=.8)
-    pl.limb("262,190 206,226 216,176", [42, 40, 24], s.GREEN, 4, shade=16, rounded=True)
-    hand(pl, 216, 172, 30, turn=70, flip=True)
+def _ear(pl: Scene, x: float, y: float, turn: float) -> None:
+    """An ear of corn that starts at (x, y), with its awns."""
+    with pl.placed(x, y, turn=turn):
+        pl.lines("40,-3 72,-11|40,3 72,11", 1.8, start=.8)
+        pl.shape("-8,0 4,-9 24,-11 42,-7 54,0* 42,7 24,11 4,9", s.YELLOW, 2.6)
+        pl.lines("4,-8 14,0 4,8|16,-10 26,0 16,10|30,-9 38,0 30,9", 1.7, start=.6, end=.6)
 
 
-def soldier() -> Plate:
-    """One end: he carries the sheaf for her."""
-    pl = Plate()
-    mountains(pl, "20,340 70,270 120,330 180,280 240,340", 380)
-    house(pl, 428, 404, 84, 84)
-    pl.fill("14,404* 160,392 300,402 420,394 526,402* 526,510* 14,510*", s.LEAF)
-    pl.line("14,404 160,393 300,402 420,395 526,402", 2.6)
-    pl.fill("14,430 90,420 150,436 220,470 260,510 170,510 120,466 60,450 14,456", s.SKY)
-    pl.lines("30,440 60,436 90,442|130,462 160,472 180,488", 2)
-    # the farmer far off, leaning on his spade
-    pl.shape("70,346 84,340 94,350 92,384 88,410 80,410 79,388 74,410 66,410 64,370", s.BLUE, 2.4)
-    pl.oval(80, 332, 8, 9, s.SKIN, 2)
-    pl.shape("68,328 80,318 92,328 100,330 62,332", s.YELLOW, 2)
-    pl.lines("100,352 104,414|90,356 100,362", 3.4, start=.9, end=.9)
-    # he
-    pl.limb("316,336 330,396 326,446", [46, 34, 26], s.YELLOW, 3.8, shade=14)
-    boot(pl, 326, 488, 64)
-    pl.limb("274,336 262,396 254,446", [48, 36, 26], s.YELLOW, 4, shade=16)
-    boot(pl, 254, 490, 66)
-    coat = "250,178 290,166 330,176 348,212 342,270 352,340 324,352 298,344 268,352 238,342 246,270 240,214"
-    pl.shape(coat, s.GREEN, 4.4)
-    pl.shade(coat, 36, along=8)
-    for y in (196, 220, 244, 268):
-        pl.line(f"272,{y} 290,{y + 5} 312,{y}", 5, start=.5, end=.5)
-        pl.oval(291, y + 3, 4, 4, s.YELLOW, 1.6)
-    pl.shape("240,282* 294,292 346,280* 347,296* 294,308 240,298*", WHITE, 3)
-    pl.shape("270,170 292,182 316,170 310,160 276,160", s.RED, 3)
+def _sheaf(pl: Scene) -> None:
+    """It lies over his shoulder, the ears to the left."""
+    for x, y, turn in ((112, 158, 214), (84, 168, 202), (66, 184, 194), (60, 208, 182), (64, 232, 170), (78, 256, 156), (104, 274, 142)):
+        _ear(pl, x, y, turn)
+    for x, y, turn in ((122, 164, 212), (100, 178, 200), (88, 198, 188), (88, 220, 176), (96, 242, 164), (118, 258, 150)):
+        _ear(pl, x, y, turn)
+    body = "292,262 250,252 208,250 166,258 132,268 112,256 98,232 98,196 110,172 134,154 168,172 210,196 250,200 288,212"
+    pl.shape(body, STRAW, 4.2)
+    pl.hatch("280,258 212,250 160,260 128,266", "276,244 210,230 160,238 120,240", 20, width=1.7)
+    pl.lines("250,206 180,190 128,166|250,216 180,204 108,184|250,226 180,218 104,206|240,238 180,234 108,230", 2.2)
+    pl.shape("196,188 212,190 216,222 210,254 194,256 200,224", s.RED, 3)
+
+
+def _farmer(pl: Scene) -> None:
+    """In the distance, leaning on his spade, a hand over his eyes."""
+    with pl.placed(74, 452, scale=.84, weight=.8):
+        pl.limb("-10,-52 -14,-26 -12,-4", [20, 17, 13], TIMBER, 3)
+        pl.limb("12,-52 14,-26 16,-4", [20, 17, 13], TIMBER, 3)
+        pl.shape("-4,-4 -6,2 -28,2 -22,-6 -14,-10", s.BLACK, 2)
+        pl.shape("24,-4 22,2 2,2 8,-6 14,-10", s.BLACK, 2)
+        pl.shape("-20,-104 0,-112 20,-104 24,-74 22,-44* -22,-44* -22,-74", s.BLUE, 3.2)
+        pl.hatch("22,-96 22,-48", "8,-92 8,-50", 8, width=1.6)
+        pl.line("46,-84 40,2", 5, start=.9, end=.9)
+        pl.shape("32,-6* 50,-4* 46,18 38,22 31,16", "#c9d3dc", 2.6)
+        pl.limb("16,-98 34,-78 44,-80", [16, 14, 10], s.BLUE, 2.8)
+        pl.shape("-13,-132 0,-142 13,-134 14,-126 20,-121 14,-118 11,-110 0,-106 -11,-114", FLESH, 2.8)
+        pl.line("5,-115 11,-116", 2.4, start=.7, end=.7)
+        pl.shape("-12,-112 -14,-128 -4,-122 0,-112 10,-104 0,-92 -10,-98", s.HAIR_WHITE, 2.6)
+        pl.shape("-26,-132 -12,-136 12,-136 26,-132 16,-142 12,-158 -8,-158 -14,-142", "#6b4a30", 2.8)
+        pl.arm("-14,-98 -36,-110 2,-128", [17, 15, 9], s.BLUE, 2.8)
+        pl.oval(9, -130, 9, 4.5, FLESH, 2)
+
+
+def _soldier(pl: Scene) -> None:
+    pl.limb("226,336 220,384 214,420", [50, 42, 34], s.SOIL, 4, shade=16)
+    pl.limb("270,336 282,382 290,420", [48, 42, 34], s.SOIL, 4, shade=18)
+    boot(pl, 214, 476, 76, right=True, wide=38)
+    boot(pl, 290, 476, 76, right=True, wide=38)
+    tunic = "202,202 240,180 282,194 298,232 288,276 304,356 250,364 194,356 206,276 196,236"
+    pl.shape(tunic, s.GREEN, 4.6)
+    pl.shade(tunic, 38, along=8)
+    pl.line("252,186 256,270 258,360", 2.8)
+    pl.shape("210,204* 224,194* 292,276* 280,284*", WHITE, 3)
+    pl.shape("282,200* 270,192* 206,266* 210,280*", WHITE, 3)
+    pl.oval(250, 236, 9, 9, s.YELLOW, 2.6)
+    pl.shape("203,272* 250,282 291,272* 293,292* 250,302 203,292*", "#34302f", 3.2)
+    pl.shape("240,276* 262,276* 262,302* 240,302*", s.YELLOW, 2.6, even=1)
+    for y in (318, 338):
+        pl.oval(256, y, 4.4, 4.4, s.YELLOW, 1.8)
+    pl.shape("196,350 250,358 304,350* 306,362* 250,372 192,362*", s.RED, 2.8)
+    # the arm that speaks
+    pl.arm("284,202 318,254 348,232", [42, 38, 26], s.GREEN, 4.2, shade=18)
+    pl.limb("338,240 352,229", [32, 32], s.RED, 3.2)
+    hand(pl, 354, 228, 38, flip=True, turn=-30)
+    pl.shape("286,186 304,196 308,214 292,218 278,204", s.RED, 3)
+    # the arm over the sheaf
+    pl.arm("206,206 168,222 176,170", [42, 40, 24], s.GREEN, 4.2, shade=16)
+    pl.limb("173,186 178,166", [30, 31], s.RED, 3.2)
+    hand(pl, 178, 168, 38, turn=84, flip=True)
+    with head(pl, 252, 126, 92, right=True, turn=3, neck=130):
+        pl.shape("-20,112 30,98 60,112 54,132 10,146 -24,134", s.RED, 3.4)
+        face34(pl, Face(nose="straight", smile=.8, age=.3, lids=.2, brows=5.4, gaze=-.6))
+        back_hair(pl, s.HAIR_DARK)
+        moustache(pl, s.HAIR_DARK)
+        cap = "-62,-44 -56,-90 -30,-124 10,-134 52,-116 70,-76 68,-34 30,-52 -20,-58"
+        pl.shape("30,-120 70,-140 104,-110 112,-70 104,-40 92,-50 92,-80 76,-104 50,-104", s.RED, 3.8)
+        pl.shape(cap, s.RED, 4)
+        pl.shade(cap, 36, gap=6)
+        pl.shape("-66,-42 -20,-60 32,-52 70,-26 70,-48 34,-74 -20,-80 -66,-62", s.YELLOW, 3.2)
+        pl.shape("92,-48 110,-46 116,-16 104,-6 90,-18", s.YELLOW, 2.8)
+
+
+def _girl(pl: Scene) -> None:
+    shoe(pl, 408, 470, 40, s.BLACK)
+    shoe(pl, 452, 470, 40, s.BLACK)
+    skirt = "396,286* 446,286* 480,336 504,408 514,458 462,466 400,466 352,456 362,400 378,330"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 40, along=10)
+    pl.shape("352,442 400,452 462,452 512,444 514,460 462,468 400,468 351,458", s.YELLOW, 3)
+    apron = "392,288* 436,290* 456,360 462,438 416,444 372,438 378,360"
+    pl.shape(apron, WHITE, 3.8)
+    pl.shade(apron, 26, along=10)
+    pl.lines("402,300 394,360 390,430|420,302 424,370 424,434", 2.4)
+    bodice = "390,214 420,204 450,216 460,252 446,294* 394,294* 382,254"
+    pl.shape(bodice, s.BLUE, 4.2)
+    pl.shade(bodice, 26, along=10)
+    for y in (240, 254, 268):
+        pl.lines(f"404,{y} 420,{y + 7}|420,{y} 404,{y + 7}", 2.4, start=.8, end=.8)
+    pl.shape("398,212 420,228 440,210 436,204 420,200 402,206", WHITE, 2.8)
+    # hand on the hip, and one that takes an ear of corn
+    pl.arm("446,222 488,264 456,302", [36, 34, 22], WHITE, 4, shade=18)
+    hand(pl, 462, 298, 32, turn=-20)
+    pl.arm("394,222 374,268 352,276", [34, 32, 20], WHITE, 4, shade=14)
+    hand(pl, 352, 276, 36, turn=36)
+    with head(pl, 416, 158, 88, turn=-4, neck=124):
+        young_face(pl, smile=1, lids=.15, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
+        pl.shape("-48,-50 -30,-64 0,-58 20,-40 -4,-70 -30,-76", s.HAIR_CHESTNUT, 3)
+        kerchief(pl, s.YELLOW, dots=s.RED)
+
+
+def soldier() -> Scene:
+    """One end: the soldier carries a sheaf home and talks to the girl."""
+    pl = Scene()
+    sky(pl, "330,66 390,62 450,66|420,90 470,86 516,90|350,112 390,108 430,112|24,320 60,316 110,320")
+    ridge(pl, "14,380 120,364 260,376 420,362 526,374", HILL)
+    cottage(pl, 486, 388, 84, 84, smoke=True)
+    ridge(pl, "14,400 200,392 360,400 526,392", STRAW)
+    _stook(pl, 148, 430, 46)
+    _stook(pl, 336, 424, 44)
+    ground(pl, 456)
+    _farmer(pl)
     _sheaf(pl)
-    pl.limb("334,190 382,236 404,228", [42, 38, 24], s.GREEN, 4.2, shade=20, rounded=True)
-    hand(pl, 404, 226, 32, flip=True, turn=-16)
-    man(pl, 292, 126, .38, flip=True, hair=s.HAIR_DARK, beard="moustache", hat="cap", ink=s.RED, band=s.YELLOW)
-    # she
-    skirt = "404,326 388,380 374,440 376,474 430,486 490,476 506,440 490,370 468,322"
-    pl.shape(skirt, s.RED, 4.2)
-    pl.shade(skirt, 32, along=10)
-    pl.lines("470,346 486,410 488,470", 2.6)
-    pl.shape("404,338* 450,338* 462,390 456,452 420,466 386,452 390,390", WHITE, 3.2)
-    pl.lines("420,350 410,410 414,456|440,350 446,410", 2)
-    shoe(pl, 408, 486, 30, s.BLACK)
-    bodice = "412,242 438,234 464,244 474,286 468,336 406,336 402,288"
-    pl.shape(bodice, s.BLUE, 4)
-    pl.shade(bodice, 22, along=10)
-    pl.shape("416,244 438,260 462,246 450,234 426,234", WHITE, 2.8)
-    pl.limb("462,256 488,300 440,320", [30, 28, 18], WHITE, 3.6, shade=14, rounded=True)
-    hand(pl, 440, 320, 26, turn=-6)
-    pl.limb("416,256 398,300 428,322", [28, 26, 17], WHITE, 3.6, shade=10, rounded=True)
-    hand(pl, 428, 322, 26, flip=True, turn=10)
-    woman(pl, 438, 194, .36, hair=s.HAIR_CHESTNUT, cover="scarf", ink=s.YELLOW)
-    grass(pl, "300,492 360,488 500,490")
+    _girl(pl)
+    _soldier(pl)
+    grass(pl, "40,490 150,492 340,494 500,490")
+    pl.hatch("236,482 330,482", "250,494 350,494", 12, width=1.7, start=.4)
     return pl
 
 
-def highlander() -> Plate:
-    """The other end: the Highlander shows her the way."""
-    pl = Plate()
-    mountains(pl, "240,350 310,250 360,320 430,230 490,310 530,270", 390)
-    pl.fill("14,410* 160,398 320,412 440,398 526,408* 526,510* 14,510*", s.LEAF)
-    pl.line("14,410 160,399 320,412 440,399 526,408", 2.6)
-    for x in (30, 80, 450, 500):
-        pl.shape(f"{x},{452}* {x - 2},{372}* {x + 5},{360}* {x + 12},{372}* {x + 12},{452}*", s.WOOD, 2.8)
-    for y in (388, 420):
-        pl.shape(f"14,{y}* 120,{y - 4}* 120,{y + 8}* 14,{y + 12}*", s.WOOD, 2.6)
-        pl.shape(f"430,{y - 2}* 526,{y}* 526,{y + 12}* 430,{y + 9}*", s.WOOD, 2.6)
-    # she, at his side
-    skirt = "160,322 140,380 126,440 130,478 184,488 240,478 252,430 240,370 222,320"
-    pl.shape(skirt, s.RED, 4.2)
-    pl.shade(skirt, 34, along=10)
-    pl.lines("160,346 146,410 150,476|226,346 238,410 232,474", 2.6)
-    pl.shape("168,334* 214,334* 224,390 218,452 190,462 160,452 160,390", s.YELLOW, 3.2)
-    pl.lines("182,348 176,410 180,454|200,348 204,410", 2)
-    shoe(pl, 168, 488, 30, s.BLACK)
-    bodice = "166,236 194,228 222,238 230,284 222,332 162,332 156,284"
-    pl.shape(bodice, s.RED, 4)
-    pl.shade(bodice, 22, along=10)
-    pl.shape("170,238 194,256 218,240 206,228 182,228", WHITE, 2.8)
-    pl.limb("170,250 150,296 186,320", [30, 28, 18], WHITE, 3.6, shade=12, rounded=True)
-    hand(pl, 186, 320, 26, flip=True, turn=14)
-    woman(pl, 194, 188, .36, flip=True, turn=-4, hair=s.HAIR_FAIR, cover="band", ink=s.BLUE)
-    # he
-    for hip, foot in (((300, 352), (292, 470)), ((346, 352), (364, 468))):
-        pl.limb([hip, ((hip[0] + foot[0]) / 2 + 2, 404)], [34, 28], s.SKIN, 3.6, shade=10)
-        pl.limb([((hip[0] + foot[0]) / 2 + 2, 400), ((hip[0] + foot[0]) / 2 + 2, 430), foot], [28, 30, 18], s.GREEN, 3.6, shade=10)
-        pl.lines(f"{(hip[0] + foot[0]) / 2 - 12},412 {(hip[0] + foot[0]) / 2 + 2},416 {(hip[0] + foot[0]) / 2 + 17},411", 5, start=.9, end=.9)
-        shoe(pl, foot[0], foot[1] + 4, 36, s.BLACK, flip=True)
-    tartan(pl, "276,288* 368,288* 386,372* 356,384 322,376 290,384 262,370*", (256, 286, 396, 392))
-    pl.lines("300,296 290,378|326,296 324,374|350,296 358,378", 2.4)
-    coat = "284,180 320,168 358,180 374,214 366,260 370,300 322,308 276,300 282,258 272,214"
-    pl.shape(coat, s.BLUE, 4.4)
-    pl.shade(coat, 34, along=8)
-    for y in (210, 234, 258):
-        pl.oval(322, y, 4.4, 4.4, s.YELLOW, 1.6)
-    pl.shape("308,296 336,296 342,318 322,340 302,318", WHITE, 3)
-    pl.lines("314,314 316,332|322,316 322,338|330,314 328,332", 2)
-    plaid = "286,176 310,168 350,212 384,262 390,330 370,340 350,290 320,236"
-    tartan(pl, plaid, (276, 160, 400, 350))
-    pl.oval(306, 186, 8, 8, s.YELLOW, 2.4)
-    pl.limb("284,196 244,250 212,258", [42, 40, 24], s.BLUE, 4.2, shade=18, rounded=True)
-    hand(pl, 212, 258, 30, turn=-4)
-    pl.limb("358,196 416,210 466,184", [42, 36, 22], s.BLUE, 4.2, shade=18, rounded=True)
-    pl.limb("458,188 474,180", [24, 24], WHITE, 2.6)
-    with pl.placed(474, 180, scale=.62, turn=-28, flip=True):
-        pl.shape("4,-10 -10,-13 -26,-12 -58,-10 -62,-6 -58,-2 -30,-1 -32,8 -20,12 4,10", s.SKIN, 3)
-        pl.line("-30,-1 -14,0", 2)
-    man(pl, 320, 128, .38, flip=True, turn=-4, hair=s.HAIR_AUBURN, beard="moustache", hat="bonnet", ink=s.BLUE, band=s.RED)
-    bush(pl, 482, 484, 60, 40)
-    grass(pl, "80,490 270,492 420,492")
+_TARTAN = (s.RED, s.GREEN, s.YELLOW.base)
+
+
+def _highlander(pl: Scene) -> None:
+    # plaid hanging behind
+    back = "330,196 300,214 288,270 292,340 284,400 330,408 344,330 350,250"
+    cloth(pl, back, *_TARTAN, (270, 180, 360, 420), 40, slant=.1)
+    for axis in ("330,366 330,394 328,414", "380,366 392,392 396,414"):
+        pl.limb(axis, [42, 34, 30], FLESH, 3.8, shade=12)
+    for x, y in ((328, 408), (396, 408)):
+        pl.limb(f"{x},{y} {x + (1 if x < 350 else 4)},{y + 30} {x},{y + 58}", [36, 36, 22], s.GREEN, 4, shade=14)
+        pl.shape(f"{x - 20},{y - 4} {x},{y} {x + 20},{y - 4} {x + 20},{y + 8} {x},{y + 12} {x - 20},{y + 8}", s.RED, 2.6)
+        shoe(pl, x, y + 62, 46, s.BLACK, flip=x > 350)
+    kilt = "312,286* 398,284* 420,330 432,384* 404,390 370,386 336,392 298,386* 302,336"
+    cloth(pl, kilt, *_TARTAN, (290, 276, 440, 400), 42)
+    pl.shade(kilt, 24, gap=6, along=0)
+    pl.lines("330,300 322,384|352,300 350,386|376,300 382,386|394,296 408,384", 2.8)
+    jacket = "318,200 354,184 394,196 412,234 404,290 398,304 356,310 312,302 308,246"
+    pl.shape(jacket, s.BLUE, 4.6)
+    pl.shade(jacket, 34, along=10)
+    pl.shape("310,284* 356,294 404,282* 404,298* 356,310 310,300*", "#34302f", 3)
+    pl.shape("346,286* 366,286* 366,308* 346,308*", s.YELLOW, 2.6, even=1)
+    # sporran
+    pl.shape("340,316 362,312 382,318 384,346 374,366 348,366 338,344", WHITE, 3.4)
+    pl.shape("340,316 362,310 382,318 380,330 362,336 342,330", s.YELLOW, 2.8)
+    pl.lines("350,340 350,360|361,342 361,364|372,340 371,360", 3.4, start=.3, end=.9, peak=.8)
+    # plaid over the breast
+    sash = "336,190* 366,186* 410,272* 404,294* 384,292* 344,226"
+    cloth(pl, sash, *_TARTAN, (320, 176, 424, 300), 38, slant=.5)
+    pl.oval(348, 202, 10, 10, s.YELLOW, 2.8)
+    pl.oval(348, 202, 4, 4, s.RED, 1.8)
+    # the arm that points
+    pl.arm("390,206 436,212 474,182", [42, 36, 26], s.BLUE, 4.4, shade=18)
+    pl.limb("462,192 477,180", [32, 33], s.RED, 3.2)
+    with pl.placed(478, 178, turn=-36, scale=.72, flip=True):
+        pl.shape("0,-14 -16,-18 -30,-14 -34,0 -28,14 -12,18 0,14", FLESH, 3)
+        pl.shape("-26,-16 -48,-12 -62,-8 -64,-3 -58,0 -26,-2", FLESH, 2.8)
+        pl.lines("-34,2 -18,4|-30,10 -16,10", 1.8)
+    with head(pl, 352, 124, 94, turn=-2, neck=128):
+        pl.shape("-20,110 30,98 58,112 50,130 8,140 -22,130", WHITE, 3.2)
+        face34(pl, Face(nose="straight", smile=.9, age=.35, lids=.25, brows=5.6, gaze=-.8))
+        back_hair(pl, s.HAIR_AUBURN)
+        moustache(pl, s.HAIR_AUBURN, beard=True)
+        pl.shape("20,-100 14,-150 30,-190 60,-204 84,-186 110,-182 116,-156 104,-140 114,-120 96,-100 66,-92", "#34302f", 3.6)
+        bonnet = "-66,-46 -72,-84 -44,-116 6,-126 56,-112 80,-76 74,-34 30,-54 -20,-60"
+        pl.shape(bonnet, s.BLUE, 4)
+        pl.shade(bonnet, 34, gap=6)
+        pl.shape("-68,-44 -20,-60 32,-54 76,-28 78,-50 34,-78 -20,-84 -70,-66", WHITE, 3.2)
+        for place in range(5):
+            x = -56 + place * 28
+            y = -56 - 14 * (1 - abs(place - 1.6) / 2.6) + (18 if place == 4 else 6 if place == 3 else 0)
+            pl.shape(f"{x - 8},{y - 8}* {x + 6},{y - 10}* {x + 8},{y + 6}* {x - 6},{y + 8}*", s.RED, 1.6)
+        pl.oval(2, -130, 13, 11, s.RED, 3)
+
+
+def _sweetheart(pl: Scene) -> None:
+    shoe(pl, 190, 472, 40, s.BLACK, flip=True)
+    shoe(pl, 232, 472, 40, s.BLACK, flip=True)
+    dress = "186,292* 244,292* 276,344 296,410 304,458 250,468 180,468 124,458 138,396 160,336"
+    pl.shape(dress, s.RED, 4.6)
+    pl.shade(dress, 38, along=10)
+    pl.shape("125,444 180,454 250,454 303,446 305,460 250,470 180,470 123,460", s.GREEN, 3)
+    apron = "204,294* 252,292* 276,350 286,440 240,446 194,440 196,360"
+    pl.shape(apron, s.YELLOW, 3.8)
+    pl.shade(apron, 26, along=10)
+    pl.lines("218,306 214,370 214,434|236,304 244,370 248,436", 2.4)
+    bodice = "180,222 214,210 248,222 258,258 248,300* 186,300* 172,260"
+    pl.shape(bodice, s.RED, 4.2)
+    pl.shade(bodice, 24, along=10)
+    pl.shape("190,220 214,236 240,218 234,210 214,206 194,212", WHITE, 2.8)
+    for y in (250, 264, 278):
+        pl.lines(f"214,{y} 232,{y + 7}|232,{y} 214,{y + 7}", 2.4, start=.8, end=.8)
+    # his arm round her: hand on her shoulder
+    with head(pl, 222, 166, 88, right=True, turn=-10, neck=128):
+        young_face(pl, smile=.8, lids=.2)
+        hair_up(pl, s.HAIR_FAIR, bun=False, braid=True)
+        pl.shape("-54,-62 -20,-84 30,-76 66,-40 72,-66 44,-108 -4,-120 -44,-104", s.RED, 3.2)
+    pl.arm("184,228 150,276 190,300", [36, 34, 22], WHITE, 4, shade=14)
+    hand(pl, 190, 300, 34, flip=True, turn=-24)
+    pl.arm("244,226 276,262 308,256", [34, 30, 20], WHITE, 4, shade=16)
+    hand(pl, 308, 256, 34, flip=True, turn=-6)
+    hand(pl, 258, 234, 36, turn=-8)
+
+
+def highlander() -> Scene:
+    """The other end: the Highlander points to the hills of home."""
+    pl = Scene()
+    sky(pl, "180,60 230,56 280,60|200,84 240,80 280,84|440,70 480,66 516,70|30,250 60,246 92,250")
+    mountain(pl, (410, 380), (512, 176), (620, 380))
+    mountain(pl, (-40, 390), (66, 262), (170, 390), snow=.28)
+    ridge(pl, "14,386 120,372 260,384 420,370 526,380", HILL)
+    ground(pl, 446)
+    fence(pl, 14, 150, 462, 82, posts=2)
+    fence(pl, 424, 528, 462, 82, posts=2)
+    # his other arm passes behind her
+    pl.arm("330,206 296,232 256,230", [40, 36, 26], s.BLUE, 4, shade=14)
+    _highlander(pl)
+    pl.arm("326,210 292,236 256,232", [36, 34, 26], s.BLUE, 4, shade=14)
+    _sweetheart(pl)
+    grass(pl, "60,490 118,494 350,494 470,490")
+    pl.hatch("250,482 420,480", "262,494 440,494", 16, width=1.7, start=.4)
     return pl

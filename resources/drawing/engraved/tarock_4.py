@@ -1,109 +1,279 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock IIII: the kneeling youth with his gift, and the girl who kisses a marble Cupid."""
+"""Tarock IIII: the kneeling Highlander brings a ball; the girl kisses a marble Cupid."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import arm, bodice, bush, grass, ground, mob, shoe, skirt
-from .plate import Plate
-from .tarock_3 import tartan
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    WALL,
+    Scene,
+    back_hair,
+    cloth,
+    fence,
+    ground,
+    hair_up,
+    head,
+    profile_hair,
+    ridge,
+    young_face,
+)
+from .lines import ring
+from .parts import FLESH, WHITE, Face, face34, profile
+from .people import bush, grass, hand, shoe, sky
 
-_STONE = "#e4e0d6"
+_TARTAN = (s.RED, s.BLUE, s.YELLOW.base)
+_MARBLE = "#e6e9ee"
 
 
-def kneeling() -> Plate:
-    """One end: he kneels at her door."""
-    pl = Plate()
-    ground(pl, 424)
-    for x in (24, 62, 100):
-        pl.shape(f"{x},470* {x},372* {x + 7},360* {x + 14},372* {x + 14},470*", s.WOOD, 2.8)
-    pl.shape("14,396* 128,392* 128,404* 14,408*", s.WOOD, 2.6)
-    bush(pl, 60, 476, 70, 50, roses=3)
-    # the cottage door
-    pl.shape("392,470* 392,150* 526,150* 526,470*", "#e9d2a8", 3.4)
-    for y in (190, 236, 282, 328, 374, 420):
-        pl.line(f"396,{y} 440,{y + 1} 524,{y}", 1.9, start=.9, end=.9)
-    pl.shape("430,470* 430,212* 506,212* 506,470*", s.WOOD, 3)
-    pl.shape("370,150* 440,70* 526,70* 526,160* 380,160*", s.ROOF, 3.6)
-    pl.hatch("440,80 400,146", "524,84 524,150", 7, width=1.7)
-    # he
-    pl.limb("250,392 190,424 146,450", [40, 34, 22], s.SKIN, 3.8, shade=10)
-    pl.limb("190,428 146,452 112,462", [30, 28, 20], s.GREEN, 3.8, shade=10)
-    shoe(pl, 108, 462, 36, s.BLACK, turn=60)
-    pl.limb("276,390 312,404 310,452", [42, 32, 24], s.SKIN, 3.8, shade=10)
-    pl.limb("311,420 310,470", [28, 20], s.GREEN, 3.6, shade=10)
-    shoe(pl, 310, 478, 38, s.BLACK, flip=True)
-    tartan(pl, "200,324* 290,318* 326,396* 290,414 240,418 196,400*", (190, 316, 330, 420))
-    pl.lines("230,330 226,408|258,330 266,410|284,330 300,398", 2.4)
-    jacket = "206,214 244,202 280,214 294,250 284,290 294,328 246,338 200,330 208,290 196,250"
-    pl.shape(jacket, s.RED, 4.4)
-    pl.shade(jacket, 34, along=8)
-    for y in (236, 258, 280, 302):
-        pl.oval(252, y, 4.4, 4.4, s.YELLOW, 1.6)
-    pl.shape("236,322 262,322 268,350 250,368 230,350", WHITE, 3)
-    pl.lines("242,340 244,360|254,340 254,364", 2)
-    arm(pl, (212, 230), (184, 290), (224, 316), s.RED, wide=36, flip=True, turn=6)
-    arm(pl, (280, 232), (320, 272), (356, 246), s.RED, wide=36, flip=True, turn=-30)
-    pl.oval(376, 224, 21, 21, s.RED, 3.6)
-    pl.lines("362,212 376,224 392,236|360,230 376,222 392,212", 4, start=.8, end=.8)
-    pl.oval(376, 224, 7, 7, s.YELLOW, 2)
-    man(pl, 246, 158, .38, flip=True, turn=-6, hair=s.HAIR_BROWN, hat="bonnet", ink=s.BLUE, band=s.RED, nose="snub", age=.1, smile=.8)
-    # she
-    skirt(pl, (440, 34, 320), (448, 62, 478), s.BLUE, apron=WHITE)
-    bodice(pl, 440, 236, 72, 92, s.RED)
-    arm(pl, (414, 256), (392, 300), (400, 262), WHITE, wide=28, turn=70)
-    arm(pl, (466, 256), (486, 306), (452, 328), WHITE, wide=28)
-    woman(pl, 438, 184, .36, hair=s.HAIR_FAIR, cover="band", ink=s.GREEN, lids=.45)
-    grass(pl, "160,492 380,492")
+def _house(pl: Scene) -> None:
+    """The cottage whose door she has come out of."""
+    pl.shape("336,96* 540,96* 540,480* 336,480*", WALL, 3.4)
+    pl.hatch("346,110 346,470", "337,110 337,470", 16, width=1.6)
+    roof = "310,106* 340,40 380,10 560,-20* 560,110* 430,104"
+    pl.shape(roof, STRAW, 4)
+    pl.hatch("318,106 360,106 420,106 480,108 530,108", "330,82 372,78 430,76 490,78 536,80", 26, width=1.8)
+    pl.lines("352,44 400,36 470,34|340,64 400,58 440,60|420,52 480,50 530,56", 2.2)
+    pl.shape("386,150* 500,150* 500,474* 386,474*", "#6b4a30", 3.6)
+    pl.shape("374,138* 512,138* 512,154* 374,154*", TIMBER, 3)
+    pl.shape("374,154* 388,154* 388,474* 374,474*", TIMBER, 3)
+    pl.shape("498,154* 512,154* 512,474* 498,474*", TIMBER, 3)
+    for x, y in ((354, 440), (346, 390), (356, 340), (348, 290), (352, 244)):
+        pl.line(f"350,{y + 30} {x},{y}", 2.6, start=.8, end=.5)
+        pl.oval(x - 5, y, 9, 7, s.GREEN, 2)
+        pl.oval(x + 9, y + 12, 8, 6, s.GREEN, 2)
+        pl.oval(x + 2, y - 8, 6, 6, s.RED, 2)
+
+
+def _kneeling(pl: Scene) -> None:
+    # plaid down the back
+    back = "178,236 146,250 122,300 112,360 96,412 140,424 176,400 190,340 196,270"
+    cloth(pl, back, *_TARTAN, (90, 230, 200, 430), 38, slant=.2)
+    pl.shade(back, 18, gap=6)
+    # the leg that kneels
+    pl.limb("206,446 156,458 100,452", [36, 34, 22], WHITE, 4, shade=10)
+    pl.lines("170,444 176,470|150,444 154,472|130,444 132,466", 5, start=.8, end=.8)
+    pl.shape("104,440 90,444 78,462 84,476 98,472 106,462", s.BLACK, 3.2)
+    pl.limb("196,410 208,440 212,452", [46, 42, 36], FLESH, 3.8)
+    # the leg that stands
+    pl.limb("262,392 292,392 300,406", [44, 42, 34], FLESH, 3.8, shade=8)
+    pl.limb("298,398 304,430 298,464", [36, 38, 22], WHITE, 4, shade=12)
+    pl.lines("286,416 320,414|288,434 320,432|288,450 314,448", 5, start=.8, end=.8)
+    pl.shape("280,398 300,392 318,400 318,410 298,404 281,410", s.RED, 2.6)
+    shoe(pl, 298, 468, 48, s.BLACK, flip=True)
+    kilt = "168,334* 248,330* 284,362 298,386 280,410 244,424 200,430 164,424 152,404 158,368"
+    cloth(pl, kilt, *_TARTAN, (148, 326, 300, 432), 40, slant=.1)
+    pl.shade(kilt, 20, gap=6, along=0)
+    pl.lines("186,346 178,420|208,346 206,426|232,342 240,420|250,342 270,404", 2.8)
+    jacket = "164,246 200,226 238,238 256,282 250,326 254,350 206,356 164,348 170,318 156,290"
+    pl.shape(jacket, s.RED, 4.6)
+    pl.shade(jacket, 34, along=10)
+    pl.shape("168,316* 210,328 252,318* 254,336* 210,346 166,334*", "#34302f", 3)
+    pl.shape("210,318* 230,318* 230,342* 210,342*", s.YELLOW, 2.6, even=1)
+    for y in (262, 280, 298):
+        pl.oval(230, y, 4.4, 4.4, s.YELLOW, 1.8)
+    # pouch
+    pl.shape("216,346 240,344 252,360 250,384 230,392 214,384 210,362", WHITE, 3.4)
+    pl.shape("215,346 240,343 250,356 232,366 212,360", s.YELLOW, 2.6)
+    pl.lines("224,368 222,386|233,370 233,388|242,366 243,384", 3.2, start=.3, end=.9, peak=.8)
+    sash = "176,232* 204,226* 250,306* 246,326* 226,324* 184,270"
+    cloth(pl, sash, *_TARTAN, (170, 220, 256, 330), 34, slant=.5)
+    pl.oval(190, 240, 10, 10, s.YELLOW, 2.8)
+    # hand on the heart, and the one that gives
+    pl.arm("234,248 272,306 304,292", [42, 36, 24], s.RED, 4.4, shade=18)
+    pl.limb("292,298 308,289", [30, 31], WHITE, 3)
+    pl.arm("170,250 144,300 196,306", [40, 36, 24], s.RED, 4.4, shade=14)
+    pl.limb("184,308 200,305", [29, 30], WHITE, 3)
+    hand(pl, 198, 304, 38, flip=True, turn=-24)
+    # striped ball
+    pl.oval(326, 252, 34, 34, WHITE, 4.2)
+    pl.pattern(ring(326, 252, 34, 34, 0, 12), [([(x, 210), (x + 12, 210), (x + 26, 296), (x + 14, 296)], ink) for x, ink in ((280, s.RED), (304, s.BLUE), (328, s.RED), (352, s.BLUE))], width=1.8)
+    pl.contour(ring(326, 252, 34, 34), 4.2)
+    pl.hatch("356,240 358,262 344,282", "342,242 342,260 334,272", 8, width=1.7)
+    pl.shape("304,286 324,282 346,278 358,272 364,278 350,290 334,300 314,302", FLESH, 3)
+    pl.lines("344,281 352,286|332,286 340,292", 1.8)
+    with head(pl, 212, 172, 92, right=True, turn=-10, neck=124):
+        pl.shape("-20,106 28,94 60,106 56,126 10,136 -22,126", WHITE, 3.2)
+        face34(pl, Face(nose="straight", smile=1, age=.1, lids=.15, brows=5, gaze=-.7))
+        back_hair(pl, s.HAIR_CHESTNUT)
+        pl.shape("30,-96 40,-150 70,-184 104,-186 124,-160 116,-136 128,-112 112,-92 76,-84", WHITE, 3.6)
+        pl.lines("50,-100 70,-150 98,-170|66,-96 96,-124 116,-120", 2)
+        bonnet = "-64,-48 -72,-84 -46,-114 4,-124 56,-110 80,-74 74,-34 30,-56 -20,-62"
+        pl.shape(bonnet, s.BLUE, 4)
+        pl.shade(bonnet, 34, gap=6)
+        pl.shape("-66,-46 -20,-62 32,-56 76,-28 78,-50 34,-80 -20,-86 -68,-68", s.RED, 3.2)
+        pl.oval(2, -126, 12, 10, s.RED, 3)
+
+
+def _lass(pl: Scene) -> None:
+    shoe(pl, 412, 474, 40, s.BLACK)
+    shoe(pl, 452, 474, 40, s.BLACK)
+    skirt = "400,292* 456,290* 484,340 500,404 510,458 456,468 404,468 362,458 372,400 384,336"
+    cloth(pl, skirt, WHITE, s.YELLOW, s.RED.base, (356, 286, 514, 470), 36, slant=.08)
+    pl.shade(skirt, 34, along=10)
+    apron = "396,292* 446,292* 464,360 470,442 424,448 384,442 388,360"
+    pl.shape(apron, s.GREEN, 3.8)
+    pl.shade(apron, 24, along=10)
+    pl.lines("408,306 402,370 402,436|428,306 432,370 434,440", 2.4)
+    bodice = "396,218 426,204 458,216 472,256 458,300* 400,302* 388,260"
+    cloth(pl, bodice, WHITE, s.YELLOW, s.RED.base, (384, 200, 476, 304), 36, slant=.08)
+    pl.shade(bodice, 24, along=10)
+    pl.shape("394,226 410,208 430,202 456,212 462,230 444,246 426,264* 408,246", WHITE, 3.2)
+    pl.lines("404,220 418,240 426,254|450,220 438,240 428,254", 2)
+    pl.arm("402,226 382,276 356,262", [36, 32, 20], WHITE, 4, shade=14)
+    hand(pl, 360, 266, 36, turn=38)
+    pl.arm("454,224 482,276 436,296", [38, 34, 22], WHITE, 4.2, shade=18)
+    hand(pl, 438, 294, 36, turn=26)
+    with head(pl, 416, 154, 90, turn=-10, neck=124):
+        young_face(pl, smile=1, lids=.3, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
+        hair_up(pl, s.HAIR_AUBURN, bun=False, braid=True)
+        pl.shape("-54,-66 -40,-96 0,-120 50,-104 78,-56 84,-10 66,-24 52,-60 20,-86 -24,-82", WHITE, 3.4)
+        pl.lines("-36,-94 -24,-84|-4,-116 0,-90|36,-108 30,-84|66,-78 50,-64|80,-40 62,-34", 2)
+
+
+def kneeling() -> Scene:
+    """One end: the Highlander's present."""
+    pl = Scene()
+    sky(pl, "150,56 196,52 240,56|170,80 206,76 240,80|24,250 56,246 88,250|200,110 232,106 264,110")
+    ridge(pl, "14,396 120,380 260,392 420,380 526,388", HILL)
+    fence(pl, 14, 230, 440, 96, posts=5)
+    ground(pl, 444)
+    _house(pl)
+    bush(pl, 46, 474, 76, 62, roses=3)
+    _lass(pl)
+    _kneeling(pl)
+    grass(pl, "30,492 140,494 250,490 350,494")
+    pl.hatch("96,484 300,484", "110,494 320,494", 18, width=1.7, start=.4)
     return pl
 
 
-def cupid() -> Plate:
-    """The other end: she kisses Cupid."""
-    pl = Plate()
-    ground(pl, 428)
-    # round temple and cypresses
-    for x in (38, 76, 114):
-        pl.shape(f"{x},424* {x},338* {x + 10},338* {x + 10},424*", WHITE, 2.4)
-    pl.shape("26,338* 136,338* 134,324* 28,324*", WHITE, 2.6)
-    pl.shape("34,324* 46,296 80,284 116,296 128,324*", s.RED, 3)
-    for x in (160, 500):
-        pl.shape(f"{x - 18},424 {x - 16},330 {x},240 {x + 16},330 {x + 18},424", s.GREEN, 3.2)
-        pl.hatch(f"{x + 4},260 {x + 15},330 {x + 16},420", f"{x - 2},270 {x + 2},330 {x + 2},420", 16, width=1.7)
-    # pedestal
-    pl.shape("318,330* 420,330* 416,464* 322,464*", _STONE, 3.8)
-    pl.hatch("406,336 404,460", "418,336 415,462", 20, width=1.6)
-    pl.shape("306,316* 432,316* 424,334* 314,334*", _STONE, 3.2)
-    pl.shape("298,464* 440,464* 448,488* 290,488*", _STONE, 3.4)
-    pl.oval(366, 396, 26, 34, WHITE, 3)
-    pl.shape("366,418* 350,398 348,384 358,378 366,386* 374,378 384,384 382,398", s.RED, 2.6)
-    # Cupid
-    pl.shape("384,190 416,160 440,166 430,190 440,206 410,226 390,214", WHITE, 3)
-    pl.lines("396,196 430,178|396,208 424,204", 2)
-    pl.shape("352,196 372,188 392,196 398,232 392,270 396,316 376,316 372,280 366,316 346,316 350,268 344,230", _STONE, 3.8)
-    pl.shade("352,196 372,188 392,196 398,232 392,270 396,316 376,316 372,280 366,316 346,316 350,268 344,230", 18, gap=6)
-    pl.limb("354,206 336,232 348,254", [18, 16, 12], _STONE, 3, rounded=True)
-    pl.limb("390,206 410,236 396,262", [18, 16, 12], _STONE, 3, rounded=True)
-    pl.oval(368, 160, 26, 28, _STONE, 3.6)
-    mob(pl, _STONE, "346,156 342,140 352,128 370,124 388,130 398,146 396,166 386,152 370,144 356,148", "352,138 366,132|378,134 390,146")
-    pl.lines("352,162 360,160|350,170 352,176", 2.4)
-    # she, on tiptoe
-    pl.limb("262,440 262,476", [18, 14], s.SKIN_FAIR, 3)
-    pl.shape("254,476 270,474 274,486 254,490 240,490 246,482", s.SKIN_FAIR, 2.8)
-    pl.limb("290,440 294,472", [18, 14], s.SKIN_FAIR, 3)
-    pl.shape("286,472 302,470 310,484 304,488 282,486", s.SKIN_FAIR, 2.8)
-    skirt(pl, (274, 32, 320), (250, 74, 452), s.RED, sway=-20)
-    bodice(pl, 284, 236, 70, 92, s.GREEN, lace=False)
-    arm(pl, (258, 256), (230, 300), (196, 322), WHITE, wide=28, turn=-20)
-    arm(pl, (306, 250), (338, 262), (354, 222), WHITE, wide=28, flip=True, turn=-60)
-    woman(pl, 312, 178, .36, flip=True, turn=-8, hair=s.HAIR_AUBURN, aside=True, lids=.9, smile=.7)
-    # sheaf, sickle and jug laid down
-    pl.shape("60,486 96,452 130,456 150,476 120,492", s.YELLOW, 3.2)
-    pl.lines("70,484 110,464|84,488 124,470|110,456 124,488", 2.4)
-    pl.shape("176,452 196,452 192,462 204,476 198,490 172,490 166,476 178,462", s.BLUE, 3)
-    pl.shape("28,490 20,472 32,460 50,462 40,468 34,478", "#b7c6d4", 2.6)
-    bush(pl, 486, 484, 80, 90, roses=5)
-    grass(pl, "220,492 460,492")
+def _temple(pl: Scene) -> None:
+    with pl.placed(92, 420, scale=1.0, weight=.9):
+        pl.shape("-52,-84* -44,-112 -20,-130 0,-134 20,-130 44,-112 52,-84*", s.BLUE, 3.2)
+        pl.hatch("48,-92 30,-122", "30,-90 16,-118", 7, width=1.6)
+        pl.oval(0, -138, 5, 6, s.YELLOW, 2)
+        pl.shape("-58,-86* 58,-86* 56,-72* -56,-72*", WHITE, 2.8)
+        for x in (-46, -16, 16, 46):
+            pl.shape(f"{x - 6},-72* {x + 6},-72* {x + 7},0* {x - 7},0*", WHITE, 2.4)
+            pl.line(f"{x + 3},-68 {x + 4},-4", 1.8)
+        pl.shape("-64,0* 64,0* 70,14* -70,14*", WHITE, 2.8)
+
+
+def _cypress(pl: Scene, x: float, y: float, high: float) -> None:
+    w = high * .13
+    outline = f"{x},{y - high}* {x + w * .7},{y - high * .7} {x + w},{y - high * .3} {x + w * .7},{y - 4} {x - w * .7},{y - 4} {x - w},{y - high * .3} {x - w * .7},{y - high * .7}"
+    pl.shape(outline, s.GREEN, 3.2)
+    pl.shade(outline, w, gap=6, along=30)
+
+
+def _pedestal(pl: Scene) -> None:
+    pl.shape("292,452* 500,452* 508,486* 284,486*", _MARBLE, 4)
+    pl.hatch("440,456 500,456", "446,482 504,482", 10, width=1.7)
+    drum = "322,320* 470,320* 470,454* 322,454*"
+    pl.shape(drum, _MARBLE, 4.2)
+    pl.hatch("468,326 468,450", "434,326 434,450", 22, width=1.8)
+    pl.shape("308,300* 484,300* 480,324* 312,324*", _MARBLE, 3.8)
+    pl.shape("310,436* 482,436* 488,456* 304,456*", _MARBLE, 3.6)
+    pl.hatch("480,304 478,322", "446,304 446,322", 4, width=1.7)
+    pl.oval(410, 390, 38, 42, s.BLUE, 3.6)
+    pl.shape("410,419* 387,393 385,374 397,366 410,377* 423,366 435,374 433,393", s.RED, 3.4)
+
+
+def _cupid(pl: Scene) -> None:
+    """A winged boy of marble, leaning down for the kiss."""
+    wing = "410,170 440,130 476,108 512,104* 504,134 514,146 498,164 504,182 482,196 484,214 456,222 424,214"
+    pl.shape(wing, _MARBLE, 4)
+    pl.lines("424,196 456,166 500,140|430,204 464,188 496,172|434,212 462,206 482,204", 2.4)
+    pl.shade(wing, 16, gap=6)
+    # he sits on the edge
+    pl.arm("424,286 384,300 366,312", [46, 38, 30], _MARBLE, 4, shade=12)
+    pl.arm("372,314 376,338 384,356", [32, 28, 16], _MARBLE, 4, shade=14)
+    pl.shape("378,350 392,350 394,362 380,372 360,374 358,368 372,362", _MARBLE, 3.2)
+    body = "376,190 398,170 424,176 444,206 452,250 448,288 424,304 394,300 382,262 374,224"
+    pl.shape(body, _MARBLE, 4.4)
+    pl.shade(body, 28, along=15)
+    pl.lines("386,226 396,234 410,233|402,262 407,266", 2.2)
+    pl.arm("424,284 372,292 346,306", [50, 42, 30], _MARBLE, 4, shade=14)
+    pl.arm("350,308 340,334 344,360", [32, 30, 16], _MARBLE, 4, shade=14)
+    pl.shape("338,354 352,354 354,366 338,374 318,374 318,368 332,364", _MARBLE, 3.2)
+    pl.shape("380,262 412,270 452,254 458,282 444,306 420,296 392,302 376,286", s.BLUE, 3.4)
+    pl.lines("392,276 418,282 448,266|398,290 424,288", 2)
+    pl.shape("370,178 378,160 404,156 416,176 408,192 384,196", _MARBLE, 3.2)
+    pl.fill("376,184 410,178 420,196 384,206", _MARBLE, register=False)
+    # arm with the bow, behind; quiver
+    pl.arm("426,190 462,222 452,256", [28, 26, 16], _MARBLE, 3.8, shade=12)
+    pl.shape("456,220* 470,222 484,244 484,274 470,296 458,300* 472,274 474,246", s.YELLOW, 3)
+    pl.line("457,222 450,258 459,298", 2, start=.9, end=.9)
+    pl.oval(453, 260, 9, 9, _MARBLE, 2.8)
+    # head: curls and a round cheek, in profile to the left
+    head_ = "352,106 342,120 336,134 326,144 334,150* 332,158 336,164* 334,172 344,184 364,188 384,180 396,160 396,130 384,108 368,100"
+    pl.shape(head_, _MARBLE, 4.2)
+    pl.hatch("394,150 384,176 360,188", "376,150 368,168 352,178", 9, width=1.7)
+    pl.lines("340,130 350,128 356,134|336,164 346,163", 2.6, start=.5)
+    pl.line("342,138 352,140", 2.4)
+    for x, y, r in ((354, 104, 13), (372, 96, 15), (392, 106, 14), (402, 126, 14), (400, 148, 12), (378, 116, 12), (358, 116, 9)):
+        pl.oval(x, y, r, r, _MARBLE, 3)
+        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+
+
+def _kisser(pl: Scene) -> None:
+    """On tiptoe, barefoot."""
+    for x, y in ((246, 452), (286, 456)):
+        pl.limb(f"{x - 14},400 {x - 6},430 {x},{y}", [28, 24, 14], FLESH, 3.6, shade=8)
+        pl.shape(f"{x - 8},{y - 8} {x + 8},{y - 8} {x + 14},{y + 14} {x + 30},{y + 24} {x + 28},{y + 30} {x + 6},{y + 29} {x - 6},{y + 10}", FLESH, 3.2)
+    skirt = "206,290* 270,284* 296,330 304,372 300,422* 262,436 214,424 160,432 106,414 78,420* 96,386 130,352 176,328"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 36, along=20)
+    pl.lines("214,304 176,356 116,406|234,302 212,366 180,424|252,300 250,366 240,428|270,300 282,366 284,420", 2.8)
+    pl.shape("80,412 106,402 160,418 214,410 262,422 301,408 302,422 262,438 214,426 160,434 106,416 76,424", s.YELLOW, 3)
+    bodice = "206,212 238,190 268,200 284,236 272,292* 206,298* 196,254"
+    pl.shape(bodice, s.BLUE, 4.4)
+    pl.shade(bodice, 26, along=10)
+    pl.lines("228,214 230,254 236,290", 2.4)
+    pl.shape("206,286* 240,294 274,280* 276,296* 240,308 204,300*", WHITE, 2.8)
+    pl.shape("204,296 188,320 160,332 170,342 196,332 214,306", WHITE, 3)
+    with head(pl, 276, 148, 94, right=True, side=True, turn=-12, neck=132):
+        profile(pl, Face(woman=True, nose="small", lids=.9, smile=.9, age=0, brows=3.4), ear=False)
+        profile_hair(pl, s.HAIR_CHESTNUT, bun=True)
+        pl.shape("-58,-80 -10,-112 44,-90 64,-40 74,-36 70,-58 44,-106 -8,-124 -56,-98", s.GREEN, 3)
+        for x, y in ((-40, -98), (-8, -114), (26, -108), (52, -76)):
+            pl.oval(x, y, 9, 9, s.RED, 2.2)
+    pl.arm("254,212 300,272 360,262", [38, 34, 22], WHITE, 4.2, shade=18)
+    hand(pl, 360, 262, 38, flip=True, turn=-4)
+
+
+def cupid() -> Scene:
+    """The other end: a kiss for a Cupid of stone."""
+    pl = Scene()
+    sky(pl, "160,56 206,52 250,56|180,80 216,76 252,80|420,60 466,56 512,60|24,236 50,232 76,236")
+    ridge(pl, "14,424 120,414 260,420 420,410 526,418", HILL)
+    _cypress(pl, 176, 424, 170)
+    _temple(pl)
+    ground(pl, 446)
+    bush(pl, 506, 470, 80, 130, roses=4)
+    _pedestal(pl)
+    _cupid(pl)
+    _kisser(pl)
+    # the boy's arm round her shoulder
+    pl.arm("396,200 352,226 300,212", [30, 28, 17], _MARBLE, 4, shade=12)
+    hand(pl, 302, 212, 32, turn=14, skin=_MARBLE)
+    # sheaf, sickle and jug, laid down
+    with pl.placed(92, 478, turn=4):
+        pl.shape("-66,-8 -40,-18 0,-14 44,-26 52,-4 44,10 0,2 -40,6 -66,4", STRAW, 3.6)
+        pl.lines("-58,-4 0,-8 46,-16|-58,0 0,-4 46,-2", 2)
+        for x, y, turn in ((44, -22, -24), (50, -8, -4), (44, 6, 16), (40, -14, -12)):
+            with pl.placed(x, y, turn=turn):
+                pl.shape("0,0 8,-8 26,-6 34,0* 26,6 8,8", s.YELLOW, 2.4)
+                pl.line("4,0 28,0", 1.6)
+        pl.shape("-14,-18 -4,-18 -2,6 -12,6", s.RED, 2.6)
+    pl.shape("44,446 36,420 16,408 16,400 40,408 52,430 54,450", "#c9d3dc", 3)
+    pl.shape("44,444* 56,444* 58,470* 46,470*", TIMBER, 2.6)
+    jug = "196,436 190,448 176,462 180,482 206,488 232,482 236,462 222,448 216,436"
+    pl.shape(jug, s.BLUE, 3.8)
+    pl.shade(jug, 18, gap=5)
+    pl.shape("190,430* 222,430* 220,440* 192,440*", s.BLUE, 2.8)
+    pl.line("222,440 242,446 236,466", 5, start=.8, end=.8)
+    grass(pl, "24,494 150,494 260,494")
     return pl

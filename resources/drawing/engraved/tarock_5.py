@@ -1,194 +1,254 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock V: the huntsman's surprise, and the couple on the bench."""
+"""Tarock V: the Tyrolean with the hidden doll and the spinning girl; the embrace on the bench."""
 
 from .. import style as s
+from .countryside import (
+    HILL,
+    TIMBER,
+    Scene,
+    back_hair,
+    boot,
+    brimmed,
+    cottage,
+    ground,
+    hair_up,
+    head,
+    mountain,
+    moustache,
+    pine,
+    profile_hair,
+    ridge,
+    room,
+    young_face,
+)  # fmt: skip
 from .parts import FLESH, WHITE, Face, face34, profile
-from .people import boot, grass, hand, house, mob, mountains, shoe
-from .plate import Plate
-
-_SKIN = s.SKIN_FAIR
+from .people import grass, hand, shoe, sky
 
 
-def _spinner(pl: Plate) -> None:
-    """The girl sits with her distaff and looks up."""
-    pl.shape("60,398* 176,398* 180,412* 56,412*", s.WOOD, 3)
-    pl.lines("72,412 66,474|168,412 172,474", 7, start=.9, end=.9)
-    skirt = "96,330 84,372 66,410 60,466 100,482 180,484 236,470 232,420 214,384 176,352 150,330"
-    pl.shape(skirt, s.RED, 4.2)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("100,360 86,420 90,470|136,350 130,420 134,476|170,362 184,420 186,476", 2.6)
-    pl.shape("124,346* 160,346* 196,384 206,420 196,462 150,470 118,462 112,400", WHITE, 3.4)
-    pl.lines("140,360 138,420 142,460|166,366 176,420 172,462", 2)
-    shoe(pl, 232, 476, 34, s.BLACK, flip=True)
-    bodice = "102,246 128,238 152,250 160,290 154,340 104,342 96,296"
-    pl.shape(bodice, s.GREEN, 4)
+def _distaff(pl: Scene) -> None:
+    pl.shape("112,440* 118,440* 112,110* 105,110*", TIMBER, 2.8)
+    wool = "108,126 132,138 148,172 146,214 132,246 112,258 90,246 74,214 74,172 88,138"
+    pl.shape(wool, WHITE, 4.2)
+    pl.shade(wool, 26, along=20)
+    pl.lines("108,132 100,180 106,250|122,142 124,190 120,246|94,146 88,190 94,240", 2.2)
+    pl.limb("76,178 110,192 147,176", [11, 12, 11], s.RED, 2.8)
+    pl.limb("78,218 110,232 144,216", [11, 12, 11], s.RED, 2.8)
+
+
+def _doll(pl: Scene) -> None:
+    """A little jester, held behind the back by its middle."""
+    with pl.placed(474, 346, scale=1.06, turn=-3):
+        pl.limb("-8,34 -16,64 -14,84", [18, 15, 11], s.RED, 3)
+        pl.limb("10,34 18,62 22,82", [18, 15, 11], s.BLUE, 3)
+        pl.shape("-14,84 -12,92 -34,94 -24,84", s.YELLOW, 2.4)
+        pl.shape("22,82 26,90 44,88 34,80", s.YELLOW, 2.4)
+        pl.limb("-16,-14 -30,2 -26,22", [13, 12, 9], s.BLUE, 2.8)
+        pl.limb("16,-14 32,-2 34,18", [13, 12, 9], s.RED, 2.8)
+        pl.shape("-18,-20 0,-26 18,-20 16,8 22,38 0,44 -22,38 -16,8", s.RED, 3.2)
+        pl.fill("0,-24* 17,-19 15,8 21,37 0,42*", s.BLUE)
+        pl.contour("-18,-20 0,-26 18,-20 16,8 22,38 0,44 -22,38 -16,8", 3.2)
+        for y in (-8, 8, 24):
+            pl.oval(0, y, 4, 4, s.YELLOW, 1.6)
+        pl.shape("-22,-22* -10,-30 0,-24 10,-30 22,-22* 14,-12* 6,-18 0,-10* -6,-18 -14,-12*", WHITE, 2.6)
+        pl.oval(0, -44, 15, 17, FLESH, 3)
+        pl.lines("-6,-46 -5,-42|6,-46 7,-42|-5,-36 1,-33 7,-37", 2.6, start=.6, end=.6)
+        pl.shape("-16,-50 -34,-60 -40,-82* -18,-74 0,-62 16,-78 42,-78* 32,-58 16,-50 0,-56", s.GREEN, 3.2)
+        for x, y in ((-41, -84), (43, -80)):
+            pl.oval(x, y, 5, 5, s.YELLOW, 2)
+
+
+def _spinner(pl: Scene) -> None:
+    # stool
+    pl.shape("136,356* 226,356* 226,370* 136,370*", TIMBER, 3)
+    pl.shape("146,370* 158,370* 146,474* 134,474*", TIMBER, 2.8)
+    shoe(pl, 292, 466, 44, s.BLACK, flip=True)
+    shoe(pl, 252, 470, 44, s.BLACK, flip=True)
+    skirt = "150,294 206,290 256,304 300,322 316,350 308,404 318,452 270,464 210,466 158,460 150,420 142,372 140,330"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 40, along=14)
+    pl.shape("158,446 210,452 270,450 318,438 320,454 270,466 210,468 158,462", s.YELLOW, 3)
+    apron = "186,296 226,292 276,310 306,332 304,372 296,428 250,438 214,434 220,372 216,336"
+    pl.shape(apron, WHITE, 3.8)
+    pl.shade(apron, 26, along=10)
+    pl.lines("244,312 262,350 254,426|274,322 286,360 280,420", 2.4)
+    bodice = "152,212 184,196 216,208 226,252 214,304* 152,306* 140,256"
+    pl.shape(bodice, s.BLUE, 4.2)
     pl.shade(bodice, 24, along=10)
-    pl.lines("126,252 130,338", 2.2)
-    for y in (268, 286, 304, 322):
-        pl.lines(f"116,{y} 140,{y + 6}|140,{y} 116,{y + 6}", 2, start=.9, end=.9)
-    pl.shape("104,250 128,262 152,250 140,238 114,238", WHITE, 2.8)
-    # distaff and thread
-    pl.line("204,470 190,320 182,190", 5.5, start=.9, end=.8)
-    pl.shape("182,172 196,190 200,216 192,240 178,246 168,230 166,202 172,182", WHITE, 3.4)
-    pl.lines("180,186 178,234|190,192 190,232", 1.8)
-    pl.lines("170,200 184,206 198,200|168,222 184,228 198,220", 3, start=.9, end=.9)
-    pl.limb("112,262 120,306 164,290", [32, 30, 18], WHITE, 3.8, shade=14, rounded=True)
-    hand(pl, 164, 288, 28, flip=True, turn=-20)
-    pl.limb("150,262 186,290 186,322", [26, 24, 16], WHITE, 3.6, shade=12, rounded=True)
-    hand(pl, 186, 320, 26, turn=-80)
-    pl.line("186,344 188,380", 1.8)
-    pl.shape("184,376 192,376 196,392 188,410 180,392", s.WOOD, 2.2)
-    with pl.placed(128, 198, scale=.37, weight=.82, flip=True, turn=-10):
-        pl.shape("0,70 50,60 56,130 0,130", _SKIN, 3.2)
-        mob(pl, s.HAIR_FAIR, "30,-80 66,-50 74,0 70,40 50,30 40,-10", "56,-40 62,10")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.4, lids=.15, smile=.8, age=0), ear=False)
-        mob(pl, s.HAIR_FAIR, "-46,-46 -16,-64 20,-50 44,-6 50,30 68,10 68,-40 44,-92 0,-108 -40,-90", "-30,-70 16,-74 50,-30")
-        pl.shape("40,20 58,30 64,80 54,140 62,180 46,186 40,140 46,80", s.HAIR_FAIR, 3)
-        pl.lines("44,60 60,74|46,90 60,104|44,120 58,134|44,150 58,164", 2.2)
+    pl.shape("160,210 186,226 212,210 206,200 184,196 166,202", WHITE, 2.8)
+    for y in (242, 258, 274):
+        pl.lines(f"184,{y} 204,{y + 7}|204,{y} 184,{y + 7}", 2.4, start=.8, end=.8)
+    # the left hand draws the thread, the right one turns the spindle
+    pl.arm("160,216 122,254 134,290", [38, 34, 22], WHITE, 4, shade=14)
+    pl.line("138,240 150,262 152,276", 2, start=.9, end=.9)
+    hand(pl, 134, 288, 36, flip=True, turn=-40)
+    pl.line("160,276 220,282 276,282", 2, start=.9, end=.9)
+    pl.line("276,262 276,372", 5, start=.7, end=.4)
+    pl.shape("268,296 276,286 285,296 287,320 276,338 266,320", s.YELLOW, 2.8)
+    pl.lines("267,306 286,312|267,316 285,322", 1.8)
+    pl.oval(276, 346, 13, 5, TIMBER, 2.4)
+    pl.arm("212,216 238,266 262,272", [36, 32, 20], WHITE, 4, shade=16)
+    hand(pl, 258, 272, 34, flip=True, turn=-14)
+    with head(pl, 196, 152, 92, right=True, turn=-10, neck=124):
+        young_face(pl, smile=1, lids=.15)
+        hair_up(pl, s.HAIR_CHESTNUT)
+        pl.shape("-46,-84 -10,-110 40,-100 72,-64 78,-40 60,-60 24,-86 -14,-94", s.HAIR_CHESTNUT, 3.2)
+        pl.lines("-26,-96 -16,-88|-2,-104 6,-92|22,-104 26,-90|44,-94 44,-80|60,-78 58,-66", 2.2)
+        for x, y in ((66, -30), (76, -12)):
+            pl.oval(x, y, 8, 8, s.RED, 2)
 
 
-def _huntsman(pl: Plate) -> None:
-    """He bends to her and hides a doll behind his back."""
-    pl.limb("352,344 370,400 366,436", [46, 30, 26], WHITE, 3.6, shade=12)
-    boot(pl, 366, 482, 56)
-    pl.limb("316,346 308,400 302,436", [48, 32, 28], WHITE, 3.8, shade=14)
-    boot(pl, 302, 484, 58)
-    breeches = "300,298 372,300 388,346 386,390 346,392 338,350 332,392 288,392 290,340"
-    pl.shape(breeches, "#34302f", 4)
-    pl.lines("300,386 326,386|352,386 380,386", 3.4, start=.8, end=.8)
-    coat = "268,178 300,166 336,176 366,204 384,250 392,306 350,318 296,308 286,270 268,230"
-    pl.shape(coat, s.GREEN, 4.4)
+def _hunter(pl: Scene) -> None:
+    """He bends down to her and hides the doll."""
+    for axis, x in (("432,384 440,404 440,418", 442), ("364,384 356,404 356,418", 356)):
+        pl.limb(axis, [44, 36, 32], FLESH, 3.8, shade=10)
+        pl.limb(f"{x},414 {x + 2},440 {x},468", [36, 36, 22], WHITE, 4, shade=14)
+        pl.lines(f"{x - 12},424 {x - 9},456|{x},426 {x},460|{x + 12},424 {x + 8},456", 1.8, start=.8)
+        pl.shape(f"{x - 20},410 {x},414 {x + 20},410 {x + 19},420 {x},424 {x - 19},420", s.GREEN, 2.6)
+        shoe(pl, x, 470, 48, s.BLACK)
+    shorts = "366,292 444,288 462,330 466,392 424,398 404,352 394,394 342,392 346,340"
+    pl.shape(shorts, "#8a5a36", 4.4)
+    pl.shade(shorts, 26, along=4)
+    pl.lines("392,312 400,336 402,352|350,384 390,386|426,390 464,384", 2.6, start=.6)
+    coat = "316,206 338,176 376,170 414,196 440,246 454,300 404,318 364,308 344,268 322,240"
+    pl.shape(coat, s.GREEN, 4.6)
     pl.shade(coat, 40, along=14)
-    pl.shape("280,182* 300,176 318,230 320,300* 300,302* 290,250", s.RED, 3)
-    pl.lines("294,196 302,286|310,190 322,290", 2.6, start=.9, end=.9)
-    pl.shape("284,286* 340,298 392,290* 394,308* 340,316 288,304*", s.YELLOW, 3)
-    # the doll behind his back
-    pl.limb("372,212 426,262 412,306", [44, 40, 24], s.GREEN, 4, shade=20, along=-10, rounded=True)
-    hand(pl, 412, 304, 32, turn=-40)
-    with pl.placed(432, 330, turn=18):
-        for foot in ("-12,30 -22,60 -26,72 -14,72 -10,60 0,32", "2,32 10,60 10,74 22,72 20,58 14,30"):
-            pl.shape(foot, s.YELLOW, 2.6)
-        pl.shape("-16,-16 0,-22 16,-16 20,14 14,36 0,40 -14,36 -20,14", s.RED, 3)
-        pl.shape("0,-20 16,-16 20,14 14,36 0,40", s.YELLOW, 2.2)
-        pl.limb("-14,-10 -30,8", [12, 9], s.YELLOW, 2.4)
-        pl.limb("14,-10 30,6", [12, 9], s.RED, 2.4)
-        pl.oval(0, -34, 14, 15, FLESH, 2.6)
-        pl.shape("-14,-40* -18,-58 -28,-62 -14,-70 0,-58 14,-70 28,-62 18,-58 14,-40*", s.GREEN, 2.6)
-        pl.oval(-28, -60, 5, 5, s.YELLOW, 1.6)
-        pl.oval(28, -60, 5, 5, s.YELLOW, 1.6)
-        pl.lines("-6,-36 -5,-33|5,-36 6,-33", 3, start=.9, end=.9)
-        pl.line("-6,-28 0,-25 6,-28", 2)
-    # near arm stretched to her
-    pl.limb("282,196 240,240 214,246", [42, 38, 24], s.GREEN, 4.2, shade=20, rounded=True)
-    pl.limb("222,246 208,248", [26, 26], WHITE, 2.8)
-    hand(pl, 206, 248, 32, turn=8)
-    with pl.placed(270, 136, scale=.4, weight=.85, turn=-14):
-        pl.shape("0,70 50,60 60,130 0,130", FLESH, 3.2)
-        mob(pl, s.HAIR_BROWN, "30,-60 64,-40 70,10 62,50 46,50 42,0")
-        face34(pl, Face(nose="straight", lids=.3, smile=.9, brows=5, brow=.3, age=.25))
-        mob(pl, s.HAIR_BROWN, "42,-50 56,-40 60,0 56,26 46,0")
-        pl.shape("-33,49* -48,44 -64,46 -76,36* -74,54 -56,58*", s.HAIR_BROWN, 2.4)
-        pl.shape("-31,49* -14,44 4,50 22,40* 16,56 -14,57*", s.HAIR_BROWN, 2.4)
-        pl.shape("-104,-56 -60,-44 0,-46 66,-32 112,-34 100,-58 60,-72 -60,-80", s.RED, 3.8)
-        pl.shape("-56,-76 -46,-120 0,-140 50,-122 62,-64 0,-80", s.RED, 4)
-        pl.hatch("58,-110 62,-66", "30,-112 34,-72", 8, width=1.8)
-        pl.shape("-58,-78 0,-90 62,-66 62,-82 0,-106 -54,-96", s.GREEN, 2.8)
-        pl.shape("40,-90 60,-150 104,-176 110,-140 84,-104 56,-78", WHITE, 3)
-        pl.lines("50,-84 74,-130 102,-164", 2)
+    pl.shape("324,196 344,182 374,240 392,304* 366,310* 346,270 330,236", WHITE, 3.2)
+    pl.shape("332,236* 384,226* 388,238* 338,248*", s.RED, 2.8)
+    pl.lines("340,196 352,240 374,304", 6, start=.9, end=.9)
+    pl.shape("362,296* 400,302 450,286* 454,302* 404,318 364,312*", "#34302f", 3)
+    # the arm behind the back
+    _doll(pl)
+    pl.arm("412,206 474,216 482,252", [44, 40, 26], s.GREEN, 4.4, shade=20)
+    pl.limb("480,242 483,260", [31, 31], s.RED, 3.2)
+    pl.shape("470,260 490,258 500,270 498,284 484,292 470,286 464,272", FLESH, 3)
+    pl.lines("477,274 478,288|487,272 488,288", 1.8)
+    # the arm towards her
+    pl.arm("336,196 316,250 282,226", [40, 36, 24], s.GREEN, 4.2, shade=16)
+    pl.limb("294,234 280,224", [30, 30], s.RED, 3.2)
+    hand(pl, 280, 222, 36, turn=26)
+    with head(pl, 322, 134, 94, turn=-12, neck=120):
+        pl.shape("-20,106 26,92 60,104 56,124 14,134 -22,126", WHITE, 3.2)
+        face34(pl, Face(nose="hooked", smile=1.2, age=.2, lids=.2, brows=5.4, gaze=-.7))
+        back_hair(pl, s.HAIR_BLACK)
+        moustache(pl, s.HAIR_BLACK)
+        brimmed(pl, s.RED, s.GREEN, WHITE, tall=54)
 
 
-def distaff() -> Plate:
-    """One end: the huntsman brings a surprise."""
-    pl = Plate()
-    mountains(pl, "300,330 350,250 392,300 440,210 492,280 530,240", 380)
-    house(pl, 400, 420, 104, 110)
-    pl.fill("14,420* 120,408 260,420 400,410 526,418* 526,510* 14,510*", s.LEAF)
-    pl.line("14,420 140,410 260,420 400,411 526,418", 2.6)
-    pl.fill("200,510* 240,450 330,430 440,436 470,450 400,470 380,510*", s.SOIL)
+def distaff() -> Scene:
+    """One end: the surprise behind the back."""
+    pl = Scene()
+    sky(pl, "170,60 210,56 250,60|190,84 220,80 250,84|24,300 44,298 62,300|450,230 480,226 518,230")
+    mountain(pl, (380, 390), (472, 120), (580, 390), snow=.3)
+    ridge(pl, "14,392 120,376 260,388 420,372 526,384", HILL)
+    pine(pl, 34, 436, 150)
+    cottage(pl, 72, 428, 88, 92)
+    ground(pl, 446)
+    _distaff(pl)
     _spinner(pl)
-    _huntsman(pl)
-    grass(pl, "40,492 260,492 440,488 490,470")
+    _hunter(pl)
+    grass(pl, "40,484 96,494 210,496 410,494 500,488")
+    pl.hatch("340,484 470,482", "352,496 480,494", 14, width=1.7, start=.4)
     return pl
 
 
-def _stove(pl: Plate) -> None:
-    pl.shape("24,236* 124,236* 124,472* 24,472*", s.GREEN, 3.6)
-    for y in (252, 304, 356, 408):
-        for x in (32, 78):
-            pl.shape(f"{x},{y}* {x + 38},{y}* {x + 38},{y + 44}* {x},{y + 44}*", s.GREEN, 2)
-            pl.oval(x + 19, y + 22, 11, 11, s.YELLOW, 2)
-    pl.shape("16,220* 132,220* 126,240* 22,240*", s.YELLOW, 3)
-    pl.hatch("112,244 112,468", "124,244 124,468", 32, width=1.5)
+def _stove(pl: Scene) -> None:
+    pl.shape("14,250* 104,250* 104,470* 14,470*", s.GREEN, 3.6)
+    pl.shape("26,250* 92,250* 84,216 60,200 34,216*", s.GREEN, 3.6)
+    pl.shape("10,240* 110,240* 106,256* 10,256*", s.YELLOW, 3)
+    pl.shape("8,440* 114,440* 118,474* 8,474*", s.YELLOW, 3)
+    for y in (258, 304, 350, 396):
+        for x in (18, 61):
+            pl.shape(f"{x},{y}* {x + 40},{y}* {x + 40},{y + 42}* {x},{y + 42}*", s.LEAF, 2.2)
+            pl.oval(x + 20, y + 21, 10, 10, s.GREEN, 2)
+    pl.hatch("103,260 103,436", "90,260 90,436", 22, width=1.6)
 
 
-def _lovers(pl: Plate) -> None:
-    # bench
-    pl.shape("170,396* 440,396* 446,416* 164,416*", s.WOOD, 3.4)
-    pl.lines("186,416 178,478|424,416 432,478", 9, start=.9, end=.9)
-    # he, from the right, boots crossed
-    coat = "330,188 366,190 396,226 408,300 420,372 440,404 380,416 320,404 316,330 312,250"
-    pl.shape(coat, s.GREEN, 4.4)
-    pl.shade(coat, 44, along=10)
-    pl.limb("384,392 340,404 322,440", [52, 44, 30], "#e9d2a8", 4, shade=18, rounded=True)
-    boot(pl, 322, 486, 62)
-    pl.limb("404,396 408,430 404,452", [48, 40, 30], "#e9d2a8", 4, shade=18, rounded=True)
-    boot(pl, 402, 486, 60)
-    for y in (240, 270, 300, 330):
-        pl.oval(330 + (y - 240) * .05, y, 4.6, 4.6, s.YELLOW, 1.8)
-    # she leans on him
-    skirt = "236,340 200,392 176,440 170,476 230,488 300,484 318,440 316,380 300,340"
-    pl.shape(skirt, s.BLUE, 4.4)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("244,360 216,420 208,476|270,360 262,420 262,482|292,362 296,430 292,480", 2.6)
-    shoe(pl, 196, 486, 32, s.RED)
-    pl.shape("246,346* 290,346* 300,390 296,456 262,466 236,456 232,400", WHITE, 3)
-    pl.lines("262,360 254,420 258,456|280,360 282,430", 1.8)
-    bodice = "236,232 262,222 294,232 306,270 302,340 240,346 232,300 228,262"
-    pl.shape(bodice, s.RED, 4.2)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("244,234 264,250 290,234 276,222 254,222", WHITE, 2.8)
-    # arms: hers round his neck, his round her waist
-    pl.limb("290,240 324,262 352,226", [32, 30, 20], WHITE, 3.8, shade=14, rounded=True)
-    hand(pl, 352, 226, 28, flip=True, turn=-60)
-    pl.limb("372,228 356,300 278,318", [46, 44, 28], s.GREEN, 4.2, shade=22, rounded=True)
-    pl.limb("288,316 272,319", [30, 28], s.YELLOW, 2.8)
-    hand(pl, 272, 318, 32, turn=-8)
-    pl.limb("240,244 218,296 246,330", [30, 28, 18], WHITE, 3.8, shade=12, rounded=True)
-    hand(pl, 246, 330, 26, flip=True, turn=20)
-    with pl.placed(284, 172, scale=.38, weight=.85, flip=True, turn=-16):
-        pl.shape("-20,80 30,60 40,130 -16,134", _SKIN, 3)
-        mob(pl, s.HAIR_CHESTNUT, "10,-96 50,-80 66,-30 60,30 36,50 16,10", "40,-60 50,0")
-        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.4, lids=.9, smile=.8, age=0), ear=False)
-        mob(pl, s.HAIR_CHESTNUT, "-62,-60 -36,-84 0,-68 18,-30 10,20 30,30 48,10 54,-40 36,-90 -8,-108 -50,-100", "-48,-74 4,-84 40,-40|-20,-94 30,-84 50,-50")
-        mob(pl, s.HAIR_CHESTNUT, "40,-60 62,-72 80,-50 74,-20 54,-14 42,-34", "54,-60 66,-40")
-    with pl.placed(346, 150, scale=.4, weight=.85, turn=10):
-        pl.shape("-20,84 30,60 44,130 -10,136", FLESH, 3)
-        profile(pl, Face(nose="straight", brows=5, lids=.6, smile=.5, age=.2))
-        mob(pl, s.HAIR_DARK, "-62,-62 -30,-88 6,-76 14,-30 20,-10 34,20 30,50 48,20 54,-30 40,-84 -8,-108 -50,-98", "-46,-74 10,-84 40,-40|-10,-98 34,-80 48,-30")
-        pl.shape("-80,44* -66,40 -48,46 -38,40* -44,54 -70,56*", s.HAIR_DARK, 2.2)
+def _wall(pl: Scene) -> None:
+    # portrait
+    with pl.placed(404, 82):
+        pl.shape("-44,-52* 44,-52* 44,52* -44,52*", s.YELLOW, 3.6)
+        pl.shape("-34,-42* 34,-42* 34,42* -34,42*", s.BLUE, 2.8)
+        pl.shape("-28,42* -20,22 0,16 20,22 28,42*", "#34302f", 2.4)
+        pl.oval(0, -2, 14, 17, FLESH, 2.6)
+        pl.lines("-6,-4 -5,-1|5,-4 5,-1|-4,7 2,9 5,7", 2.2, start=.6, end=.6)
+        pl.shape("-18,-6 -14,-22 2,-28 16,-20 18,-2 10,-12 -8,-12", s.HAIR_WHITE, 2.2)
+        pl.shape("-11,20 0,15 11,20 0,30", WHITE, 2)
+    # hat and bag on a post
+    pl.shape("476,120* 488,120* 490,474* 474,474*", TIMBER, 3)
+    pl.shape("456,470* 510,470* 514,484* 452,484*", TIMBER, 2.8)
+    pl.shape("432,150 456,140 508,140 524,150 508,160 456,160", "#34302f", 3.4)
+    pl.shape("456,146 460,114 482,104 504,114 506,146 482,152", "#34302f", 3.4)
+    pl.shape("455,134 482,142 507,134 507,146 482,152 455,146", s.RED, 2.6)
+    pl.line("484,170 470,210 458,232", 5, start=.9, end=.9)
+    pl.line("484,170 500,206 510,232", 5, start=.9, end=.9)
+    bag = "446,232* 522,232* 524,290 508,304 460,304 444,290"
+    pl.shape(bag, "#8a5a36", 3.8)
+    pl.shade(bag, 20, along=10)
+    pl.shape("446,232* 522,232* 512,264 484,270 456,264", "#a9703c", 3)
+    pl.oval(484, 264, 5, 5, s.YELLOW, 2)
 
 
-def embrace() -> Plate:
-    """The other end: two on a bench in the parlour."""
-    pl = Plate()
-    pl.shape("226,46* 306,46* 306,132* 226,132*", s.YELLOW, 3.4)
-    pl.shape("238,58* 294,58* 294,120* 238,120*", s.BLUE, 2.6)
-    pl.oval(266, 82, 13, 15, FLESH, 2.4)
-    pl.shape("244,120* 250,104 266,98 282,104 288,120*", s.RED, 2.4)
-    pl.lines("254,76 266,66 279,76", 3)
+def _bench(pl: Scene) -> None:
+    for x in (150, 424):
+        pl.shape(f"{x - 10},366* {x + 10},366* {x + 14},476* {x - 14},476*", TIMBER, 3)
+    pl.shape("122,350* 452,350* 452,372* 122,372*", TIMBER, 3.6)
+    pl.lines("130,361 300,363 444,360", 2)
+
+
+def _man_on_bench(pl: Scene) -> None:
+    pl.shape("314,330 404,326 424,352 424,402 380,408 368,384 352,406 308,402 304,358", s.YELLOW, 4.2)
+    pl.shade("314,330 404,326 424,352 424,402 380,408 368,384 352,406 308,402 304,358", 18, along=10)
+    boot(pl, 332, 478, 84, wide=42)
+    boot(pl, 404, 478, 84, wide=42)
+    coat = "308,216 342,196 384,208 410,248 412,310 420,372 398,380 380,340 330,344 312,374 300,360 312,300 302,254"
+    pl.shape(coat, s.GREEN, 4.6)
+    pl.shade(coat, 38, along=10)
+    pl.lines("396,260 398,320 402,366", 2.6)
+    pl.oval(398, 300, 5, 5, s.YELLOW, 2)
+    pl.oval(399, 326, 5, 5, s.YELLOW, 2)
+    pl.shape("322,198 346,188 374,196 366,216 340,222 320,214", WHITE, 3)
+
+
+def _woman_on_bench(pl: Scene) -> None:
+    shoe(pl, 236, 470, 44, s.RED, flip=True)
+    shoe(pl, 192, 472, 44, s.RED, flip=True)
+    skirt = "186,318 262,314 296,340 306,384 298,440 304,460 240,468 170,468 112,462 124,416 146,362"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 38, along=12)
+    pl.lines("196,330 172,390 160,456|226,330 220,394 214,460|262,334 266,396 262,456", 2.8)
+    pl.shape("114,446 170,454 240,454 303,446 305,461 240,470 170,470 111,463", s.YELLOW, 3)
+    bodice = "188,228 222,210 256,222 270,262 260,324* 192,330* 178,276"
+    pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.lines("214,240 216,280 222,322", 2.4)
+    pl.shape("196,226 224,208 252,220 248,234 222,240 202,238", WHITE, 2.8)
+    pl.shape("190,312* 226,322 262,308* 264,324* 226,336 190,328*", s.YELLOW, 2.8)
+
+
+def embrace() -> Scene:
+    """The other end: the embrace."""
+    pl = Scene()
+    room(pl, "#f7e6c4", "#c58f56", 462, skirting="#dcb27a")
+    _wall(pl)
     _stove(pl)
-    pl.fill("14,452* 526,452* 526,510* 14,510*", s.SOIL)
-    pl.line("14,452 526,452", 3, start=.9, end=.9)
-    # post with hat and bag
-    pl.shape("474,92* 486,92* 488,470* 472,470*", s.WOOD, 3)
-    pl.line("458,110 480,100 502,112", 6, start=.6, end=.6)
-    pl.shape("436,122 456,112 462,94 484,90 490,112 506,124 472,130", s.GREEN, 3.2)
-    pl.line("488,96 504,80 512,86", 4, start=.6)
-    pl.shape("494,160 476,210 470,246 490,256 514,250 518,220 504,200", s.YELLOW, 3.2)
-    pl.lines("496,140 496,170|480,216 512,220", 3, start=.8, end=.8)
-    _lovers(pl)
-    for x in range(60, 520, 80):
-        pl.line(f"{x},458 {x - 16},496", 1.8, start=.6, end=.9)
+    _bench(pl)
+    _man_on_bench(pl)
+    _woman_on_bench(pl)
+    with head(pl, 330, 146, 96, side=True, turn=-6, neck=134):
+        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=.2, brows=5))
+        profile_hair(pl, s.HAIR_BROWN, short=True)
+        pl.shape("-6,12 12,14 8,50 -12,76 -28,88 -22,70 -8,46", s.HAIR_BROWN, 2.6)
+    with head(pl, 236, 160, 92, right=True, side=True, turn=-8, neck=128):
+        profile(pl, Face(woman=True, nose="small", lids=.95, smile=.8, age=0, brows=3.4), ear=False)
+        profile_hair(pl, s.HAIR_FAIR, bun=True)
+        pl.shape("-40,-98 -6,-112 36,-94 54,-50 46,-34 30,-72 -2,-94", s.RED, 3)
+    # his arm round her waist, hers round his neck
+    pl.arm("330,226 286,300 222,294", [46, 42, 28], s.GREEN, 4.4, shade=20)
+    pl.limb("238,296 220,293", [33, 34], s.RED, 3.2)
+    hand(pl, 220, 292, 38, turn=8)
+    pl.arm("242,232 306,262 366,218", [40, 38, 24], WHITE, 4.2, shade=18)
+    pl.limb("356,226 368,216", [28, 30], s.RED, 2.8)
+    hand(pl, 368, 215, 38, flip=True, turn=-36)
     return pl

@@ -1,99 +1,272 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock VII: at the well, and the fish on the line."""
+"""Tarock VII: the traveller greets the girl at the well; the catch of the young angler."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import arm, bodice, coat, grass, ground, leg, mountains, shoe, skirt
-from .plate import Plate
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    back_hair,
+    brimmed,
+    ground,
+    hair_up,
+    head,
+    mountain,
+    moustache,
+    ridge,
+    young_face,
+)
+from .lines import ring
+from .parts import FLESH, WHITE, Face, face34
+from .people import grass, hand, shoe, sky
+
+_PINK = "#f3b9a6"
+_STONE = "#dcd4c6"
+_WATER = "#9fc6e4"
 
 
-def well() -> Plate:
-    """One end: the traveller lifts his hat."""
-    pl = Plate()
-    mountains(pl, "240,330 300,240 350,310 420,230 480,300 530,260", 400)
-    ground(pl, 424)
-    # wayside shrine
-    pl.shape("40,470* 40,300* 72,300* 72,470*", "#e4e0d6", 3.4)
-    pl.hatch("60,306 60,466", "71,306 71,468", 24, width=1.6)
-    pl.shape("26,300* 86,300* 86,226* 26,226*", "#e4e0d6", 3.4)
-    pl.shape("36,290* 36,250 56,236 76,250 76,290*", s.BLUE, 2.8)
-    pl.shape("56,250 62,262 66,286 46,286 50,262", s.RED, 2)
-    pl.shape("16,230* 56,186* 96,230*", s.ROOF, 3.2)
-    pl.lines("56,186 56,160|46,170 66,170", 4, start=.9, end=.9)
-    # the well
-    pl.shape("378,474* 374,386* 516,386* 512,474*", "#d9d0c0", 4)
-    for y, xs in ((408, (410, 452, 494)), (430, (390, 432, 474)), (452, (410, 452, 494))):
-        pl.line(f"377,{y} 444,{y + 2} 514,{y}", 2.2, start=.9, end=.9)
+def _shrine(pl: Scene) -> None:
+    """A wayside shrine on a column."""
+    pl.shape("38,340* 62,340* 64,456* 36,456*", _STONE, 3.2)
+    pl.hatch("62,346 63,452", "52,346 52,452", 16, width=1.6)
+    pl.shape("26,454* 74,454* 78,472* 22,472*", _STONE, 3)
+    pl.shape("24,270* 76,270* 76,340* 24,340*", WHITE, 3.4)
+    pl.shape("32,336* 32,294 50,278 68,294 68,336*", s.BLUE, 2.8)
+    pl.shape("40,336* 42,310 50,302 58,310 60,336*", s.RED, 2.4)
+    pl.oval(50, 300, 7, 8, FLESH, 2.2)
+    pl.shape("16,274* 50,236* 84,274* 76,280* 50,254* 24,280*", s.RED, 3.2)
+    pl.lines("50,236 50,206|40,218 60,218", 4.4, start=.9, end=.9)
+
+
+def _well(pl: Scene) -> None:
+    ring_ = "268,384* 336,398 404,384* 404,470* 336,486 268,470*"
+    pl.shape(ring_, _STONE, 4.4)
+    pl.shade(ring_, 24, gap=6, along=0)
+    for y, xs in ((412, (300, 344, 384)), (438, (286, 322, 366)), (462, (304, 346, 380))):
+        pl.line(f"274,{y - 12} 336,{y} 400,{y - 12}", 2.4, start=.8, end=.8)
         for x in xs:
-            pl.line(f"{x},{y} {x},{y + 22}", 2, start=.9, end=.9)
-    pl.shape("364,374* 526,374* 522,392* 368,392*", "#e4e0d6", 3.4)
-    pl.shape("496,374* 496,180* 510,180* 510,374*", s.WOOD, 3)
-    pl.shape("380,186* 520,176* 520,188* 380,198*", s.WOOD, 3)
-    pl.line("396,196 396,330", 3, start=.9, end=.9)
-    # he
-    leg(pl, (208, 350), (196, 404), (186, 462), s.RED, WHITE, flip=True)
-    leg(pl, (246, 350), (262, 404), (268, 462), s.RED, WHITE, flip=True)
-    sack = "150,214 180,196 204,214 206,270 186,300 154,292 138,252"
-    pl.shape(sack, "#d9b878", 4)
-    pl.shade(sack, 24, along=30)
-    coat(pl, 228, 200, 96, 156, s.GREEN, belt=s.YELLOW)
-    pl.line("250,206 214,250 186,290", 6, start=.9, end=.9)
-    arm(pl, (190, 222), (166, 284), (186, 316), s.GREEN, wide=38, turn=-60)
-    arm(pl, (266, 220), (310, 206), (304, 150), s.GREEN, wide=38, turn=84)
-    pl.shape("276,136 290,124 290,104 318,100 326,118 340,128 306,140", s.RED, 3.4)
-    pl.line("318,104 334,84 344,88", 4, start=.6)
-    man(pl, 230, 146, .38, flip=True, hair=s.HAIR_BROWN, beard="moustache", smile=.8)
-    # she
-    skirt(pl, (404, 34, 322), (410, 60, 476), s.ROSE, apron=WHITE)
-    bodice(pl, 404, 238, 74, 92, s.BLUE)
-    arm(pl, (430, 258), (446, 306), (412, 330), WHITE, wide=28, turn=-8)
-    arm(pl, (378, 258), (356, 300), (386, 318), WHITE, wide=28, flip=True, turn=10)
-    pl.shape("380,322* 416,322* 412,366* 384,366*", s.WOOD, 3.2)
-    pl.lines("381,332 415,332|383,354 413,354", 3, start=.9, end=.9)
-    woman(pl, 402, 186, .36, hair=s.HAIR_FAIR, lids=.4, smile=.8)
-    pl.shape("330,486* 326,446* 366,446* 362,486*", s.WOOD, 3.2)
-    pl.lines("328,458 364,458|329,474 363,474", 3, start=.9, end=.9)
-    grass(pl, "110,490 300,492")
+            pl.line(f"{x},{y + 2 - abs(x - 336) * .1} {x},{y + 24 - abs(x - 336) * .1}", 2.4, start=.8, end=.8)
+    pl.oval(336, 384, 68, 17, _STONE, 4)
+    pl.oval(336, 385, 52, 11, "#3a4a58", 3)
+    pl.lines("300,388 330,391 360,389", 2)
+
+
+def _bucket(pl: Scene, x: float, y: float, k: float) -> None:
+    with pl.placed(x, y, scale=k):
+        pl.line("-24,-42 -16,-78 0,-86 16,-78 24,-42", 4.4, start=.9, end=.9)
+        outline = "-28,-44* 28,-44* 22,0* 0,4 -22,0*"
+        pl.shape(outline, TIMBER, 3.8)
+        pl.shade(outline, 18, along=0)
+        pl.oval(0, -44, 28, 8, s.BLUE, 3.2)
+        pl.limb("-27,-26 0,-20 27,-26", [7, 7, 7], "#c9d3dc", 2.2)
+        pl.limb("-24,-8 0,-3 24,-8", [7, 7, 7], "#c9d3dc", 2.2)
+
+
+def _traveller(pl: Scene) -> None:
+    # stick over the shoulder, sack behind
+    pl.line("86,150 150,208 236,292", 7, start=.9, end=.9)
+    sack = "102,170 78,196 62,240 74,284 112,300 146,282 154,238 140,198 118,172"
+    pl.shape(sack, STRAW, 4.4)
+    pl.shade(sack, 32, gap=6, along=20)
+    pl.lines("108,178 100,220 104,270|116,178 128,220 130,264", 2.4)
+    pl.shape("98,176 108,156 122,150 126,160 120,178 108,184", STRAW, 3.2)
+    pl.limb("212,348 218,400 224,452", [48, 38, 26], s.RED, 4.2, shade=16)
+    shoe(pl, 224, 460, 50, s.BLACK, flip=True)
+    pl.limb("176,348 164,400 146,444", [48, 38, 26], s.RED, 4.2, shade=16)
+    shoe(pl, 144, 452, 50, s.BLACK, flip=True, turn=10)
+    coat = "162,212 198,190 236,204 252,242 242,286 254,362 214,352 200,330 184,356 142,364 156,288 150,246"
+    pl.shape(coat, s.GREEN, 4.6)
+    pl.shade(coat, 38, along=10)
+    pl.shape("190,196* 212,194* 222,240 216,292* 196,294* 192,240", WHITE, 3)
+    pl.shape("190,208* 216,206* 214,222* 192,224*", s.RED, 2.6)
+    pl.shape("156,282* 200,294 244,280* 246,298* 200,312 154,300*", "#8a5a36", 3)
+    pl.shape("194,290* 212,290* 212,310* 194,310*", s.YELLOW, 2.6, even=1)
+    for y in (238, 258):
+        pl.oval(206, y, 4, 4, s.YELLOW, 1.8)
+    pl.shape("176,200 192,194 196,232 186,252* 180,228", s.RED, 2.8)
+    pl.shape("214,193 228,198 226,226 218,246* 214,224", s.RED, 2.8)
+    # hand at the stick
+    pl.arm("168,216 150,274 190,258", [42, 38, 26], s.GREEN, 4.4, shade=14)
+    pl.limb("178,264 194,256", [30, 31], s.RED, 3)
+    pl.shape("190,264 190,246 202,238 214,244 216,260 204,270", FLESH, 3)
+    pl.lines("197,246 210,250|194,254 212,258", 2)
+    # the hat is off
+    pl.arm("230,212 286,200 286,132", [42, 38, 24], s.GREEN, 4.4, shade=18)
+    pl.limb("286,146 285,124", [29, 30], s.RED, 3)
+    with pl.placed(284, 92, turn=-16):
+        pl.shape("26,-26 56,-44 86,-42 90,-30 66,-20 42,-10", WHITE, 3.2)
+        pl.line("32,-22 58,-34 84,-36", 2)
+        pl.shape("-36,2 -32,-38 0,-50 32,-38 36,2", "#8a5a36", 4)
+        pl.shade("-36,2 -32,-38 0,-50 32,-38 36,2", 22, gap=5)
+        pl.shape("-37,-10 0,-4 37,-10 36,6 0,12 -36,6", s.RED, 3)
+        pl.shape("-66,8 -30,-2 0,6 30,-2 66,8 40,20 0,24 -40,20", "#8a5a36", 4)
+    pl.shape("272,124 268,106 278,94 292,94 302,106 300,120 288,128", FLESH, 3)
+    pl.lines("277,100 278,112|286,98 287,112|294,100 295,112", 2)
+    with head(pl, 206, 140, 94, right=True, turn=4, neck=128):
+        face34(pl, Face(nose="straight", smile=1.1, age=.25, lids=.2, brows=5.2, gaze=-.7))
+        pl.shape("-52,-46 -38,-66 -6,-60 20,-40 34,-4 44,30 58,52 70,30 74,-20 64,-70 30,-108 -16,-110 -48,-88", s.HAIR_BLACK, 3.6)
+        pl.lines("-38,-82 4,-78 40,-30 54,20|-16,-98 34,-84 60,-30", 2.2)
+        moustache(pl, s.HAIR_BLACK)
+
+
+def _drawer(pl: Scene) -> None:
+    """The girl at the well."""
+    shoe(pl, 420, 474, 40, s.BLACK)
+    shoe(pl, 464, 474, 40, s.BLACK)
+    skirt = "402,298* 460,296* 486,348 508,410 516,458 462,468 412,468 372,458 380,400 390,342"
+    pl.shape(skirt, _PINK, 4.6)
+    pl.shade(skirt, 38, along=10)
+    pl.shape("373,444 412,454 462,454 514,444 516,460 462,470 412,470 371,460", s.RED, 3)
+    apron = "400,300* 448,298* 464,364 470,436 428,444 390,438 396,364"
+    pl.shape(apron, WHITE, 3.8)
+    pl.shade(apron, 26, along=10)
+    pl.lines("412,312 408,374 408,434|432,310 438,374 440,436", 2.4)
+    bodice = "398,220 430,202 462,216 476,258 464,306* 402,308* 390,262"
+    pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 26, along=10)
+    pl.shape("402,216 428,234 456,214 448,204 430,202 408,208", WHITE, 2.8)
+    for y in (248, 264, 280):
+        pl.lines(f"412,{y} 430,{y + 7}|430,{y} 412,{y + 7}", 2.4, start=.8, end=.8)
+    pl.arm("404,226 374,280 346,290", [36, 32, 22], WHITE, 4.2, shade=14)
+    pl.shape("350,280 334,278 324,288 328,302 344,304 354,298", FLESH, 3)
+    pl.lines("332,286 344,286|330,293 344,294", 2)
+    pl.arm("458,224 494,276 460,312", [38, 34, 22], WHITE, 4.2, shade=18)
+    hand(pl, 464, 308, 34, turn=-18)
+    with head(pl, 424, 156, 92, turn=4, neck=126):
+        young_face(pl, smile=1, lids=.25)
+        hair_up(pl, s.HAIR_CHESTNUT, bun=False, braid=True)
+        pl.shape("-52,-70 -20,-92 26,-84 62,-46 72,-70 46,-110 0,-122 -42,-106", s.BLUE, 3.2)
+
+
+def well() -> Scene:
+    """One end: a greeting at the well."""
+    pl = Scene()
+    sky(pl, "350,56 400,52 450,56|380,80 420,76 460,80|160,60 186,57 214,60|24,180 40,178 60,180")
+    mountain(pl, (130, 400), (250, 250), (380, 400), snow=.24)
+    mountain(pl, (410, 396), (510, 220), (640, 396), snow=.26)
+    ridge(pl, "14,396 120,384 260,394 420,380 526,390", HILL)
+    ground(pl, 446)
+    _shrine(pl)
+    _drawer(pl)
+    _well(pl)
+    _bucket(pl, 338, 376, 1.0)
+    # her hand lies over the handle
+    pl.shape("352,282 336,279 324,288 328,302 344,305 356,298", FLESH, 3)
+    pl.lines("332,286 346,287|330,293 346,295", 2)
+    _bucket(pl, 502, 476, .8)
+    _traveller(pl)
+    grass(pl, "30,492 96,494 230,494 440,494")
+    pl.hatch("130,476 250,478", "146,490 266,490", 14, width=1.7, start=.4)
     return pl
 
 
-def fishing() -> Plate:
-    """The other end: he has caught one."""
-    pl = Plate()
-    mountains(pl, "20,340 70,280 120,330 160,300 210,350", 390)
-    # castle on its hill
-    pl.shape("60,390 110,330 160,320 220,390", s.LEAF, 3)
-    pl.shape("100,334* 100,286* 124,286* 124,270* 146,270* 146,334*", "#e4e0d6", 2.8)
-    pl.shape("120,270* 135,244* 150,270*", s.ROOF, 2.6)
-    pl.fill("14,390* 300,386* 300,510* 14,510*", s.SKY)
-    pl.lines("14,390 300,387", 2.4, start=.9, end=.9)
-    pl.lines("30,410 70,406 110,410|60,440 110,436 150,440|26,470 60,466 96,470|160,420 190,416 220,420|130,480 160,476 190,480", 2)
-    pl.fill("526,396* 420,392 340,400 270,420 236,450 210,510* 526,510*", s.LEAF)
-    pl.line("526,396 420,393 340,401 270,421 236,451 212,498", 3)
-    # rod and fish
-    pl.line("352,292 220,200 130,150 84,166", 4.6, start=.9, end=.4)
-    pl.line("84,166 80,250 84,330", 1.8, start=.9, end=.9)
-    fish = "84,326 98,340 102,364 92,388 104,404 84,398 66,406 76,388 66,364 70,340"
-    pl.shape(fish, "#b7c6d4", 3.4)
-    pl.hatch("100,346 100,372 92,388", "86,344 86,370 84,384", 9, width=1.7)
-    pl.lines("80,340 82,342|72,352 84,358 98,352", 3)
-    # lad on his knees
-    pl.limb("392,400 360,426 350,462", [44, 38, 28], s.BLUE, 4, shade=16, rounded=True)
-    shoe(pl, 342, 472, 40, s.BLACK)
-    pl.limb("410,404 400,450 452,468", [44, 40, 28], s.BLUE, 4, shade=16, rounded=True)
-    shoe(pl, 462, 474, 38, s.BLACK, turn=-60, flip=True)
-    coat(pl, 388, 268, 96, 140, s.RED, lean=14, belt="#34302f")
-    arm(pl, (420, 288), (424, 350), (368, 316), s.RED, wide=36, turn=20)
-    arm(pl, (352, 288), (334, 340), (350, 298), s.RED, wide=34, turn=70)
-    man(pl, 376, 216, .37, turn=-6, hair=s.HAIR_FAIR, hat="straw", band=s.GREEN, nose="snub", age=.1, smile=1)
-    # the girl leans over him
-    skirt(pl, (478, 30, 330), (484, 50, 470), s.RED)
-    bodice(pl, 466, 244, 70, 92, WHITE, lace=False, collar=s.RED)
-    arm(pl, (440, 262), (402, 262), (356, 236), WHITE, wide=28, turn=16)
-    arm(pl, (490, 262), (508, 310), (478, 336), WHITE, wide=28, turn=-10)
-    woman(pl, 452, 192, .36, turn=-8, hair=s.HAIR_CHESTNUT, cover="band", ink=s.BLUE, smile=1)
-    grass(pl, "300,490 420,494 500,492")
+def _castle(pl: Scene) -> None:
+    pl.shape("14,352* 14,306 60,288 110,280 160,300 196,352*", HILL, 2.8)
+    for x, y, w, h in ((52, 290, 34, 44), (118, 288, 30, 36), (86, 284, 34, 74)):
+        pl.shape(f"{x},{y}* {x},{y - h}* {x + w},{y - h}* {x + w},{y}*", _STONE, 2.8)
+        pl.hatch(f"{x + w},{y - h + 4} {x + w},{y - 4}", f"{x + w - 10},{y - h + 4} {x + w - 10},{y - 4}", int(h / 9), width=1.5)
+        pl.shape(f"{x - 4},{y - h}* {x + w / 2},{y - h - 28}* {x + w + 4},{y - h}*", s.RED, 2.8)
+        pl.line(f"{x + w / 2},{y - h * .6} {x + w / 2},{y - h * .4}", 4, start=.9, end=.9)
+
+
+def _fish(pl: Scene) -> None:
+    """Hanging on the line, above the water."""
+    pl.line("150,104 146,150 142,196", 2, start=.9, end=.9)
+    with pl.placed(138, 250, turn=78):
+        pl.shape("46,0 66,-22 76,-24 70,0 78,22 66,20", s.BLUE, 3.2)
+        pl.shape("-10,-22 6,-38 26,-30 24,-18", s.BLUE, 3)
+        body = "-54,2 -40,-16 -14,-26 18,-22 42,-8 52,0 42,8 18,20 -14,24 -40,16"
+        pl.shape(body, "#c9d9e6", 4.2)
+        pl.shade(body, 16, gap=5, along=90)
+        pl.fill("-40,-15 -14,-25 18,-21 42,-7 50,0 10,-6 -24,-8", s.BLUE)
+        pl.line("-26,-18 -20,0 -26,18", 2.8)
+        pl.oval(-38, -5, 5, 5, WHITE, 2)
+        pl.fill(ring(-38, -5, 2.2, 2.2), pl.ink, register=False)
+        for x in (-8, 8, 24):
+            pl.lines(f"{x},-12 {x + 7},-4 {x},4|{x},4 {x + 7},11 {x},16", 1.9)
+        pl.shape("-8,20 4,34 18,28 14,18", s.BLUE, 2.8)
+
+
+def _angler(pl: Scene) -> None:
+    # rod: butt under the arm, tip bent by the fish
+    pl.line("350,320 288,262 220,170 180,116 150,104", 7.5, start=1, end=.25, peak=.02)
+    # legs: one knee on the ground
+    pl.limb("352,372 372,430 440,458", [50, 42, 30], s.YELLOW, 4.2, shade=16)
+    shoe(pl, 446, 462, 46, s.BLACK, turn=-70, flip=True)
+    pl.limb("326,366 272,368 262,392", [50, 44, 36], s.YELLOW, 4.2, shade=14)
+    pl.limb("266,386 262,424 266,456", [34, 36, 22], WHITE, 4, shade=12)
+    pl.lines("250,404 280,402|250,420 280,418|252,436 278,434", 4, start=.8, end=.8)
+    shoe(pl, 266, 462, 50, s.BLACK)
+    coat = "296,222 332,200 370,214 390,262 388,322 394,382 340,392 304,376 310,320 288,268"
+    pl.shape(coat, s.GREEN, 4.6)
+    pl.shade(coat, 36, along=10)
+    pl.shape("302,218* 322,206* 316,260 326,330* 314,332* 298,266", WHITE, 3)
+    pl.shape("306,322* 346,332 390,320* 391,338* 346,350 308,340*", "#8a5a36", 3)
+    pl.shape("300,214 322,204 350,208 344,222 318,228", s.RED, 3)
+    pl.arm("306,228 290,258 258,238", [40, 34, 24], s.GREEN, 4.2, shade=14)
+    pl.arm("360,226 356,312 310,288", [44, 40, 24], s.GREEN, 4.4, shade=20)
+    for x, y in ((312, 284), (256, 230)):
+        pl.shape(f"{x - 14},{y + 8} {x - 14},{y - 8} {x},{y - 16} {x + 13},{y - 8} {x + 14},{y + 8} {x},{y + 15}", FLESH, 3)
+        pl.lines(f"{x - 8},{y - 6} {x + 6},{y - 9}|{x - 9},{y + 2} {x + 8},{y}", 2)
+    with head(pl, 314, 158, 92, turn=2, neck=128):
+        face34(pl, Face(nose="snub", smile=1.2, age=0, lids=.1, brows=4.8, gaze=-.8, open_mouth=True))
+        back_hair(pl, s.HAIR_FAIR)
+        pl.shape("-52,-46 -34,-64 0,-56 34,-60 40,-76 -20,-84", s.HAIR_FAIR, 3)
+        brimmed(pl, STRAW, s.BLUE, tall=44)
+
+
+def _watcher(pl: Scene) -> None:
+    """She leans over his shoulder and points."""
+    shoe(pl, 430, 474, 42, s.RED)
+    shoe(pl, 476, 474, 42, s.RED)
+    skirt = "406,300* 470,304* 496,350 514,410 518,456 468,466 424,466 390,456 392,400 396,348"
+    pl.shape(skirt, WHITE, 4.6)
+    pl.pattern(skirt, [([(x, 290), (x + 13, 290), (x + 13 + (x - 436) * .55, 470), (x + (x - 436) * .55, 470)], s.RED) for x in range(388, 500, 25)], width=0)
+    pl.contour(skirt, 4.6)
+    pl.shade(skirt, 34, along=10)
+    bodice = "390,206 424,194 456,214 478,264 472,312* 404,306* 392,260"
+    pl.shape(bodice, s.BLUE, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("388,210 408,226 440,214 436,200 420,192 400,198", WHITE, 2.8)
+    pl.shape("402,296* 436,308 474,302* 476,318* 436,324 402,312*", s.RED, 3)
+    pl.lines("416,230 418,262 422,300", 2.4)
+    pl.arm("446,220 478,280 446,324", [40, 36, 22], WHITE, 4.2, shade=18)
+    hand(pl, 450, 322, 36, turn=-30)
+    with head(pl, 398, 136, 92, turn=-8, neck=126):
+        pl.shape("40,0 72,10 84,70 92,120 70,140 50,110 44,70", s.HAIR_DARK, 3.4)
+        young_face(pl, smile=1.2, lids=.15)
+        hair_up(pl, s.HAIR_DARK, bun=False)
+        pl.shape("-52,-70 -20,-92 26,-84 62,-46 72,-70 46,-110 0,-122 -42,-106", s.RED, 3.2)
+        pl.shape("60,-80 88,-104 100,-84 84,-66 104,-52 84,-42 62,-58", s.RED, 3)
+
+
+def fishing() -> Scene:
+    """The other end: it bites."""
+    pl = Scene()
+    sky(pl, "170,52 220,48 270,52|420,56 466,52 512,56|440,80 480,76 516,80|24,190 50,187 80,190")
+    mountain(pl, (380, 350), (500, 190), (630, 350), snow=.26)
+    _castle(pl)
+    ridge(pl, "14,352 120,348 300,352 420,346 526,350", _WATER)
+    ridge(pl, "250,400 300,380 380,372 460,376 526,370", HILL)
+    pl.fill("14,352* 252,352* 262,400 250,440 270,510* 14,510*", _WATER, register=False)
+    sky(pl, "24,376 70,372 116,376|150,392 190,388 230,392|30,412 80,408 126,412|140,432 180,428 226,432|24,452 60,448 100,452|120,474 160,470 206,474", "#285a94")
+    pl.lines("96,344 138,352 184,344|112,358 140,362 168,358", 3)
+    pl.fill("240,420* 270,440 330,446 420,440 526,446* 526,510* 214,510* 226,470", s.LEAF)
+    pl.line("212,500 226,466 240,438 258,424", 3)
+    for x, y in ((222, 470), (236, 486), (206, 488)):
+        pl.lines(f"{x},{y} {x - 6},{y - 50}|{x + 6},{y} {x + 8},{y - 66}", 3.2, start=.9, end=.4)
+        pl.oval(x + 8, y - 70, 5, 13, "#8a5a36", 2.4)
+    _watcher(pl)
+    _fish(pl)
+    _angler(pl)
+    pl.arm("404,214 346,236 286,206", [34, 30, 20], WHITE, 4.2, shade=14)
+    with pl.placed(290, 206, turn=24, scale=.62):
+        pl.shape("0,-14 -16,-18 -30,-14 -34,0 -28,14 -12,18 0,14", FLESH, 3)
+        pl.shape("-26,-16 -48,-12 -66,-8 -68,-3 -60,0 -26,-2", FLESH, 2.8)
+        pl.lines("-34,2 -18,4|-30,10 -16,10", 1.8)
+    grass(pl, "300,492 380,494 500,492")
+    pl.hatch("260,480 460,480", "276,492 476,492", 16, width=1.7, start=.4)
     return pl

@@ -1,92 +1,261 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock IX: at the edge of the field, and the kiss over the balustrade."""
+"""Tarock IX: the reapers at the edge of the field; the kiss across the balustrade."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import arm, bodice, coat, grass, ground, leaf, leg, mountains, shoe, skirt
-from .plate import Plate
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    back_hair,
+    brimmed,
+    ground,
+    head,
+    kerchief,
+    mountain,
+    moustache,
+    profile_hair,
+    ridge,
+    young_face,
+)
+from .parts import FLESH, WHITE, Face, face34, profile
+from .people import grass, hand, leaf, rose, shoe, sky
+
+_ORANGE = "#e88a2c"
 
 
-def field() -> Plate:
-    """One end: they rest beside a tub of herbs."""
-    pl = Plate()
-    pl.fill("14,380* 260,370 526,380* 526,440* 14,440*", s.YELLOW)
-    for x in range(30, 520, 34):
-        pl.lines(f"{x},380 {x - 4},364|{x + 8},378 {x + 8},360|{x + 16},380 {x + 22},364", 2.4, start=.9, end=.2)
-    ground(pl, 428)
-    # broken fence and reeds
-    pl.shape("470,470* 466,372* 474,360* 482,372* 484,470*", s.WOOD, 2.8)
-    pl.shape("506,470* 506,392* 512,384* 520,394* 520,470*", s.WOOD, 2.8)
-    pl.shape("440,400* 526,380* 526,392* 442,412*", s.WOOD, 2.6)
-    for x, high in ((30, 120), (46, 150), (62, 110)):
-        pl.line(f"{x},476 {x + 2},{476 - high * .5} {x - 4},{476 - high}", 3.4, start=.9, end=.5)
-        pl.shape(f"{x - 8},{476 - high} {x - 4},{462 - high} {x},{476 - high} {x - 1},{500 - high} {x - 6},{500 - high}", "#7d4e2d", 2.2)
-    # tub and jug
-    pl.shape("96,414* 180,414* 172,484* 104,484*", s.WOOD, 3.8)
-    pl.lines("98,432 178,432|102,466 174,466", 4, start=.9, end=.9)
-    pl.hatch("166,420 160,480", "178,420 170,480", 12, width=1.6)
-    for x, y, turn in ((104, 412, 200), (116, 404, 240), (130, 400, 265), (146, 400, 280), (160, 404, 310), (172, 412, 340), (124, 412, 220), (150, 412, 320), (138, 410, 270)):
-        leaf(pl, x, y, 34, turn)
-    pl.shape("70,432 84,432 82,444 94,460 90,484 62,484 58,460 70,444", s.BLUE, 3.2)
-    pl.line("92,448 102,458 92,470", 4, start=.8, end=.8)
-    # she
-    skirt(pl, (262, 38, 322), (264, 74, 480), s.BLUE, apron=WHITE)
-    shoe(pl, 244, 490, 30, s.BLACK)
-    bodice(pl, 262, 236, 80, 92, s.YELLOW)
-    pl.shape("212,232 190,244 168,240 154,220 156,196 168,216 184,224 200,216 212,200", "#b7c6d4", 3.2)
-    pl.line("210,222 222,242", 8, start=.9, end=.9)
-    arm(pl, (236, 256), (204, 296), (220, 246), WHITE, wide=30, turn=60)
-    arm(pl, (290, 256), (312, 306), (274, 330), WHITE, wide=30, turn=-6)
-    woman(pl, 262, 182, .38, flip=True, hair=s.HAIR_CHESTNUT, cover="scarf", ink=s.BLUE)
-    # he
-    leg(pl, (366, 352), (356, 402), (350, 462), "#e88a2c", WHITE)
-    leg(pl, (404, 352), (416, 402), (420, 462), "#e88a2c", WHITE)
-    coat(pl, 384, 206, 100, 154, "#e88a2c", belt=s.GREEN)
-    arm(pl, (346, 228), (316, 280), (330, 322), "#e88a2c", wide=38, turn=-70)
-    arm(pl, (424, 228), (452, 290), (424, 328), "#e88a2c", wide=38, turn=-30)
-    man(pl, 380, 150, .39, turn=-4, hair=s.HAIR_BROWN, hat="straw", band=s.RED, beard="moustache", smile=.9)
-    grass(pl, "200,494 320,492 470,490")
+def _tub(pl: Scene) -> None:
+    """A tub heaped with herbs."""
+    for x, y, turn in ((30, 386, -130), (48, 372, -104), (70, 366, -86), (92, 372, -66), (110, 388, -40), (60, 380, -110), (84, 382, -74), (22, 396, -160), (120, 396, -16)):
+        leaf(pl, x, y + 14, 50, turn, s.GREEN if turn % 4 else s.LEAF)
+    pl.shape("18,404 34,384 70,376 108,386 124,404 70,416", s.LEAF, 3)
+    for x, y, ink in ((44, 392, s.RED), (72, 386, s.YELLOW), (98, 394, s.RED)):
+        rose(pl, x, y, 9, ink)
+    tub = "10,402* 70,414 132,402* 122,476* 70,486 20,476*"
+    pl.shape(tub, TIMBER, 4.4)
+    pl.shade(tub, 26, gap=6, along=0)
+    for x in (36, 58, 82, 106):
+        pl.line(f"{x},410 {x + (70 - x) * .14},480", 2.2, start=.8, end=.8)
+    pl.limb("12,424 70,438 130,424", [9, 9, 9], "#c9d3dc", 2.6)
+    pl.limb("17,460 70,472 125,460", [9, 9, 9], "#c9d3dc", 2.6)
+
+
+def _jug(pl: Scene, x: float, y: float) -> None:
+    with pl.placed(x, y):
+        jug = "-14,-62 -24,-46 -32,-24 -22,-4 0,0 22,-4 32,-24 22,-46 14,-62"
+        pl.shape(jug, s.BLUE, 4)
+        pl.shade(jug, 18, gap=5)
+        pl.shape("-18,-72* 18,-72* 14,-58* -14,-58*", s.BLUE, 3)
+        pl.line("18,-62 38,-54 32,-30", 6, start=.8, end=.8)
+        pl.lines("-24,-34 0,-26 24,-34", 3, start=.6, end=.6)
+
+
+def _reeds(pl: Scene) -> None:
+    """Reeds and a broken fence."""
+    pl.shape("452,476* 454,360* 462,348* 470,360* 470,476*", TIMBER, 3)
+    pl.shape("500,476* 508,392* 520,372* 526,384* 520,476*", TIMBER, 3)
+    pl.shape("430,392* 530,404* 530,416* 430,404*", TIMBER, 2.8)
+    pl.shape("440,462* 516,414* 522,424* 446,474*", TIMBER, 2.8)
+    for x, high in ((476, 190), (488, 150), (498, 210), (510, 170), (484, 230)):
+        pl.line(f"{x},480 {x - 4},{480 - high * .5} {x + 2},{480 - high}", 3.4, start=.9, end=.5)
+        pl.oval(x + 2, 480 - high - 14, 6, 17, "#8a5a36", 2.6)
+    for x, dx, high in ((470, -26, 120), (486, 10, 150), (506, 18, 110), (494, -10, 170)):
+        pl.shape(f"{x - 6},480* {x + dx * .3 - 7},{480 - high * .5} {x + dx},{480 - high}* {x + dx * .3 + 7},{480 - high * .5} {x + 6},480*", s.GREEN, 2.8)
+
+
+def _she(pl: Scene) -> None:
+    # the raised sickle
+    pl.shape("112,192* 78,192 52,174 42,150 50,128* 62,150 76,164 94,172 112,174*", "#c9d3dc", 3.6)
+    pl.line("50,146 66,172 104,184", 1.9)
+    shoe(pl, 196, 472, 42, s.BLACK, flip=True)
+    shoe(pl, 238, 472, 42, s.BLACK, flip=True)
+    skirt = "182,304* 248,304* 276,352 296,410 302,458 250,468 190,468 134,458 146,404 162,352"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 38, along=10)
+    pl.shape("136,444 190,454 250,454 300,444 303,460 250,470 190,470 132,460", s.BLUE, 3)
+    apron = "196,306* 250,304* 270,366 276,436 234,444 188,438 192,366"
+    pl.shape(apron, WHITE, 4)
+    pl.shade(apron, 26, along=10)
+    pl.lines("210,318 206,380 206,436|232,318 238,380 240,438", 2.4)
+    bodice = "178,228 212,208 246,222 260,262 250,310* 184,312* 170,268"
+    pl.shape(bodice, s.YELLOW, 4.4)
+    pl.shade(bodice, 26, along=10)
+    pl.shape("186,224 212,242 240,222 232,212 212,208 194,214", WHITE, 2.8)
+    for y in (256, 272, 288):
+        pl.lines(f"206,{y} 226,{y + 7}|226,{y} 206,{y + 7}", 2.4, start=.8, end=.8)
+    pl.arm("182,230 136,262 116,208", [38, 34, 22], WHITE, 4.2, shade=14)
+    pl.shape("104,172* 116,172* 118,232* 108,232*", TIMBER, 2.8)
+    pl.shape("104,208 100,194 108,184 122,184 130,196 124,212 112,214", FLESH, 3)
+    pl.lines("104,196 118,192|105,203 121,200", 2)
+    pl.arm("242,230 282,284 306,282", [38, 34, 22], WHITE, 4.2, shade=18)
+    with head(pl, 220, 154, 92, right=True, turn=-6, neck=126):
+        young_face(pl, smile=1.1, lids=.2)
+        pl.shape("-48,-48 -34,-64 -4,-60 22,-36 -6,-66 -34,-74", s.HAIR_CHESTNUT, 3)
+        kerchief(pl, s.BLUE, dots=WHITE)
+
+
+def _he(pl: Scene) -> None:
+    for x, lean in ((346, -2), (404, 8)):
+        pl.limb(f"{x},398 {x + lean},430 {x + lean},464", [34, 36, 22], WHITE, 4, shade=12)
+        shoe(pl, x + lean, 468, 50, s.BLACK, flip=x > 380)
+    breeches = "334,320 418,318 424,366 426,404 386,408 376,360 366,408 326,404 328,364"
+    pl.shape(breeches, s.BLUE, 4.4)
+    pl.shade(breeches, 24, along=4)
+    pl.lines("328,396 366,400|386,400 425,396", 4, start=.8, end=.8)
+    jacket = "332,212 370,190 408,206 426,248 420,300 430,344 398,352 378,326 356,352 320,344 332,296 322,250"
+    pl.shape(jacket, _ORANGE, 4.6)
+    pl.shade(jacket, 38, along=10)
+    pl.shape("356,196* 384,196* 390,250 384,306* 362,306* 354,250", WHITE, 3)
+    pl.shape("352,300* 374,308 396,300* 398,316* 374,324 350,316*", s.RED, 3)
+    pl.shape("354,202 374,212 394,200 386,222 374,246* 362,222", s.RED, 3)
+    for y in (250, 270, 288):
+        pl.oval(401, y, 4, 4, s.YELLOW, 1.8)
+    # a rake over the shoulder
+    pl.arm("412,218 456,270 424,316", [42, 38, 26], _ORANGE, 4.4, shade=20)
+    hand(pl, 428, 312, 36, turn=-24)
+    # he gives her a flower
+    pl.line("300,290 296,262 300,238", 3, start=.9, end=.9)
+    leaf(pl, 297, 266, 24, -30)
+    rose(pl, 301, 228, 17, s.RED)
+    pl.arm("336,218 322,284 296,280", [40, 36, 24], _ORANGE, 4.2, shade=14)
+    hand(pl, 306, 284, 34, turn=14)
+    with head(pl, 366, 132, 94, turn=-4, neck=132):
+        face34(pl, Face(nose="broad", smile=1.2, age=.2, lids=.25, brows=5.4, gaze=-.8))
+        back_hair(pl, s.HAIR_BROWN)
+        moustache(pl, s.HAIR_BROWN)
+        brimmed(pl, s.YELLOW, s.GREEN, s.RED, tall=50)
+
+
+def field() -> Scene:
+    """One end: a flower at the edge of the field."""
+    pl = Scene()
+    sky(pl, "160,56 206,52 250,56|180,80 216,76 252,80|450,60 486,56 518,60|460,84 490,80 518,84")
+    ridge(pl, "14,382 120,366 260,378 420,362 526,372", HILL)
+    ridge(pl, "14,396 200,390 360,398 526,390", s.YELLOW)
+    for x in range(150, 450, 16):
+        pl.line(f"{x},436 {x - 2},412 {x + 3},394", 2, start=.8, end=.5)
+        pl.line(f"{x},398 {x + 5},388 {x + 4},378", 4, start=.6, end=.3)
+    ground(pl, 446)
+    _reeds(pl)
+    _tub(pl)
+    _he(pl)
+    _she(pl)
+    _jug(pl, 462, 488)
+    hand(pl, 300, 282, 34, flip=True, turn=-18)
+    grass(pl, "216,494 330,494 440,494")
+    pl.hatch("160,490 280,488", "176,498 296,498", 10, width=1.7, start=.4)
+    pl.hatch("330,482 430,480", "346,494 446,492", 12, width=1.7, start=.4)
     return pl
 
 
-def balcony() -> Plate:
-    """The other end: he climbs for a kiss."""
-    pl = Plate()
-    mountains(pl, "20,360 66,270 110,330 160,260 210,350", 400)
-    # village church
-    pl.shape("60,420* 60,360* 120,360* 120,420*", WHITE, 2.6)
-    pl.shape("52,362* 78,334* 128,334* 130,362*", s.ROOF, 2.6)
-    pl.shape("120,420* 120,310* 146,310* 146,420*", WHITE, 2.6)
-    pl.shape("114,312* 133,258* 152,312*", s.ROOF, 2.6)
-    pl.lines("133,258 133,240|127,247 139,247", 3, start=.9, end=.9)
-    ground(pl, 424)
-    # wooden house with its balcony
-    pl.shape("330,470* 330,60* 526,60* 526,470*", s.WOOD, 4)
-    for y in range(90, 470, 34):
-        pl.line(f"334,{y} 430,{y + 1} 524,{y}", 2, start=.9, end=.9)
-    pl.shape("410,330* 410,130* 500,130* 500,330*", "#34302f", 3)
-    pl.shape("290,60* 400,22* 526,22* 526,72* 300,76*", s.ROOF, 3.6)
-    # she leans over
-    bodice(pl, 376, 226, 84, 104, s.RED, lace=False)
-    pl.lines("356,246 360,320|376,250 376,326|396,246 392,320", 6, start=.8, end=.8)
-    arm(pl, (408, 246), (428, 300), (386, 322), WHITE, wide=30)
-    woman(pl, 346, 182, .38, turn=-18, hair=s.HAIR_FAIR, aside=True, lids=.9, smile=.7)
-    pl.shape("276,322* 526,322* 526,338* 276,338*", s.WOOD, 3.4)
-    pl.shape("284,400* 526,400* 526,416* 284,416*", s.WOOD, 3.4)
-    for x in range(296, 526, 34):
-        pl.shape(f"{x},338 {x + 10},350 {x + 5},368 {x + 12},386 {x},400 {x - 10},386 {x - 4},368 {x - 10},350", "#e9d2a8", 2.6)
-    # he stands on a ladder
-    pl.lines("176,490 262,250|226,490 300,280", 7, start=.9, end=.9)
-    for t in (.06, .26, .46, .66, .86):
-        pl.line(f"{176 + 86 * t},{490 - 240 * t} {226 + 74 * t},{490 - 210 * t}", 5, start=.9, end=.9)
-    leg(pl, (220, 346), (250, 384), (226, 418), s.YELLOW, WHITE, flip=True)
-    leg(pl, (196, 350), (204, 404), (204, 452), s.YELLOW, WHITE, flip=True)
-    coat(pl, 224, 214, 96, 146, s.GREEN, lean=-18, belt=s.RED)
-    arm(pl, (190, 236), (186, 296), (236, 308), s.GREEN, wide=36, flip=True)
-    arm(pl, (258, 232), (300, 262), (350, 248), s.GREEN, wide=36, flip=True, turn=-14)
-    man(pl, 270, 160, .38, flip=True, turn=14, hair=s.HAIR_DARK, hat="brim", ink=s.GREEN, band=s.YELLOW, aside=True, lids=.8)
-    grass(pl, "60,490 300,492")
+def _church(pl: Scene) -> None:
+    pl.shape("34,340* 92,340* 92,420* 34,420*", WHITE, 3)
+    pl.hatch("91,344 91,416", "78,344 78,416", 8, width=1.5)
+    pl.shape("26,344* 46,308* 104,308* 100,344*", s.RED, 3)
+    pl.shape("22,286* 50,286* 50,420* 22,420*", WHITE, 3)
+    pl.shape("18,288* 22,262 30,250 33,226 36,222* 39,226 42,250 50,262 54,288*", s.GREEN, 3)
+    pl.lines("36,222 36,204|29,212 43,212", 3.4, start=.9, end=.9)
+    pl.shape("30,316* 30,304 36,298 42,304 42,316*", s.BLUE, 2)
+    for x in (60, 78):
+        pl.shape(f"{x},384* {x},366 {x + 5},360 {x + 10},366 {x + 10},384*", s.BLUE, 2)
+
+
+def _balcony(pl: Scene) -> None:
+    """The wooden house, its window and the balcony."""
+    pl.shape("380,10* 540,10* 540,490* 380,490*", "#d9a86c", 3.6)
+    for y in range(60, 480, 44):
+        pl.line(f"384,{y} 526,{y}", 2.2, start=.9, end=.9)
+    pl.shape("426,70* 510,70* 510,250* 426,250*", "#5a3a26", 3.4)
+    pl.shape("416,60* 520,60* 520,76* 416,76*", TIMBER, 3)
+    pl.shape("350,10* 540,10* 540,40* 366,52*", s.RED, 3.6)
+    pl.lines("380,26 440,24 500,24|370,40 430,36 500,34", 2.2)
+
+
+def _rail(pl: Scene) -> None:
+    pl.shape("300,372* 540,372* 540,396* 300,396*", TIMBER, 3.6)
+    pl.shape("316,396* 334,396* 386,470* 386,490*", TIMBER, 3.2)
+    for x in range(322, 540, 44):
+        pl.shape(f"{x - 8},372* {x - 12},350 {x - 5},334 {x - 12},314 {x - 7},300* {x + 7},300* {x + 12},314 {x + 5},334 {x + 12},350 {x + 8},372*", "#d9a86c", 3)
+    pl.shape("292,284* 540,284* 540,304* 292,304*", TIMBER, 3.8)
+    pl.lines("304,292 400,294 520,292", 2)
+    for x, y in ((424, 404), (446, 412), (470, 404), (494, 412), (516, 404)):
+        leaf(pl, x, y, 26, 60)
+        leaf(pl, x, y, 26, 120)
+        rose(pl, x, y, 12, s.RED)
+
+
+def _ladder(pl: Scene) -> None:
+    for dx in (0, 104):
+        pl.shape(f"{112 + dx},490* {122 + dx},490* {208 + dx},236* {198 + dx},236*", TIMBER, 3.2)
+    for k in range(8):
+        y = 464 - k * 30
+        x = 124 + k * 10.2
+        pl.shape(f"{x},{y}* {x + 100},{y}* {x + 100},{y + 10}* {x},{y + 10}*", STRAW, 2.6)
+
+
+def _climber(pl: Scene) -> None:
+    pl.limb("246,336 284,376 246,412", [50, 44, 32], "#8a5a36", 4.2, shade=16)
+    pl.limb("252,400 226,426 216,444", [34, 30, 20], WHITE, 3.8, shade=10)
+    shoe(pl, 216, 436, 46, s.BLACK, flip=True)
+    pl.limb("220,340 206,400 186,440", [50, 42, 30], "#8a5a36", 4.2, shade=16)
+    pl.limb("190,426 172,448 166,462", [32, 30, 20], WHITE, 3.8, shade=10)
+    shoe(pl, 166, 466, 46, s.BLACK, flip=True)
+    coat = "206,224 240,200 276,214 290,252 276,302 276,356 236,366 196,354 206,300 194,262"
+    pl.shape(coat, s.GREEN, 4.6)
+    pl.shade(coat, 38, along=10)
+    pl.shape("199,300* 238,312 278,300* 278,318* 238,330 198,318*", "#34302f", 3)
+    pl.line("240,206 246,260 240,306", 2.6)
+    # a bunch of roses in the belt, behind his back
+    with pl.placed(196, 300):
+        pl.lines("20,10 -10,-10|20,10 -6,8|20,10 -2,24", 3, start=.9, end=.9)
+        for x, y in ((-16, -14), (-26, 2), (-14, 12), (-8, 28), (-28, 20)):
+            rose(pl, x, y, 11, s.RED)
+    with head(pl, 264, 148, 94, right=True, side=True, turn=-12, neck=132):
+        profile(pl, Face(nose="straight", lids=.9, smile=.9, age=.1, brows=5))
+        profile_hair(pl, s.HAIR_BLACK, short=True)
+        pl.shape("36,-104 60,-150 92,-176 110,-168 100,-136 76,-106 54,-88", WHITE, 3.2)
+        pl.line("48,-98 72,-136 100,-164", 2)
+        pl.shape("-92,-64 -56,-62 -10,-72 50,-66 80,-50 84,-66 50,-88 -10,-96 -70,-86", s.GREEN, 3.8)
+        crown = "-56,-84 -46,-128 0,-142 44,-124 54,-80 0,-94"
+        pl.shape(crown, s.GREEN, 3.8)
+        pl.shade(crown, 30, gap=6)
+        pl.shape("-57,-82 0,-96 55,-78 54,-92 0,-112 -54,-98", s.RED, 2.8)
+
+
+def _beloved(pl: Scene) -> None:
+    pl.shape("356,296 372,280 440,276 462,296 474,384* 346,384*", s.BLUE, 4)
+    bodice = "352,212 390,194 426,208 448,250 440,302* 366,304* 350,258"
+    pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("356,216* 372,206 380,250 382,300* 366,302* 352,256", s.YELLOW, 3)
+    for y in (236, 256, 276):
+        pl.line(f"358,{y} 378,{y + 2}", 2.4, start=.8, end=.8)
+    with head(pl, 360, 142, 92, side=True, turn=-10, neck=134):
+        profile(pl, Face(woman=True, nose="small", lids=.9, smile=.9, age=0, brows=3.4), ear=False)
+        profile_hair(pl, s.HAIR_FAIR, bun=True)
+        pl.shape("-40,-98 -6,-112 40,-92 58,-46 48,-32 30,-72 -2,-92", s.BLUE, 3)
+
+
+def balcony() -> Scene:
+    """The other end: the kiss across the balustrade."""
+    pl = Scene()
+    sky(pl, "160,56 200,52 240,56|180,80 216,76 250,80|24,220 50,217 76,220|280,60 310,56 340,60")
+    mountain(pl, (-20, 420), (116, 196), (260, 420), snow=.3)
+    ridge(pl, "14,418 120,404 260,414 420,400 526,408", HILL)
+    _church(pl)
+    ground(pl, 452)
+    _balcony(pl)
+    _beloved(pl)
+    _rail(pl)
+    _ladder(pl)
+    _climber(pl)
+    # her arms round his neck, his hand on the rail
+    pl.arm("368,222 322,258 270,222", [40, 36, 22], WHITE, 4.2, shade=16)
+    hand(pl, 272, 222, 36, turn=16)
+    pl.arm("272,232 284,296 326,284", [42, 38, 26], s.GREEN, 4.4, shade=18)
+    pl.shape("320,290 324,272 340,268 352,276 352,290 338,298", FLESH, 3)
+    pl.lines("332,272 334,288|342,273 344,289", 2)
+    grass(pl, "30,490 100,494 290,494 440,494")
     return pl
