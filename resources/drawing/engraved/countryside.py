@@ -291,3 +291,22 @@ def young_face(pl: Plate, *, smile: float = 1, lids: float = .25, gaze: float = 
     pl.fill(f"-44,{57 - up}* -38,52 -32,54 -26,51 -8,{57 - up}* -18,66 -30,68 -38,65", "#cf4438")
     pl.line(f"-46,{56 - up} -38,58 -31,57 -22,59 -5,{55 - up}", 2.8, start=.5, end=.5)
     pl.hatch("-32,75 -18,74", "-30,81 -20,80", 4, width=1.5)
+
+
+def young_profile(pl: Plate, *, smile: float = 1, lids: float = .3, skin: Ink = s.SKIN_FAIR) -> None:
+    """A young woman's head in profile, looking left: a small nose, a soft chin, little hatching."""
+    up = smile * 4
+    outline = ("-58,-80 -68,-54 -71,-34 -68,-20 -73,-4 -83,14 -84,22 -73,27 "
+        f"-75,38 -81,{47 - up * .5} -77,53* -73,{55 - up * .3}* -77,61 -72,68 -72,76 -73,86 -63,96 -46,97 -16,86 8,64 20,30 40,-20 30,-70 -10,-98 -44,-96")
+    pl.shape(outline, skin, 4.2)
+    pl.hatch("14,34 0,62 -22,82", "-8,38 -16,56 -30,70", 8, width=1.6, bow=.12, within=outline)
+    pl.fill(ring(-42, 36, 15, 12), BLUSH)
+    top = 9.5 * (1 - lids * .75)
+    pl.fill(f"-67,-4* -58,{-5 - top} -40,-2* -54,4", WHITE, register=False)
+    pl.fill(ring(-59, -5, 4.6, min(6.6, top + 1)), pl.ink, register=False)
+    pl.line(f"-69,-3 -61,{-5 - top} -50,{-3 - top * .6} -35,-1", 5, start=.4, end=.2)
+    pl.lines(f"-36,-2 -30,-6|-42,{-5 - top * .3} -37,{-10 - top * .3}|-66,0 -57,5 -45,2", 2)
+    pl.line("-70,-27 -56,-34 -38,-25", 3.6, start=.5, end=.15, peak=.4)
+    pl.line("-79,26 -74,21 -69,24 -69,28", 2.3)
+    pl.fill(f"-80,{49 - up * .5}* -74,51 -62,{54 - up}* -74,63 -77,59", "#cf4438")
+    pl.line(f"-77,54 -70,56 -59,{53 - up}", 2.7, start=.5)

@@ -210,9 +210,9 @@ def _highlander(pl: Scene) -> None:
         pl.shade(bonnet, 34, gap=6)
         pl.shape("-68,-44 -20,-60 32,-54 76,-28 78,-50 34,-78 -20,-84 -70,-66", WHITE, 3.2)
         for place in range(5):
-            x = -56 + place * 28
-            y = -56 - 14 * (1 - abs(place - 1.6) / 2.6) + (18 if place == 4 else 6 if place == 3 else 0)
-            pl.shape(f"{x - 8},{y - 8}* {x + 6},{y - 10}* {x + 8},{y + 6}* {x - 6},{y + 8}*", s.RED, 1.6)
+            left = -66 + place * 28
+            top = -66 - 14 * (1 - abs(place - 1.6) / 2.6) + (18 if place == 4 else 6 if place == 3 else 0)
+            pl.shape(f"{left + 2},{top + 2}* {left + 16},{top}* {left + 18},{top + 16}* {left + 4},{top + 18}*", s.RED, 1.6)
         pl.oval(2, -130, 13, 11, s.RED, 3)
 
 

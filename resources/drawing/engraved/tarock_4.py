@@ -19,9 +19,10 @@ from .countryside import (
     profile_hair,
     ridge,
     young_face,
+    young_profile,
 )
 from .lines import ring
-from .parts import FLESH, WHITE, Face, face34, profile
+from .parts import FLESH, WHITE, Face, face34
 from .people import bush, grass, hand, shoe, sky
 
 _TARTAN = (s.RED, s.BLUE, s.YELLOW.base)
@@ -235,7 +236,7 @@ def _kisser(pl: Scene) -> None:
     pl.shape("206,286* 240,294 274,280* 276,296* 240,308 204,300*", WHITE, 2.8)
     pl.shape("204,296 188,320 160,332 170,342 196,332 214,306", WHITE, 3)
     with head(pl, 276, 148, 94, right=True, side=True, turn=-12, neck=132):
-        profile(pl, Face(woman=True, nose="small", lids=.9, smile=.9, age=0, brows=3.4), ear=False)
+        young_profile(pl, smile=.9, lids=.9)
         profile_hair(pl, s.HAIR_CHESTNUT, bun=True)
         pl.shape("-58,-80 -10,-112 44,-90 64,-40 74,-36 70,-58 44,-106 -8,-124 -56,-98", s.GREEN, 3)
         for x, y in ((-40, -98), (-8, -114), (26, -108), (52, -76)):

@@ -22,6 +22,7 @@ from .countryside import (
     ridge,
     room,
     young_face,
+    young_profile,
 )  # fmt: skip
 from .parts import FLESH, WHITE, Face, face34, profile
 from .people import grass, hand, shoe, sky
@@ -241,7 +242,7 @@ def embrace() -> Scene:
         profile_hair(pl, s.HAIR_BROWN, short=True)
         pl.shape("-6,12 12,14 8,50 -12,76 -28,88 -22,70 -8,46", s.HAIR_BROWN, 2.6)
     with head(pl, 236, 160, 92, right=True, side=True, turn=-8, neck=128):
-        profile(pl, Face(woman=True, nose="small", lids=.95, smile=.8, age=0, brows=3.4), ear=False)
+        young_profile(pl, smile=.8, lids=.95)
         profile_hair(pl, s.HAIR_FAIR, bun=True)
         pl.shape("-40,-98 -6,-112 36,-94 54,-50 46,-34 30,-72 -2,-94", s.RED, 3)
     # his arm round her waist, hers round his neck

@@ -19,9 +19,10 @@ from .countryside import (
     profile_hair,
     ridge,
     young_face,
+    young_profile,
 )
 from .lines import ring
-from .parts import FLESH, WHITE, Face, profile
+from .parts import FLESH, WHITE
 from .people import grass, hand, leaf, shoe, sky
 
 
@@ -81,10 +82,10 @@ def _butte(pl: Scene) -> None:
         pl.line(f"{458 - w},{y - 6} 458,{y + 6} {458 + w},{y - 6}", 3, start=.8, end=.8)
     for k in range(-3, 4):
         for row in range(4):
-            y = 206 + row * 32
-            x = 458 + k * (15 - row * 1.4) + (6 if row % 2 else 0)
-            if abs(x - 458) < 50 - row * 6:
-                pl.line(f"{x},{y} {x - k * .3},{y + 22}", 2.2, start=.8, end=.8)
+            high = 206 + row * 32
+            across = 458 + k * (15 - row * 1.4) + (6 if row % 2 else 0)
+            if abs(across - 458) < 50 - row * 6:
+                pl.line(f"{across},{high} {across - k * .3},{high + 22}", 2.2, start=.8, end=.8)
     pl.shape("398,180* 458,194 518,180* 516,194* 458,210 400,194*", TIMBER, 3.2)
 
 
@@ -234,7 +235,7 @@ def _mother(pl: Scene) -> None:
     hand(pl, 248, 200, 38, turn=56)
     _bird(pl, 216, 148)
     with head(pl, 344, 136, 96, side=True, turn=-10, neck=130):
-        profile(pl, Face(woman=True, nose="straight", lids=.3, smile=1, age=.2, brows=3.6), ear=False)
+        young_profile(pl, smile=1, lids=.3)
         profile_hair(pl, s.HAIR_BROWN, bun=True)
         pl.shape("-44,-100 -6,-114 40,-92 58,-46 64,-40 48,-10 32,-62 -2,-90", WHITE, 3.2)
         pl.lines("-30,-106 -18,-94|0,-110 6,-92|28,-98 22,-80|48,-72 36,-60", 2)

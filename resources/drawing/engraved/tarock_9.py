@@ -19,6 +19,7 @@ from .countryside import (
     profile_hair,
     ridge,
     young_face,
+    young_profile,
 )
 from .parts import FLESH, WHITE, Face, face34, profile
 from .people import grass, hand, leaf, rose, shoe, sky
@@ -233,7 +234,7 @@ def _beloved(pl: Scene) -> None:
     for y in (236, 256, 276):
         pl.line(f"358,{y} 378,{y + 2}", 2.4, start=.8, end=.8)
     with head(pl, 360, 142, 92, side=True, turn=-10, neck=134):
-        profile(pl, Face(woman=True, nose="small", lids=.9, smile=.9, age=0, brows=3.4), ear=False)
+        young_profile(pl, smile=.9, lids=.9)
         profile_hair(pl, s.HAIR_FAIR, bun=True)
         pl.shape("-40,-98 -6,-112 40,-92 58,-46 48,-32 30,-72 -2,-92", s.BLUE, 3)
 
