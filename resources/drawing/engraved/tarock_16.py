@@ -1,124 +1,243 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock XVI: two on the path, and the fortune-teller."""
+"""Tarock XVI: two on the path by the water-trough; the fortune-teller before her tent."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import boot, grass, hand, house, mountains, shoe
-from .plate import Plate
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    back_hair,
+    boot,
+    brimmed,
+    cottage,
+    grip,
+    ground,
+    hair_up,
+    head,
+    mountain,
+    moustache,
+    ridge,
+    young_face,
+)
+from .parts import FLESH, WHITE, Face, face34
+from .people import grass, hand, shoe, sky
+
+_LEATHER = "#8a5a36"
 
 
-def path() -> Plate:
-    """One end: he bends to her by the water-trough."""
-    pl = Plate()
-    mountains(pl, "340,320 400,230 450,300 500,250 530,300", 380)
-    house(pl, 410, 410, 96, 110)
-    pl.fill("14,410* 150,398 300,408 420,400 526,410* 526,510* 14,510*", s.LEAF)
-    pl.line("14,410 150,399 300,408 420,401 526,410", 2.6)
-    pl.fill("150,510* 190,450 260,430 380,424 470,440 400,460 400,510*", s.SOIL)
-    # trough with its spout
-    pl.shape("26,430* 128,424* 120,484* 36,488*", s.WOOD, 3.6)
-    pl.lines("30,446 126,440|32,464 124,458", 2, start=.8, end=.8)
-    pl.shape("26,430 76,422 128,424 78,436", s.SKY, 3)
-    pl.shape("40,300* 56,300* 58,428* 40,430*", s.WOOD, 3.2)
-    pl.shape("44,322* 104,332* 104,342* 44,336*", s.WOOD, 2.8)
-    pl.lines("104,338 112,370 112,424|98,340 104,372 104,424", 3, start=.9, end=.6)
-    # she, hands folded
-    skirt = "170,316 148,380 134,440 138,476 200,488 262,476 270,430 252,370 234,314"
-    pl.shape(skirt, s.RED, 4.2)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("170,340 156,410 160,474|206,340 204,420 206,482|240,340 250,410 246,476", 2.6)
-    pl.shape("138,462 170,474 204,478 240,472 266,460 264,476 204,492 140,480", s.BLUE, 3)
-    shoe(pl, 236, 488, 30, s.BLACK, flip=True)
-    bodice = "174,228 204,220 234,230 244,278 236,326 170,326 164,278"
-    pl.shape(bodice, s.BLUE, 4)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("180,230 206,250 230,232 218,220 192,220", WHITE, 2.8)
-    pl.limb("178,244 160,298 204,316", [32, 30, 18], WHITE, 3.8, shade=12, rounded=True)
-    pl.limb("234,244 254,294 214,318", [30, 28, 18], WHITE, 3.8, shade=14, rounded=True)
-    hand(pl, 202, 316, 26, flip=True, turn=4)
-    hand(pl, 218, 320, 24, turn=-4)
-    woman(pl, 206, 178, .38, flip=True, turn=8, hair=s.HAIR_FAIR, cover="cap", ink=s.RED, lids=.5)
-    # he
-    pl.limb("386,352 400,404 398,440", [42, 30, 24], WHITE, 3.6, shade=10)
-    boot(pl, 398, 484, 54)
-    pl.limb("350,352 340,404 334,440", [44, 32, 24], WHITE, 3.8, shade=12)
-    boot(pl, 334, 486, 56)
-    breeches = "332,300 404,302 416,348 412,388 376,390 370,352 364,392 322,392 324,344"
-    pl.shape(breeches, s.WOOD, 4)
-    pl.shade(breeches, 16, along=0)
-    coat = "300,182 332,168 368,178 398,206 414,254 420,310 380,322 328,312 318,272 302,232"
-    pl.shape(coat, s.GREEN, 4.4)
-    pl.shade(coat, 40, along=14)
-    pl.shape("312,186* 332,178 350,230 352,300* 332,304* 322,250", WHITE, 3)
-    pl.lines("322,196 334,296|338,190 348,280", 5, start=.7, end=.7)
-    pl.shape("318,288* 372,302 422,294* 424,312* 372,322 320,306*", s.RED, 3)
-    pl.limb("398,212 446,266 420,318", [42, 40, 24], s.GREEN, 4.2, shade=20, along=-10, rounded=True)
-    hand(pl, 420, 316, 30, turn=-60)
-    pl.shape("408,326 396,350 424,362 448,352 452,334 432,330", s.GREEN, 3.4)
-    pl.limb("312,198 276,254 284,290", [40, 36, 22], s.GREEN, 4.2, shade=18, rounded=True)
-    hand(pl, 286, 290, 30, turn=-64)
-    man(pl, 306, 136, .4, turn=-12, hair=s.HAIR_BROWN, hat="brim", ink=s.GREEN, band=s.RED, smile=.9)
-    grass(pl, "150,492 300,494 470,490")
+def _trough(pl: Scene) -> None:
+    """A post with a wooden spout over a hewn trough."""
+    post = "44,252* 72,252* 74,430* 42,430*"
+    pl.shape("40,252* 58,234* 76,252*", TIMBER, 3)
+    pl.shape(post, TIMBER, 4)
+    pl.hatch("72,260 72,420", "58,260 58,420", 18, width=1.7)
+    pl.shape("50,290* 126,306* 124,322* 50,314*", TIMBER, 3.4)
+    pl.lines("60,302 118,313", 2)
+    pl.shape("112,320* 124,322* 126,360 122,410* 108,410* 114,362", s.SKY, 2.6)
+    pl.lines("117,326 119,366 114,406", 1.8)
+    pl.shape("22,414 90,404 158,412 154,430 90,438 26,432", s.BLUE, 3)
+    pl.lines("96,416 116,412 138,416|106,424 120,421 132,424", 2)
+    tub = "18,418* 90,434 162,416* 154,482* 90,490 26,484*"
+    pl.shape(tub, TIMBER, 4.4)
+    pl.shade(tub, 26, along=0)
+    pl.lines("26,438 90,450 154,436|30,462 90,472 150,460", 2.4)
+
+
+def _girl(pl: Scene) -> None:
+    """She listens with her hands folded and her eyes cast down."""
+    shoe(pl, 196, 474, 46, s.BLACK, flip=True)
+    shoe(pl, 250, 474, 46, s.BLACK, flip=True)
+    skirt = "184,304* 256,304* 286,350 304,408 310,456 256,470 186,470 138,456 148,402 164,350"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 40, along=10)
+    pl.lines("186,330 168,392 158,452|268,334 284,396 290,452", 2.8)
+    pl.shape("139,440 186,454 256,454 309,440 311,458 256,472 186,472 137,458", s.BLUE, 3)
+    apron = "194,306* 246,306* 264,370 270,428 222,440 180,428 184,370"
+    pl.shape(apron, WHITE, 3.8)
+    pl.shade(apron, 26, along=10)
+    pl.lines("206,340 202,390 202,430|236,340 242,390 244,430", 2.4)
+    bodice = "176,222 212,202 248,218 264,262 254,308* 184,308* 168,264"
+    pl.shape(bodice, s.BLUE, 4.4)
+    pl.shade(bodice, 26, along=10)
+    pl.shape("182,218 214,240 246,214 238,202 214,198 190,206", WHITE, 2.8)
+    for y in (248, 264):
+        pl.lines(f"210,{y} 228,{y + 7}|228,{y} 210,{y + 7}", 2.4, start=.8, end=.8)
+    pl.arm("182,226 150,290 206,318", [42, 40, 24], WHITE, 4.4, shade=16)
+    pl.arm("252,226 282,286 240,318", [40, 38, 24], WHITE, 4.4, shade=18)
+    # folded hands
+    pl.shape("200,304 220,298 240,302 250,316 246,332 224,340 202,332 194,318", FLESH, 3.2)
+    pl.lines("200,312 216,322 234,324|204,324 218,331 232,332|244,308 228,314 216,310|248,320 236,316 226,320", 2.2)
+    with head(pl, 218, 152, 98, right=True, turn=10, neck=128):
+        young_face(pl, smile=.9, lids=.6, gaze=-.4)
+        hair_up(pl, s.HAIR_FAIR, bun=False, braid=True)
+        pl.shape("-54,-66 -22,-90 24,-82 58,-46 70,-66 48,-112 0,-124 -44,-106", s.RED, 3.2)
+        pl.lines("-36,-92 6,-100 50,-70", 2)
+
+
+def _suitor(pl: Scene) -> None:
+    """He leans on his stick and bends to her, the hat on his head, the heart on his tongue."""
+    pl.limb("446,384 452,424 452,462", [44, 36, 24], WHITE, 3.8, shade=12)
+    boot(pl, 456, 482, 62, wide=38)
+    pl.limb("370,384 358,420 352,460", [44, 38, 24], WHITE, 3.8, shade=12)
+    boot(pl, 352, 482, 62, wide=38)
+    breeches = "362,300 452,300 468,350 474,410 430,416 412,356 398,412 342,404 346,346"
+    pl.shape(breeches, _LEATHER, 4.4)
+    pl.shade(breeches, 26, along=4)
+    pl.lines("412,318 412,352|350,392 390,400|434,402 470,398", 2.6, start=.6)
+    coat = "318,204 348,172 392,168 436,196 462,250 470,306 418,324 366,312 346,270 324,238"
+    pl.shape(coat, s.GREEN, 4.6)
+    pl.shade(coat, 42, along=14)
+    pl.shape("328,196 352,178 380,236 398,306* 370,312* 350,272 334,234", WHITE, 3.2)
+    pl.lines("342,196 356,244 380,308", 6, start=.9, end=.9)
+    pl.shape("340,238* 386,226* 390,240* 346,252*", s.RED, 2.8)
+    pl.shape("364,298* 410,306 468,290* 471,306* 418,324 366,314*", s.RED, 3)
+    # the far hand at his heart, the near one on the stick
+    pl.line("506,316 500,400 492,484", 7.5, start=.9, end=.9)
+    pl.arm("430,204 492,250 502,312", [46, 44, 26], s.GREEN, 4.6, shade=22)
+    pl.limb("498,292 503,310", [32, 32], s.RED, 3.2)
+    grip(pl, 505, 324, 32)
+    pl.arm("338,202 298,262 340,272", [42, 38, 25], s.GREEN, 4.4, shade=16)
+    pl.limb("322,270 340,271", [31, 31], s.RED, 3.2)
+    hand(pl, 342, 268, 36, flip=True, turn=-24)
+    with head(pl, 318, 134, 100, turn=-14, neck=120):
+        pl.shape("-20,106 26,92 60,104 56,124 14,134 -22,126", s.RED, 3.2)
+        face34(pl, Face(nose="straight", smile=1.2, age=.15, lids=.2, brows=5, gaze=-.7))
+        back_hair(pl, s.HAIR_BROWN)
+        pl.shape("-50,-48 -36,-66 -4,-58 30,-60 40,-76 -20,-84", s.HAIR_BROWN, 3)
+        moustache(pl, s.HAIR_BROWN)
+        brimmed(pl, s.GREEN, s.RED, WHITE, tall=52)
+
+
+def path() -> Scene:
+    """One end: a word in confidence by the trough."""
+    pl = Scene()
+    sky(pl, "180,52 230,48 280,52|200,76 236,72 276,76|440,60 476,56 514,60|24,190 60,186 96,190")
+    mountain(pl, (80, 400), (170, 240), (280, 400), snow=.24)
+    mountain(pl, (400, 390), (496, 216), (620, 390), snow=.26)
+    ridge(pl, "14,396 120,384 260,392 420,378 526,388", HILL)
+    cottage(pl, 498, 424, 110, 110)
+    ground(pl, 446)
+    pl.fill("150,512* 190,462 280,446 400,448 480,470 500,512*", s.SOIL)
+    _trough(pl)
+    _girl(pl)
+    _suitor(pl)
+    grass(pl, "30,496 176,494 320,494 410,496 516,494")
+    pl.hatch("210,482 330,482", "226,494 346,494", 14, width=1.7, start=.4)
     return pl
 
 
-def fortune() -> Plate:
-    """The other end: she reads the palm before her tent."""
-    pl = Plate()
-    pl.fill("14,430* 200,420 400,428 526,420* 526,510* 14,510*", s.SOIL)
-    pl.line("14,430 200,421 400,428 526,421", 2.6)
-    # tent
-    pl.shape("70,440* 160,150* 170,140 182,152* 250,440*", s.RED, 4)
-    pl.pattern("70,440* 160,150* 170,140 182,152* 250,440*", [([(170, 130), (100 + 64 * i, 450), (132 + 64 * i, 450)], s.YELLOW) for i in range(3)], width=2)
-    pl.contour("70,440* 160,150* 170,140 182,152* 250,440*", 4)
-    pl.shape("170,230 146,330 128,440* 204,440* 190,330", "#34302f", 3)
-    pl.line("170,142 170,112", 4, start=.9, end=.9)
-    pl.shape("170,112 200,118 194,126 204,134 170,132", s.GREEN, 2.4)
-    # the old woman crouches
-    skirt = "110,374 76,410 58,456 80,484 160,490 216,478 218,440 190,396 160,366"
-    pl.shape(skirt, s.GREEN, 4.2)
-    pl.shade(skirt, 34, along=10)
-    pl.lines("110,396 84,440 96,480|150,390 150,440 160,484|184,406 200,450 196,480", 2.6)
-    pl.shape("204,470 226,472 244,482 238,490 210,490 196,484", s.SKIN_TAN, 3)
-    body = "116,290 146,276 178,290 190,336 180,386 114,388 98,344"
-    pl.shape(body, s.RED, 4.2)
-    pl.shade(body, 24, along=10)
-    pl.shape("112,284 146,272 182,286 194,320 170,330 146,300 118,326 100,318", s.YELLOW, 3.6)
-    pl.limb("176,304 214,338 258,308", [34, 30, 18], WHITE, 3.8, shade=14, rounded=True)
-    hand(pl, 258, 308, 28, flip=True, turn=-24, skin=s.SKIN_TAN)
-    pl.limb("134,306 170,366 240,330", [30, 28, 18], WHITE, 3.8, shade=14, rounded=True)
-    hand(pl, 240, 328, 28, flip=True, turn=-14, skin=s.SKIN_TAN)
-    woman(pl, 158, 234, .4, flip=True, turn=10, hair=s.HAIR_GREY, cover="scarf", ink=WHITE, old=True, smile=.4, skin=s.SKIN_TAN)
-    # the girl
-    skirt = "306,320 288,380 270,440 272,476 334,488 398,476 402,430 384,370 366,318"
-    pl.shape(skirt, s.BLUE, 4.2)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("370,340 384,410 382,474", 2.6)
-    pl.shape("304,332* 352,332* 362,390 354,454 322,466 288,454 292,390", s.YELLOW, 3.2)
-    pl.lines("320,346 310,410 314,458|338,346 344,410", 2)
-    shoe(pl, 300, 488, 30, s.RED)
-    jacket = "312,232 340,222 370,234 380,284 372,332 306,332 300,284"
-    pl.shape(jacket, s.RED, 4.2)
-    pl.shade(jacket, 24, along=10)
-    pl.shape("318,234 342,254 366,236 354,222 328,222", WHITE, 2.8)
-    pl.limb("318,248 296,290 270,304", [34, 30, 20], s.RED, 4, shade=14, rounded=True)
-    hand(pl, 270, 304, 28, turn=-14)
-    pl.limb("370,248 394,300 356,330", [34, 30, 20], s.RED, 4, shade=16, rounded=True)
-    hand(pl, 356, 328, 26, turn=0)
-    woman(pl, 338, 180, .38, turn=-8, hair=s.HAIR_CHESTNUT, lids=.5, smile=.3)
-    # the man behind her
-    coat = "420,252 454,240 488,252 502,300 500,380 508,470 410,470 414,380 406,300"
-    pl.shape(coat, s.YELLOW, 4.2)
-    pl.shade(coat, 36, along=8)
-    pl.lines("452,260 452,466|430,320 428,460", 2.6)
-    boot(pl, 440, 490, 34)
-    boot(pl, 478, 490, 34)
-    pl.line("402,480 404,300 408,200", 7, start=.9, end=.9)
-    pl.limb("428,266 402,310 410,290", [34, 32, 22], s.YELLOW, 3.8, shade=14, rounded=True)
-    hand(pl, 416, 300, 26, turn=40)
-    man(pl, 452, 202, .36, hair=s.HAIR_DARK, beard="full", hat="straw", band=s.RED, skin=s.SKIN_TAN, age=.6)
-    grass(pl, "40,492 250,494 410,494")
+def _tent(pl: Scene) -> None:
+    """Striped, its flap open."""
+    whole = "-40,440* 60,250 146,128 160,120 174,130* 228,250 280,440*"
+    pl.shape(whole, STRAW, 4)
+    pl.pattern(whole, [([(158, 110), (160, 110), (a + 44, 450), (a, 450)], s.RED) for a in (-30, 60, 200)], width=0)
+    pl.contour(whole, 4.4)
+    pl.shade(whole, 30, along=10)
+    pl.shape("160,178 118,300 76,440* 252,440* 202,300", "#34302f", 3.4)
+    pl.shape("160,178 202,300 252,440* 226,440* 190,320", s.RED, 3)
+    pl.line("160,128 166,88", 5, start=.9, end=.7)
+
+
+def _teller(pl: Scene) -> None:
+    """The old woman crouches barefoot and bends over the palm."""
+    skirt = "98,330 60,380 34,440 40,484 110,492 190,490 236,478 262,440 258,398 226,366 180,346"
+    pl.shape(skirt, s.GREEN, 4.6)
+    pl.shade(skirt, 40, along=14)
+    pl.lines("90,370 60,430 62,480|126,380 106,436 112,486|222,376 218,430 196,484|178,366 160,430 156,486", 2.8)
+    for x in (70, 118, 166, 210):
+        pl.lines(f"{x},470 {x + 10},460 {x + 20},470", 3, start=.8, end=.8)
+    foot = "228,470 248,466 268,474 292,482 294,490 264,494 226,492"
+    pl.shape(foot, s.SKIN_TAN, 3.2)
+    pl.lines("278,480 276,486|286,482 284,488|268,476 266,482", 1.8)
+    body = "92,268 130,246 172,256 200,296 204,356 150,372 96,356 76,312"
+    pl.shape(body, s.RED, 4.6)
+    pl.shade(body, 30, along=12)
+    shawl = "88,266 128,240 176,254 206,300 196,318 166,306 150,352 132,316 84,330 70,300"
+    pl.shape(shawl, s.YELLOW, 4.2)
+    pl.shade(shawl, 26, along=30)
+    pl.lines("120,258 140,300 150,344|96,276 90,310|166,262 176,298", 2.4)
+    with head(pl, 176, 206, 100, right=True, turn=12, neck=116, skin=s.SKIN_TAN):
+        face34(pl, Face(skin=s.SKIN_TAN, nose="hooked", smile=.6, age=.95, lids=.35, brows=4, gaze=-.6))
+        pl.shape("-40,-50 -10,-64 24,-40 36,-10 20,-40 -12,-56", s.HAIR_GREY, 2.8)
+        pl.shape("-58,-50 -34,-72 0,-66 32,-34 46,10 50,60 66,100 96,116 98,60 90,-8 76,-66 34,-112 -16,-120 -52,-96", WHITE, 3.8)
+        pl.lines("-44,-78 0,-86 46,-46 64,30 76,90|-24,-102 34,-90 70,-40 80,40", 2.3)
+        pl.hatch("88,-20 92,40 92,96", "66,-20 70,40 76,90", 12, width=1.6)
+        pl.oval(60, 48, 8, 10, s.GOLD, 2.4)
+
+
+def _asker(pl: Scene) -> None:
+    shoe(pl, 318, 474, 44, s.RED)
+    shoe(pl, 370, 474, 44, s.RED)
+    skirt = "312,302* 384,300* 408,350 422,408 426,456 376,470 316,470 274,456 286,402 298,348"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 38, along=10)
+    pl.lines("392,326 406,390 410,450", 2.8)
+    apron = "308,304* 364,302* 382,370 386,434 338,446 292,434 298,368"
+    pl.shape(apron, s.YELLOW, 4)
+    pl.shade(apron, 26, along=10)
+    pl.lines("320,318 314,380 312,434|346,318 352,380 354,436", 2.4)
+    jacket = "308,218 342,200 380,214 396,258 388,312* 346,320 306,312* 300,262"
+    pl.shape(jacket, s.RED, 4.4)
+    pl.shade(jacket, 30, along=10)
+    pl.shape("314,216 340,240 376,212 366,200 342,196 322,204", WHITE, 2.8)
+    pl.line("342,236 342,312", 2.6)
+    for y in (254, 276, 298):
+        pl.oval(348, y, 4.4, 4.4, s.YELLOW, 1.8)
+    # hand on hip behind, the other given to be read
+    pl.arm("378,222 416,276 386,310", [42, 40, 24], s.RED, 4.4, shade=20)
+    hand(pl, 392, 306, 34, turn=-20)
+    with head(pl, 328, 150, 96, turn=-8, neck=128):
+        young_face(pl, smile=.5, lids=.35)
+        hair_up(pl, s.HAIR_CHESTNUT)
+        pl.shape("-54,-66 -22,-92 24,-86 60,-48 74,-60 52,-112 0,-126 -46,-108", s.BLUE, 3.2)
+        pl.lines("-36,-94 6,-102 54,-70", 2)
+
+
+def _guard(pl: Scene) -> None:
+    """Her man, in a pointed straw hat, leans on the staff."""
+    boot(pl, 436, 476, 60, s.BLACK)
+    boot(pl, 490, 476, 60, s.BLACK, right=True)
+    coat = "426,216 458,198 496,210 520,260 524,340 530,430 474,444 418,430 424,340 414,266"
+    pl.shape(coat, s.YELLOW, 4.6)
+    pl.shade(coat, 40, along=8)
+    pl.lines("458,214 462,310 466,436|440,330 436,420|494,330 500,420", 2.8)
+    pl.shape("420,300* 466,312 522,298* 524,316* 466,330 418,318*", s.RED, 3)
+    with head(pl, 452, 146, 96, turn=-2, neck=120, skin=s.SKIN_TAN):
+        face34(pl, Face(skin=s.SKIN_TAN, nose="broad", smile=.2, age=.5, lids=.35, brows=5.6, brow=-.2, gaze=-.9))
+        back_hair(pl, s.HAIR_BLACK)
+        moustache(pl, s.HAIR_BLACK, beard=True)
+        pl.shape("-58,-44 -46,-90 -14,-150 6,-184 24,-150 54,-86 66,-40 0,-62", STRAW, 4)
+        pl.lines("-40,-72 0,-84 54,-62|-26,-108 6,-116 40,-96|-10,-144 8,-148 24,-134", 2.2)
+        pl.shape("-100,-36 -60,-50 0,-60 68,-44 108,-26 70,-26 0,-42 -62,-32", STRAW, 3.8)
+        pl.shape("-58,-52 0,-70 64,-48 62,-64 2,-86 -54,-68", s.RED, 2.8)
+
+
+def fortune() -> Scene:
+    """The other end: what does the hand say?"""
+    pl = Scene()
+    sky(pl, "240,60 290,56 340,60|270,84 306,80 344,84")
+    mountain(pl, (250, 400), (300, 250), (400, 400), snow=.24)
+    ridge(pl, "14,410 120,398 260,406 420,392 526,402", HILL)
+    ground(pl, 440)
+    pl.fill("14,462 150,450 300,462 440,456 526,466 526,512* 14,512*", s.SOIL)
+    _tent(pl)
+    pl.line("516,150 512,300 506,486", 8, start=.9, end=.9)
+    _guard(pl)
+    pl.arm("500,220 526,272 512,262", [40, 34, 24], s.YELLOW, 4, shade=14)
+    grip(pl, 512, 254, 32, skin=s.SKIN_TAN)
+    _asker(pl)
+    _teller(pl)
+    pl.arm("314,224 296,290 266,312", [42, 40, 24], s.RED, 4.4, shade=16)
+    pl.shape("270,302 254,296 232,298 216,306 222,312 242,312 236,320 254,326 272,320", FLESH, 3)
+    pl.lines("222,309 240,308|250,306 262,312", 1.9)
+    pl.arm("166,270 196,326 238,322", [42, 38, 24], WHITE, 4.4, shade=18)
+    hand(pl, 234, 324, 38, flip=True, turn=-6, skin=s.SKIN_TAN)
+    pl.arm("120,280 150,346 236,344", [38, 36, 24], WHITE, 4.4, shade=18)
+    pl.shape("232,334 250,330 262,322 268,310 276,308 276,324 266,340 248,352 234,354", s.SKIN_TAN, 3)
+    pl.lines("250,334 262,332|252,342 264,338", 1.8)
+    grass(pl, "30,498 310,494 420,496")
+    pl.hatch("290,482 420,482", "306,494 436,494", 14, width=1.7, start=.4)
     return pl
