@@ -1,130 +1,227 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock XV: the flute, and the kiss on the road."""
+"""Tarock XV: the piping boy, and the child that is lifted up to hear him; the kiss on the road home from the field."""
 
 from .. import style as s
-from .heads import man, woman
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    boot,
+    cottage,
+    grip,
+    ground,
+    head,
+    kerchief,
+    mountain,
+    profile_hair,
+    ridge,
+    young_face,
+    young_profile,
+)
 from .lines import ring
-from .parts import WHITE
-from .people import boot, grass, hand, house, leaf, mob, shoe
-from .plate import Plate
+from .parts import BLUSH, FLESH, WHITE, Face, profile
+from .people import grass, hand, leaf, shoe, sky
 
 
-def _child(pl: Plate) -> None:
-    """The child held up."""
-    # child
-    pl.shape("262,196 284,186 304,198 310,240 300,276 266,274 254,236", WHITE, 3.8)
-    pl.lines("276,200 272,264|294,202 296,262", 2)
-    pl.limb("262,206 240,224 226,218", [18, 16, 12], WHITE, 3, rounded=True)
-    hand(pl, 226, 218, 18, turn=14)
-    pl.limb("270,272 262,296", [16, 13], s.SKIN_FAIR, 2.8)
-    pl.limb("292,274 290,298", [16, 13], s.SKIN_FAIR, 2.8)
-    pl.oval(278, 164, 25, 27, s.SKIN_FAIR, 3.4)
-    pl.fill(ring(268, 174, 6, 5), "#ee9a80")
-    mob(pl, s.HAIR_FAIR, "256,150 266,138 288,134 304,148 306,174 296,160 280,150 262,154")
-    pl.lines("262,162 270,160|258,162 259,166|272,160 273,165", 3, start=.8, end=.8)
-    pl.line("262,178 267,181 274,178", 2.2)
+def _vine(pl: Scene) -> None:
+    """A vine on its pole, with gourds."""
+    pl.shape("40,482* 42,150* 52,150* 54,482*", TIMBER, 3)
+    pl.line("46,470 70,420 30,360 66,300 34,240 60,190 90,160 140,150", 5, start=.9, end=.4)
+    for x, y, turn in ((64, 404, -20), (34, 366, 190), (60, 316, -30), (38, 268, 200), (58, 206, 10), (100, 158, -50), (122, 152, 60), (46, 224, 170)):
+        leaf(pl, x, y, 44, turn)
+    for x, y, k in ((88, 226, 1.0), (26, 300, .8), (92, 350, .85)):
+        with pl.placed(x, y, scale=k):
+            gourd = "-4,-34 6,-34 12,-8 24,14 20,40 0,50 -20,40 -24,14 -10,-8"
+            pl.shape(gourd, s.YELLOW, 3.4)
+            pl.shade(gourd, 18, along=10)
+            pl.lines("-6,4 -10,24 -6,40|6,2 10,22 8,42|0,-36 -2,-48", 2.2)
 
 
-def flute() -> Plate:
-    """One end: a boy plays, and the child may listen."""
-    pl = Plate()
-    house(pl, 404, 420, 110, 170)
-    pl.fill("14,420* 160,410 300,420 420,412 526,420* 526,510* 14,510*", s.LEAF)
-    pl.line("14,420 160,411 300,420 420,413 526,420", 2.6)
-    # vine with gourds on its stakes
-    pl.lines("44,430 44,220|96,430 96,240|30,244 110,236", 6, start=.9, end=.9)
-    for x, y, turn in ((44, 250, 200), (56, 262, -20), (80, 244, -40), (96, 270, 10), (36, 290, 170), (60, 310, 30), (90, 320, -10), (44, 344, 190), (100, 356, 20)):
-        leaf(pl, x, y, 40, turn)
-    for x, y in ((70, 290), (48, 372)):
-        pl.shape(f"{x},{y - 26} {x + 8},{y - 8} {x + 16},{y + 10} {x},{y + 24} {x - 16},{y + 10} {x - 8},{y - 8}", s.YELLOW, 3)
-    # boy on a stone
-    pl.shape("110,430 150,414 214,418 232,450 224,484 120,488 100,460", "#d9d0c0", 3.8)
-    pl.hatch("226,430 230,456 222,482", "206,430 208,456 200,480", 8, width=1.7)
-    pl.limb("196,404 236,414 240,452", [44, 38, 26], s.GREEN, 4, shade=14, rounded=True)
-    pl.limb("240,446 244,474", [22, 18], WHITE, 3.2)
-    shoe(pl, 246, 476, 40, s.BLACK, flip=True)
-    pl.limb("170,404 200,430 196,456", [44, 38, 26], s.GREEN, 4, shade=14, rounded=True)
-    pl.limb("196,450 196,476", [22, 18], WHITE, 3.2)
-    shoe(pl, 198, 480, 40, s.BLACK, flip=True)
-    coat = "146,304 176,292 206,304 218,350 212,412 150,418 134,360"
-    pl.shape(coat, "#a82334", 4.2)
-    pl.shade(coat, 28, along=10)
-    pl.shape("152,302 178,316 202,302 192,292 162,292", WHITE, 2.8)
-    pl.shape("256,276* 258,284* 196,296* 194,288*", s.YELLOW, 2.4)
-    pl.limb("152,316 160,366 214,312", [34, 30, 20], "#a82334", 4, shade=14, rounded=True)
-    hand(pl, 216, 304, 26, flip=True, turn=-50)
-    pl.limb("202,316 246,340 244,306", [32, 28, 18], "#a82334", 4, shade=14, rounded=True)
-    hand(pl, 244, 302, 26, turn=70)
-    for x in (206, 216, 226, 236):
-        pl.oval(x, 290 - (x - 206) * .15, 2, 2, "#34302f", 1)
-    man(pl, 176, 252, .36, flip=True, turn=4, hair=s.HAIR_BROWN, hat="brim", ink=s.RED, band=s.YELLOW, nose="snub", lids=.6, aside=True, age=.1)
-    # mother, the child held up
-    skirt = "310,330 288,390 276,446 280,478 340,490 402,478 406,430 388,376 372,328"
-    pl.shape(skirt, s.YELLOW, 4.2)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("312,352 298,420 302,476|344,352 344,430 346,482|374,352 388,420 384,474", 2.6)
-    shoe(pl, 306, 490, 32, s.BLACK)
-    bodice = "314,236 344,226 374,238 384,288 376,340 310,340 304,288"
-    pl.shape(bodice, s.GREEN, 4.2)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("320,238 346,258 370,240 358,226 332,226", WHITE, 2.8)
-    _child(pl)
-    pl.limb("322,250 290,290 268,262", [34, 30, 20], WHITE, 3.8, shade=14, rounded=True)
-    hand(pl, 268, 260, 28, turn=60)
-    pl.limb("372,250 376,300 306,262", [34, 32, 20], WHITE, 3.8, shade=16, rounded=True)
-    hand(pl, 304, 260, 28, turn=24)
-    woman(pl, 348, 184, .38, turn=-4, hair=s.HAIR_DARK, cover="scarf", ink=s.RED, lids=.3, smile=.9)
-    grass(pl, "260,494 420,490 490,488")
+def _piper(pl: Scene) -> None:
+    """A lad on a stump, who blows with full cheeks."""
+    stump = "96,398* 178,398* 186,470 196,486* 84,486* 92,470"
+    pl.shape(stump, TIMBER, 4.2)
+    pl.hatch("182,410 188,474", "160,406 164,470", 10, width=1.7)
+    pl.oval(137, 398, 41, 9, STRAW, 3)
+    # the far leg stretched out, the near one drawn up
+    pl.limb("176,380 236,384 262,404", [44, 42, 34], s.GREEN, 4, shade=12)
+    pl.limb("260,398 282,430 300,462", [32, 34, 20], WHITE, 3.8, shade=12)
+    shoe(pl, 302, 466, 46, s.BLACK, flip=True)
+    pl.limb("136,378 194,372 226,400", [54, 50, 38], s.GREEN, 4.4, shade=18, rounded=True)
+    pl.limb("224,392 222,432 226,460", [36, 36, 22], WHITE, 4, shade=14)
+    pl.shape("204,394 224,402 244,398 242,410 222,414 204,406", s.RED, 2.6)
+    shoe(pl, 224, 468, 50, s.BLACK, flip=True)
+    coat = "112,266 146,242 184,254 204,296 196,348 200,382 150,400 104,384 112,336 98,300"
+    pl.shape(coat, s.CRIMSON, 4.6)
+    pl.shade(coat, 36, along=10)
+    pl.shape("120,262 150,280 182,254 172,242 148,238 128,248", WHITE, 2.8)
+    pl.shape("106,346* 150,360 198,344* 199,362* 150,376 104,362*", "#8a5a36", 2.8)
+    with head(pl, 156, 194, 102, right=True, side=True, turn=-4, neck=126):
+        profile(pl, Face(nose="snub", smile=.2, age=0, lids=.3, brows=4.4))
+        pl.fill(ring(-48, 46, 20, 20), BLUSH)
+        profile_hair(pl, s.HAIR_FAIR, short=True)
+        pl.shape("-92,-48 -70,-56 -10,-70 56,-52 64,-58 60,-72 40,-80 -60,-84", STRAW, 3.6)
+        pl.shape("-62,-78 -50,-118 -8,-132 38,-116 50,-74 -8,-86", STRAW, 4)
+        pl.shape("-64,-74 -8,-88 52,-66 50,-82 -6,-102 -60,-90", s.RED, 2.8)
+        pl.shape("40,-80 64,-116 92,-134 96,-112 76,-88 56,-70", s.GREEN, 2.8)
+    # the pipe
+    pl.limb("192,226 240,256 296,288", [12, 14, 20], STRAW, 3.4)
+    pl.shape("286,276* 306,288 308,300* 296,306 280,296*", STRAW, 3)
+    pl.arm("178,262 212,320 262,276", [42, 40, 22], s.CRIMSON, 4.2, shade=16)
+    grip(pl, 264, 270, 28, turn=30, flip=True)
+    pl.arm("124,270 140,342 226,262", [44, 44, 22], s.CRIMSON, 4.4, shade=18)
+    grip(pl, 228, 252, 28, turn=30, flip=True)
+    for x, y in ((250, 256), (278, 274)):
+        pl.oval(x, y, 2.6, 2.6, s.BLACK, 1)
+
+
+def _listener(pl: Scene) -> None:
+    """The little one, held out to the music, claps its hands."""
+    pl.limb("330,300 296,318 272,322", [30, 26, 16], FLESH, 3.4)
+    pl.shape("276,312 262,304 250,304 252,316 262,330 276,332", FLESH, 2.8)
+    pl.limb("346,310 320,340 304,356", [32, 28, 16], FLESH, 3.4)
+    pl.shape("312,352 300,346 288,350 284,360 298,368 310,364", FLESH, 2.8)
+    gown = "316,216 344,206 370,220 384,268 380,326 346,338 304,322 306,270"
+    pl.shape(gown, WHITE, 4.2)
+    pl.shade(gown, 26, along=12)
+    pl.lines("330,250 326,290 318,318|352,250 352,300 346,326", 2.2)
+    pl.arm("322,228 290,234 270,216", [28, 26, 16], WHITE, 3.6)
+    pl.shape("276,222 264,218 254,206 260,198 272,200 280,210", FLESH, 2.8)
+    skull = "300,174 306,146 330,134 358,142 370,168 366,198 340,212 314,206"
+    pl.shape(skull, FLESH, 4)
+    pl.fill(ring(314, 190, 8, 7), BLUSH)
+    pl.fill(ring(344, 194, 8, 7), BLUSH)
+    for x, y in ((312, 170), (334, 172)):
+        pl.fill(ring(x, y, 4.4, 5.6), pl.ink, register=False)
+        pl.line(f"{x - 7},{y - 12} {x},{y - 15} {x + 7},{y - 11}", 2.4)
+    pl.line("318,176 311,184 319,186", 2.4)
+    pl.shape("312,194* 322,198 332,195* 328,204 318,204", "#c9463a", 2)
+    for x, y, r in ((308, 146, 12), (324, 132, 14), (344, 128, 14), (362, 140, 14), (372, 160, 13), (374, 182, 12)):
+        pl.oval(x, y, r, r, s.HAIR_AUBURN, 2.8)
+        pl.line(f"{x - r * .5},{y + r * .2} {x},{y - r * .5} {x + r * .5},{y}", 2)
+
+
+def _mother(pl: Scene) -> None:
+    shoe(pl, 386, 474, 44, s.BLACK)
+    shoe(pl, 440, 474, 44, s.BLACK)
+    skirt = "376,302* 450,300* 484,352 506,410 512,456 452,470 386,470 334,456 344,404 358,350"
+    pl.shape(skirt, s.YELLOW, 4.6)
+    pl.shade(skirt, 42, along=10)
+    pl.lines("386,330 368,396 362,452|416,336 414,400 418,462|452,332 470,396 478,450", 2.8)
+    pl.shape("335,440 386,456 452,456 511,440 513,458 452,472 386,472 333,458", s.RED, 3)
+    bodice = "370,222 408,202 446,216 464,262 452,308* 374,308* 364,264"
+    pl.shape(bodice, s.GREEN, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("376,220 406,238 442,214 432,204 408,198 384,208", WHITE, 2.8)
+    pl.shape("372,294* 412,306 454,292* 456,308* 412,320 372,310*", s.RED, 2.8)
+    with head(pl, 410, 144, 98, turn=-4, neck=128):
+        young_face(pl, smile=1.2, lids=.3)
+        kerchief(pl, s.RED, dots=WHITE)
+
+
+def flute() -> Scene:
+    """One end: the piping boy."""
+    pl = Scene()
+    sky(pl, "190,52 240,48 290,52|210,76 246,72 286,76|440,52 480,48 516,52")
+    mountain(pl, (150, 400), (270, 250), (380, 400), snow=.24)
+    ridge(pl, "14,404 120,392 260,398 420,384 526,396", HILL)
+    cottage(pl, 492, 430, 120, 140, smoke=True)
+    ground(pl, 450)
+    pl.fill("200,512* 240,470 330,460 460,466 526,490* 526,512*", s.SOIL)
+    _vine(pl)
+    _mother(pl)
+    _listener(pl)
+    pl.arm("444,224 470,300 392,322", [44, 44, 26], WHITE, 4.4, shade=20)
+    hand(pl, 392, 320, 40, turn=4)
+    pl.arm("384,226 372,270 366,288", [36, 34, 22], WHITE, 4.2, shade=10)
+    hand(pl, 366, 284, 34, turn=-20)
+    _piper(pl)
+    grass(pl, "24,496 120,496 330,496 500,496")
+    pl.hatch("320,486 470,486", "336,498 486,498", 14, width=1.7, start=.4)
     return pl
 
 
-def kiss() -> Plate:
-    """The other end: a kiss on the road."""
-    pl = Plate()
-    pl.shape("440,420 450,330 462,210 476,130 490,210 500,330 508,420", s.GREEN, 3.8)
-    pl.hatch("488,180 500,300 506,410", "474,180 482,300 484,410", 20, width=1.8)
-    pl.lines("474,420 474,450", 7, start=.9, end=.9)
-    house(pl, 40, 420, 120, 130)
-    pl.shape("70,300* 90,300* 90,270* 70,270*", "#c9563a", 2.6)
-    pl.lines("80,266 70,244 84,226 74,206", 3)
-    pl.fill("14,420* 160,410 300,420 420,412 526,420* 526,510* 14,510*", s.LEAF)
-    pl.line("14,420 160,411 300,420 420,413 526,420", 2.6)
-    pl.fill("150,510* 200,452 260,430 330,424 400,440 390,510*", s.SOIL)
-    # he
-    pl.limb("344,340 356,400 352,446", [46, 34, 26], WHITE, 3.6, shade=12)
-    boot(pl, 352, 488, 50)
-    pl.limb("308,340 300,400 296,446", [48, 36, 26], WHITE, 3.8, shade=12)
-    boot(pl, 296, 490, 52)
-    breeches = "288,310 366,310 376,356 370,396 336,396 328,356 320,398 280,396 280,350"
-    pl.shape(breeches, s.BLUE, 4)
-    pl.shade(breeches, 18, along=0)
-    coat = "284,186 316,174 348,184 366,222 364,280 372,330 330,338 282,330 284,280 276,226"
-    pl.shape(coat, "#e88a2c", 4.4)
-    pl.shade(coat, 38, along=8)
-    # she
-    skirt = "206,318 182,380 166,440 170,476 232,488 292,476 296,430 280,370 268,316"
-    pl.shape(skirt, s.RED, 4.2)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("208,340 192,410 196,474|240,340 238,420 240,482|268,340 280,410 276,474", 2.6)
-    shoe(pl, 206, 490, 32, s.BLACK)
-    bodice = "212,234 240,224 270,234 280,282 272,326 206,326 200,282"
-    pl.shape(bodice, "#7d5a9c", 4.2)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("220,236 244,254 266,236 254,224 232,224", WHITE, 2.8)
-    # sickle at her side
-    pl.limb("214,248 186,300 176,336", [32, 30, 18], WHITE, 3.8, shade=12, rounded=True)
-    pl.shape("172,350 158,372 132,384 104,376 92,354 110,366 134,368 152,356 164,340", "#b7c6d4", 3.2)
-    pl.line("164,358 182,336", 8, start=.9, end=.9)
-    hand(pl, 176, 332, 28, turn=-60)
-    # arms round each other
-    pl.limb("348,200 322,262 254,282", [44, 42, 24], "#e88a2c", 4.2, shade=20, rounded=True)
-    pl.limb("264,280 248,283", [26, 26], WHITE, 2.8)
-    hand(pl, 248, 284, 30, turn=-6)
-    pl.limb("268,246 300,240 330,214", [30, 26, 18], WHITE, 3.8, shade=12, rounded=True)
-    hand(pl, 330, 214, 26, flip=True, turn=-40)
-    woman(pl, 254, 176, .38, flip=True, turn=-10, hair=s.HAIR_CHESTNUT, aside=True, lids=.9, smile=.8)
-    man(pl, 312, 146, .39, turn=8, hair=s.HAIR_DARK, hat="straw", band=s.BLUE, aside=True, lids=.7)
-    grass(pl, "120,492 400,492 470,488")
+def _poplar(pl: Scene) -> None:
+    pl.shape("466,470* 472,380* 490,380* 496,470*", TIMBER, 3)
+    crown = "480,30 500,80 516,160 522,260 514,350 496,396 464,396 446,350 440,260 448,150 464,76"
+    pl.shape(crown, s.GREEN, 4.2)
+    pl.shade(crown, 40, gap=6, along=60)
+    pl.lines("480,60 478,150 480,250|466,120 462,200 466,280|496,130 500,210 496,290|480,270 478,330 482,380", 2.4)
+
+
+def _reaper(pl: Scene) -> None:
+    """She rises on her toes; the sickle hangs forgotten in her hand."""
+    shoe(pl, 176, 470, 46, s.BLACK, flip=True, turn=14)
+    shoe(pl, 228, 472, 46, s.BLACK, flip=True, turn=14)
+    skirt = "180,308* 254,304* 280,350 292,404 290,450 238,466 172,468 112,458 126,404 152,352"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 40, along=10)
+    pl.lines("188,330 160,396 146,452|216,334 206,400 200,462|248,330 262,396 264,450", 2.8)
+    pl.shape("113,442 172,454 238,452 291,436 291,452 238,468 172,470 111,460", s.YELLOW, 3)
+    bodice = "178,222 214,202 250,212 268,258 258,310* 180,314* 168,264"
+    pl.shape(bodice, s.VIOLET, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("184,220 214,238 246,212 238,202 214,198 192,208", WHITE, 2.8)
+    pl.shape("178,298* 216,310 260,296* 261,312* 216,326 179,315*", s.YELLOW, 2.8)
+    # the sickle
+    pl.shape("88,320 54,326 30,356 26,396 44,428 52,424* 40,394 46,364 64,344 92,336", s.STEEL, 3.6)
+    pl.lines("80,328 54,340 38,372 40,404", 1.8)
+    pl.limb("84,330 124,322", [13, 12], TIMBER, 3)
+    pl.arm("186,226 134,270 116,312", [42, 40, 24], WHITE, 4.4, shade=14)
+    grip(pl, 112, 324, 32, turn=-80)
+
+
+def _lover(pl: Scene) -> None:
+    pl.limb("396,380 400,424 400,462", [44, 38, 24], WHITE, 3.8, shade=12)
+    boot(pl, 402, 484, 50, wide=36)
+    pl.limb("338,380 334,424 332,462", [44, 38, 24], WHITE, 3.8, shade=12)
+    boot(pl, 332, 486, 50, wide=36)
+    breeches = "320,304 404,302 420,350 426,404 378,410 366,358 354,412 306,404 308,348"
+    pl.shape(breeches, s.BLUE, 4.4)
+    pl.shade(breeches, 26, along=4)
+    pl.lines("366,318 366,352|314,392 350,400|384,400 422,394", 2.6, start=.6)
+    coat = "306,212 342,190 384,204 410,250 416,312 366,330 312,316 308,266"
+    pl.shape(coat, s.ORANGE, 4.6)
+    pl.shade(coat, 40, along=12)
+    pl.lines("396,230 400,270 400,304", 2.6)
+    pl.shape("316,302* 366,316 414,300* 417,318* 366,334 312,320*", s.RED, 3)
+    pl.shape("320,210 344,224 378,202 370,190 344,184 324,196", WHITE, 2.8)
+
+
+def kiss() -> Scene:
+    """The other end: the kiss."""
+    pl = Scene()
+    sky(pl, "170,52 220,48 270,52|190,74 226,70 266,74|300,50 350,46 400,50|330,74 366,70 400,74")
+    mountain(pl, (300, 400), (420, 240), (520, 400), snow=.24)
+    ridge(pl, "14,404 120,392 260,398 420,384 526,396", HILL)
+    cottage(pl, 70, 414, 104, 124, smoke=True)
+    ground(pl, 446)
+    pl.fill("90,512* 140,470 260,450 400,456 470,480 500,512*", s.SOIL)
+    _poplar(pl)
+    _lover(pl)
+    _reaper(pl)
+    with head(pl, 336, 140, 102, side=True, turn=-8, neck=130):
+        profile(pl, Face(nose="straight", lids=.95, smile=.8, age=.1, brows=5))
+        profile_hair(pl, s.HAIR_DARK, short=True)
+        pl.shape("-96,-50 -70,-60 -8,-74 66,-50 92,-54 80,-72 44,-88 -64,-90", STRAW, 3.8)
+        pl.shape("-62,-80 -52,-124 -6,-140 44,-122 58,-74 -6,-92", STRAW, 4)
+        pl.shape("-64,-76 -6,-94 60,-66 58,-84 -6,-110 -62,-94", s.RED, 2.8)
+        pl.lines("-36,-112 -4,-122 30,-112", 2)
+    with head(pl, 240, 154, 96, right=True, side=True, turn=-10, neck=130):
+        young_profile(pl, smile=.8, lids=.95)
+        profile_hair(pl, s.HAIR_AUBURN, bun=True)
+        pl.shape("-60,-72 -38,-90 -4,-80 12,-50 18,-10 34,20 58,10 60,-40 44,-88 2,-116 -44,-108", s.BLUE, 3.4)
+        pl.lines("-44,-92 4,-92 32,-50 40,0", 2.2)
+        pl.shape("44,16 70,20 92,48 84,58 64,46 46,36", s.BLUE, 2.8)
+    # he holds her; she lays an arm round his neck
+    pl.arm("324,222 286,304 220,290", [46, 44, 28], s.ORANGE, 4.6, shade=20)
+    pl.limb("236,292 218,289", [33, 34], WHITE, 3)
+    hand(pl, 218, 288, 40, turn=6)
+    pl.arm("246,226 312,262 370,214", [42, 40, 24], WHITE, 4.4, shade=18)
+    hand(pl, 370, 212, 40, flip=True, turn=-36)
+    grass(pl, "30,494 300,496 440,494 510,496")
+    pl.hatch("250,484 440,484", "266,496 456,496", 18, width=1.7, start=.4)
     return pl
