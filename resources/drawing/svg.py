@@ -118,10 +118,3 @@ def move(
         replace(path, subs=tuple(s.mapped(change) for s in path.subs), width=path.width * lines)
         for path in art
     ]
-
-
-def recolour(art: Iterable[Path], colours: dict[str, str]) -> Art:
-    """Copy with fills and lines exchanged according to a table."""
-    return [
-        replace(p, fill=colours.get(p.fill, p.fill), line=colours.get(p.line, p.line)) for p in art
-    ]
