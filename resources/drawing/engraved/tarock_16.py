@@ -216,7 +216,7 @@ def _guard(pl: Scene) -> None:
 
 
 def fortune() -> Scene:
-    """The other end: what does the hand say?"""
+    """The other end: the fortune-teller reads a hand."""
     pl = Scene()
     sky(pl, "240,60 290,56 340,60|270,84 306,80 344,84")
     mountain(pl, (250, 400), (300, 250), (400, 400), snow=.24)
