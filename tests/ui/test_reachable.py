@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Start
 
-PAGES = ("games", "welcome", "sessions", "deals", "statistics", "lessons", "replay", "sums", "sheet")
+PAGES = ("games", "welcome", "sessions", "deals", "statistics", "lessons", "replay", "sums", "quiz", "sheet")
 DIALOGS = ("pad", "new", "settings", "keys", "cards", "about", "fairness", "code", "paper")
 MOST = 120
 """So many places at most has a page that Tab comes to."""
