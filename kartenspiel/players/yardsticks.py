@@ -14,7 +14,6 @@ from random import Random
 from typing import Final
 
 from kartenspiel.model.moves import Play
-from kartenspiel.players.base import YARDSTICKS
 from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import EVEN, Judgement
@@ -55,6 +54,6 @@ class UniformPlayer(Player):
 
 
 PLAYERS: Final[Mapping[str, UniformPlayer]] = {
-    name: UniformPlayer(name, int(name.removeprefix("pimc")), EVEN) for name in YARDSTICKS
+    player.name: player for player in (UniformPlayer("pimc20", 20, EVEN), UniformPlayer("pimc100", 100, EVEN))
 }
 """A player for each of `base.YARDSTICKS`, by its name."""

@@ -207,7 +207,7 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (["simulate", "russbach", "--option", "stake=\n"], 'stake: no value "\\n"; allowed: 1 to 1000'),
         (
             ["simulate", "russbach", "--players", "me"],
-            'unknown player "me"; players: random easy medium strong, or exec:',
+            'unknown player "me"; players: random easy medium strong expert pimc20 pimc100, or exec:',
         ),
         (["simulate", "russbach", "--players", "easy,foo"], 'unknown player "foo"; players: random '),
         (["simulate", "russbach", "--players", "easy,easy"], "--players: 2 names for 4 players; give one for all or "),

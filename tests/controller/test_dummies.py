@@ -378,7 +378,10 @@ def test_what_dummies_are_paid_is_divided_among_the_players_of_a_contest() -> No
     outcome = conductor.state.outcome
     assert outcome is not None
     outcome = replace(outcome, payments=(4, -3, 2, -3))
-    assert arena._plays(outcome, (0, 1, None, 1)).received == (4 + 2 / 3, -3 + 2 / 3)  # noqa: SLF001
+    unraised = replace(outcome, payments=(2, -2, 2, -2))
+    found = arena._plays(outcome, unraised, (0, 1, None, 1))  # noqa: SLF001
+    assert found.received == (4 + 2 / 3, -3 + 2 / 3)
+    assert found.unraised == pytest.approx((2 + 2 / 3, -2 + 2 / 3))
 
 
 def test_a_record_of_the_table_says_which_seats_are_dummies() -> None:

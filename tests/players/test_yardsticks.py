@@ -24,6 +24,7 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Measure, Reason
 from kartenspiel.players.question import Question
+from kartenspiel.players.yardsticks import PLAYERS
 from tests.players.test_every_player import questions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -88,6 +89,7 @@ def test_what_they_say_is_what_medium_says(game: Game) -> None:
 
 
 def test_nobody_finds_them_at_a_table() -> None:
+    assert tuple(PLAYERS) == YARDSTICKS
     assert not {*YARDSTICKS} & {*NAMES, *LEVELS}
     for name in YARDSTICKS:
         assert parts_of_name(name)[0] == name
