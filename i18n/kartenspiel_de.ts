@@ -16502,6 +16502,10 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
+        <source>&amp;Quiz questions</source>
+        <translation>&amp;Quizfragen</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -17484,10 +17488,6 @@
     <message>
         <source>{title}: the printer does not take it.</source>
         <translation>{title}: Der Drucker nimmt das nicht an.</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz</source>
-        <translation>&amp;Quiz</translation>
     </message>
     <message>
         <source>Ten questions about deals that were played, and how you do</source>

@@ -187,7 +187,7 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             ["nonsense"],
             (
                 'unknown command "nonsense"; commands: open games simulate check moves code deal evening arena '
-                "statistics bench; see "
+                "statistics quiz bench; see "
             ),
         ),
         (["games", "--xml"], "--xml: not known here; see kartenspiel games --help"),

@@ -237,7 +237,9 @@ _HELP: Final = (
         "welcome", _("&Welcome"), _("The page of the first start: sit down to a game, or be shown one"), ("Shift+F2",)
     ),
     Command("lessons", _("&Lessons"), _("Learn a game step by step, at a table, and practise it"), ("F2",)),
-    Command("quiz", _("&Quiz"), _("Ten questions about deals that were played, and how you do"), ("Ctrl+F3",)),
+    Command(
+        "quiz", _("&Quiz questions"), _("Ten questions about deals that were played, and how you do"), ("Ctrl+F3",)
+    ),
     Command(
         "learn",
         _("Learning &table"),
