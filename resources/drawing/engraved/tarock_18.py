@@ -1,109 +1,259 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock XVIII: the washerwoman, and the winding of the yarn."""
+"""Tarock XVIII: the washerwoman and the man in the fez; the page who holds the yarn for a lady."""
 
 from .. import style as s
-from .heads import man, woman
+from .countryside import (
+    HILL,
+    ROCK,
+    STRAW,
+    TIMBER,
+    Scene,
+    back_hair,
+    ground,
+    hair_up,
+    head,
+    moustache,
+    ridge,
+    young_face,
+)
 from .lines import ring
-from .parts import WHITE
-from .people import arm, bodice, coat, grass, ground, hand, leg, shoe
-from .plate import Plate
+from .parts import FLESH, WHITE, Face, face34
+from .people import grass, hand, shoe, sky
+
+_STONE = "#dcd4c6"
+_WATER = "#9fc6e4"
 
 
-def washing() -> Plate:
-    """One end: a man in a fez has news for the washerwoman."""
-    pl = Plate()
-    pl.shape("14,400* 60,330 130,300 200,330 240,400*", s.LEAF, 3)
-    pl.hatch("180,322 230,390", "140,320 180,396", 10, width=1.7)
-    pl.shape("70,320* 70,260* 90,260* 90,240* 116,240* 116,276* 150,276* 150,312*", "#e4e0d6", 3)
-    pl.shape("86,242* 103,210* 120,242*", s.ROOF, 2.8)
-    pl.lines("103,210 103,194", 3, start=.9, end=.9)
-    ground(pl, 410)
-    pl.fill("14,440 120,420 190,440 220,470 200,510* 14,510*", s.SKY)
-    pl.line("14,440 120,421 190,441 220,471 208,496", 3)
-    pl.lines("30,460 70,456 110,460|50,484 100,480 150,484|130,446 150,444 170,448", 2)
-    # she kneels
-    gown = "230,366 206,400 190,440 196,476 260,490 340,484 350,450 330,400 290,364"
-    pl.shape(gown, s.BLUE, 4.4)
-    pl.shade(gown, 36, along=10)
-    pl.lines("240,390 222,440 226,478|270,390 274,440 270,484|300,390 318,440 314,478", 2.8)
-    bodice(pl, 246, 270, 84, 102, s.RED)
-    # linen in her hands
-    pl.shape("120,402 150,384 186,392 204,412 190,440 160,452 130,440 112,424", WHITE, 3.8)
-    pl.lines("136,400 150,424 146,440|164,394 170,420 166,444|186,404 184,424", 2.2)
-    arm(pl, (218, 292), (180, 350), (160, 398), WHITE, wide=32, turn=-60)
-    arm(pl, (274, 292), (280, 360), (204, 406), WHITE, wide=32, turn=-20)
-    woman(pl, 240, 216, .4, flip=True, turn=-14, hair=s.HAIR_CHESTNUT, cover="veil", ink=WHITE, lids=.2, smile=.6)
-    # basket
-    pl.shape("470,452* 526,452* 520,490* 476,490*", "#d9b878", 3.4)
-    pl.shape("466,452 484,438 506,440 526,446 526,456 480,458", WHITE, 3)
-    # he
-    leg(pl, (396, 356), (386, 406), (380, 462), s.RED, WHITE)
-    leg(pl, (432, 356), (446, 404), (450, 462), s.RED, WHITE)
-    coat(pl, 414, 212, 102, 150, s.GREEN, belt=s.YELLOW)
-    arm(pl, (376, 234), (332, 264), (326, 214), s.GREEN, wide=38, turn=70)
-    arm(pl, (454, 234), (482, 300), (450, 330), s.GREEN, wide=38, turn=-30)
-    man(pl, 408, 156, .4, turn=-8, hair=s.HAIR_BLACK, hat="fez", ink=s.RED, beard="moustache", nose="hooked", skin=s.SKIN_TAN, smile=.8)
-    grass(pl, "240,496 360,494")
+def _castle(pl: Scene) -> None:
+    hill = "-10,400* 0,330 40,290 96,268 150,276 196,316 250,400*"
+    pl.shape(hill, ROCK, 3)
+    pl.hatch("150,280 196,318 240,392", "120,290 150,330 176,392", 12, width=1.7)
+    for x, y, w, h in ((58, 276, 30, 66), (120, 276, 30, 54), (84, 270, 40, 40)):
+        pl.shape(f"{x},{y}* {x},{y - h}* {x + w},{y - h}* {x + w},{y}*", _STONE, 3)
+        pl.hatch(f"{x + w},{y - h + 4} {x + w},{y - 4}", f"{x + w - 11},{y - h + 4} {x + w - 11},{y - 4}", int(h / 9), width=1.5)
+    for x, y, w in ((54, 210, 38), (116, 222, 38)):
+        pl.shape(f"{x},{y}* {x + w / 2},{y - 38}* {x + w},{y}*", s.RED, 3)
+
+
+def _washer(pl: Scene) -> None:
+    """On her knees by the water, wringing a sheet; she looks up at him."""
+    skirt = "176,356 216,330 264,338 302,372 326,420 334,466 300,486 220,490 140,488 112,470 126,420 148,384"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 40, along=14)
+    pl.lines("176,376 146,430 138,482|220,366 200,430 204,486|268,366 270,430 264,484|296,386 310,440 304,478", 2.8)
+    shoe(pl, 318, 476, 44, s.BLACK, turn=-170, flip=True)
+    jacket = "166,262 202,234 242,246 266,292 264,348 216,362 174,352 168,310 154,290"
+    pl.shape(jacket, s.RED, 4.6)
+    pl.shade(jacket, 34, along=12)
+    pl.shape("172,258 204,280 238,244 228,232 204,230 182,242", WHITE, 2.8)
+    for y in (294, 312, 330):
+        pl.oval(204, y, 4.4, 4.4, s.GOLD, 1.8)
+    with head(pl, 206, 188, 98, right=True, turn=-8, neck=126):
+        pl.shape("20,-100 64,-84 92,-30 96,40 112,110 138,170 96,184 60,160 48,100 50,20", WHITE, 3.8)
+        pl.lines("70,-50 76,40 100,150|56,20 64,100 84,168", 2.2)
+        young_face(pl, smile=1, lids=.25)
+        pl.shape("-50,-46 -36,-66 -4,-62 26,-36 40,6 30,-40 -4,-76 -34,-80", s.HAIR_BLACK, 3)
+        pl.shape("-58,-56 -34,-76 0,-70 30,-40 44,10 54,40 72,10 70,-50 44,-104 -8,-122 -48,-98", WHITE, 3.8)
+        pl.lines("-44,-82 0,-90 44,-50 60,0|-20,-106 34,-92 62,-46", 2.2)
+        pl.shape("-60,-58 -34,-78 0,-72 32,-40 46,12 36,14 22,-30 -4,-60 -34,-66", s.RED, 2.6)
+
+
+def _wringing(pl: Scene) -> None:
+    """The sheet hangs into the water."""
+    sheet = "124,336* 168,326* 174,352 160,392 168,440 150,470 112,468 84,474 88,430 104,388 112,356"
+    pl.shape(sheet, WHITE, 4.2)
+    pl.shade(sheet, 24, along=14)
+    pl.lines("130,342 122,390 108,460|150,336 140,390 134,462|164,344 152,390 154,450", 2.4)
+    pl.lines("96,474 94,486|120,472 122,486|142,472 144,484", 3, start=.9, end=.4)
+
+
+def _basket(pl: Scene) -> None:
+    pl.shape("306,440 320,410 346,418 366,400 388,420 400,440", WHITE, 3.4)
+    pl.lines("326,420 336,436|366,410 360,434|384,424 380,438", 2)
+    outline = "298,438* 352,448 408,438* 398,488 352,494 308,488*"
+    pl.shape(outline, STRAW, 4)
+    pl.shade(outline, 18, along=0)
+    pl.lines("302,454 352,464 404,454|305,470 352,480 401,470|324,444 328,490|352,448 352,494|380,444 376,490", 2.4, start=.8, end=.8)
+
+
+def _fez(pl: Scene) -> None:
+    """He explains with one hand; the other is in his sash."""
+    pl.limb("454,392 460,430 462,464", [40, 36, 22], WHITE, 4, shade=14)
+    shoe(pl, 462, 472, 50, s.RED)
+    pl.limb("398,392 394,430 392,464", [40, 36, 22], WHITE, 4, shade=14)
+    shoe(pl, 390, 472, 50, s.RED)
+    breeches = "384,308 472,304 496,352 494,402 448,412 430,370 412,412 366,404 362,352"
+    pl.shape(breeches, s.RED, 4.6)
+    pl.shade(breeches, 32, along=8)
+    pl.lines("430,322 430,368|396,322 384,396|462,322 476,394", 2.8)
+    coat = "374,214 416,190 462,206 486,252 484,300 430,318 376,308 370,262"
+    pl.shape(coat, s.GREEN, 4.6)
+    pl.shade(coat, 38, along=10)
+    pl.shape("398,204* 438,198* 444,246 440,300* 402,302* 398,250", WHITE, 3)
+    pl.lines("404,210 406,296|434,206 438,294", 5, start=.8, end=.8)
+    pl.lines("390,222 388,262 392,298|454,216 462,256 458,294", 3)
+    pl.shape("370,292* 428,306 486,288* 490,322* 430,340 370,324*", s.YELLOW, 3.4)
+    pl.lines("376,302 430,316 484,300|376,314 430,328 486,312", 2.2)
+    pl.arm("464,214 512,268 472,312", [44, 44, 26], s.GREEN, 4.6, shade=22)
+    pl.limb("484,298 470,314", [32, 32], s.RED, 3.2)
+    hand(pl, 470, 314, 34, turn=-10)
+    with head(pl, 410, 138, 98, turn=-6, neck=128, skin=s.SKIN_TAN):
+        face34(pl, Face(skin=s.SKIN_TAN, nose="hooked", smile=.9, age=.35, lids=.25, brows=6, gaze=-.7))
+        back_hair(pl, s.HAIR_BLACK)
+        moustache(pl, s.HAIR_BLACK)
+        pl.shape("-46,-58* -30,-150* 6,-160 40,-148* 62,-48* 6,-66", s.RED, 4.2)
+        pl.shade("-46,-58* -30,-150* 6,-160 40,-148* 62,-48* 6,-66", 34, gap=6)
+        pl.oval(6, -154, 30, 8, s.RED, 3)
+        pl.line("8,-154 50,-144 74,-112", 4, start=.9, end=.9)
+        pl.shape("66,-116 82,-114 90,-78 62,-78", s.BLUE, 2.8)
+
+
+def washing() -> Scene:
+    """One end: talk at the washing-place."""
+    pl = Scene()
+    sky(pl, "190,52 240,48 290,52|210,76 246,72 286,76|300,120 340,116 380,120|24,190 60,186 96,190")
+    ridge(pl, "14,380 120,372 260,380 420,366 526,376", HILL)
+    _castle(pl)
+    ground(pl, 440)
+    pl.fill("10,410* 90,404 130,420 108,450 150,480 170,512* 10,512*", _WATER)
+    pl.line("14,408 90,404 130,420 108,450 150,480 168,502", 3)
+    sky(pl, "20,426 56,422 94,426|24,448 50,444 84,448|22,472 56,468 90,472|40,490 80,486 126,490", "#285a94")
+    _fez(pl)
+    pl.arm("382,216 344,268 316,232", [42, 40, 26], s.GREEN, 4.4, shade=18)
+    pl.limb("328,244 314,230", [31, 31], s.RED, 3.2)
+    hand(pl, 312, 228, 40, turn=34, skin=s.SKIN_TAN)
+    _washer(pl)
+    _wringing(pl)
+    pl.arm("236,252 264,318 196,338", [44, 44, 26], s.RED, 4.6, shade=20)
+    pl.limb("216,334 194,339", [30, 30], WHITE, 3)
+    pl.arm("172,264 132,304 148,326", [42, 40, 26], s.RED, 4.4, shade=14)
+    pl.shape("156,322 142,316 128,324 128,342 142,350 156,342", FLESH, 3)
+    pl.lines("130,326 146,326|130,335 146,336", 2)
+    pl.shape("196,326 182,322 168,330 168,346 182,354 196,348", FLESH, 3)
+    pl.lines("170,332 186,332|170,341 186,342", 2)
+    _basket(pl)
+    grass(pl, "270,498 420,498 500,496")
+    pl.hatch("410,484 500,484", "424,496 514,496", 10, width=1.7, start=.4)
     return pl
 
 
-def winding() -> Plate:
-    """The other end: a page holds the yarn that a lady winds."""
-    pl = Plate()
-    ground(pl, 420)
-    # fountain
-    pl.shape("36,430* 130,430* 120,404* 46,404*", "#e4e0d6", 3.2)
-    pl.shape("74,404* 78,340* 90,340* 94,404*", "#e4e0d6", 2.8)
-    pl.shape("50,344 84,336 118,344 108,330 60,330", "#e4e0d6", 2.8)
-    pl.lines("84,332 84,280|84,290 56,300 46,344|84,290 112,300 122,344|84,284 70,286 64,330|84,284 98,286 104,330", 2.4)
-    # tree behind
-    for x, y, r in ((470, 90, 50), (420, 60, 44), (506, 150, 44)):
-        outline = [(x - r, y), (x - r * .7, y - r * .7), (x, y - r), (x + r * .75, y - r * .7), (x + r, y + r * .1), (x + r * .6, y + r * .7), (x, y + r * .85), (x - r * .7, y + r * .6)]
-        pl.shape(outline, s.GREEN, 3.2)
-        pl.shade(outline, r * .7, gap=6.6, along=35)
-    # armchair
-    pl.shape("340,486* 340,210 360,186 440,180 470,200 478,260 480,486*", s.YELLOW, 4)
-    pl.hatch("466,206 476,480", "444,206 450,480", 30, width=1.7)
-    pl.shape("334,350 350,342 366,350 366,372 338,372", s.WOOD, 3)
-    # lady
-    gown = "330,352 270,380 240,420 234,476 320,490 440,488 470,460 450,400 410,350"
-    pl.shape(gown, s.YELLOW, 4.4)
-    pl.shade(gown, 40, along=10)
-    pl.shape("340,356 300,400 286,484 360,490 400,484 400,400 392,352", s.RED, 3.4)
-    pl.lines("346,380 326,430 320,484|374,380 372,486", 2.6)
-    shoe(pl, 244, 480, 34, s.RED)
-    bodice(pl, 382, 246, 88, 108, s.RED)
-    arm(pl, (414, 268), (436, 330), (374, 352), s.YELLOW, wide=38, turn=-10)
-    arm(pl, (350, 268), (316, 320), (304, 292), s.YELLOW, wide=36, turn=20)
-    pl.oval(286, 278, 21, 21, s.BLUE, 3.4)
-    pl.lines("270,270 286,282 302,272|272,290 286,276 300,290|268,280 286,262 304,282", 2.2)
-    woman(pl, 374, 190, .41, turn=-2, hair=s.HAIR_AUBURN, cover="band", ink=s.YELLOW, lids=.4)
-    # lapdog
-    pl.shape("404,352 412,334 436,330 456,342 458,364 440,376 412,372", WHITE, 3.2)
-    pl.shape("398,344 404,330 416,328 420,340 412,352 400,352", WHITE, 2.8)
-    pl.shape("414,328 422,332 422,346 414,342", "#7d4e2d", 2.2)
-    pl.fill(ring(402, 338, 2, 2), pl.ink, register=False)
-    # page on the stool
-    pl.shape("84,440* 200,436* 204,452* 80,456*", s.RED, 3.4)
-    pl.lines("96,456 92,488|190,452 194,488", 8, start=.9, end=.9)
-    pl.limb("150,380 120,410 84,428", [44, 36, 26], s.GREEN, 4, shade=14, rounded=True)
-    shoe(pl, 74, 432, 38, s.BLACK, turn=50)
-    pl.limb("160,384 186,410 190,436", [44, 36, 26], s.GREEN, 4, shade=14, rounded=True)
-    shoe(pl, 196, 438, 38, s.BLACK, flip=True)
-    pl.shape("128,260 100,290 84,340 78,400 110,400 130,340", s.YELLOW, 3.8)
-    pl.lines("118,280 100,330 96,396", 2.4)
-    coat(pl, 158, 248, 88, 140, s.GREEN, belt=s.RED)
-    arm(pl, (190, 268), (226, 320), (252, 276), s.GREEN, wide=34, flip=True, turn=-60)
-    arm(pl, (132, 270), (156, 330), (208, 292), s.GREEN, wide=34, flip=True, turn=-40)
-    skein = "206,262 216,246 236,244 252,252 258,270 252,306 240,336 222,338 208,316 202,288"
-    pl.contour(skein, 7)
-    pl.contour("212,266 220,254 236,252 246,260 250,274 245,304 236,326 224,328 214,310 209,288", 5)
-    pl.line("252,262 270,254 284,264", 2.6)
-    hand(pl, 206, 284, 24, flip=True, turn=-50)
-    man(pl, 162, 190, .38, flip=True, turn=6, hair=s.HAIR_FAIR, hat="cap", ink=s.BLUE, band=s.YELLOW, nose="snub", age=.05, smile=.7)
-    # sewing basket on a cushion
-    pl.shape("270,486 280,470 330,468 346,484 330,494 284,494", s.BLUE, 3)
-    pl.shape("286,470 290,456 322,454 328,468 310,474", s.WOOD, 3)
+def _park(pl: Scene) -> None:
+    """A fountain and a vase."""
+    for x, h in ((30, 120), (82, 90), (230, 96), (276, 70)):
+        pl.shape(f"{x - 34},400 {x - 38},{390 - h * .5} {x - 16},{384 - h} {x + 18},{388 - h} {x + 38},{390 - h * .5} {x + 34},400", s.GREEN, 3.2)
+        pl.hatch(f"{x + 26},{392 - h * .8} {x + 36},396", f"{x + 6},{392 - h * .7} {x + 12},396", int(h / 10), width=1.6)
+    with pl.placed(158, -66):
+        pl.lines("156,300 150,250 128,244 116,290|160,300 160,236 160,300|164,300 170,250 192,244 204,290|158,270 142,268 134,300|163,270 178,268 186,300", 3.4, start=.8, end=.4)
+        pl.shape("108,300* 212,300* 196,322 172,328 172,372* 148,372* 148,328 124,322", _STONE, 3.6)
+        pl.hatch("204,306 170,332 170,368", "184,306 160,332 160,368", 10, width=1.6)
+        pl.shape("90,372* 230,372* 238,404* 82,404*", _STONE, 3.4)
+
+
+def _page(pl: Scene) -> None:
+    """He kneels on a stool and holds out both hands with the skein."""
+    for x in (70, 160):
+        pl.shape(f"{x},452* {x + 14},452* {x + 18},490* {x - 4},490*", TIMBER, 2.8)
+    pl.shape("52,436* 186,436* 190,456* 48,456*", s.RED, 3.6)
+    pl.lines("60,447 180,447", 2.2)
+    cloak = "112,244 78,282 52,340 34,400 46,432 80,426 104,400 132,340 150,280"
+    pl.shape(cloak, s.YELLOW, 4.6)
+    pl.shade(cloak, 30, along=12)
+    pl.lines("104,266 74,330 54,412|122,280 98,346 82,412", 2.8)
+    pl.limb("120,372 88,414 60,430", [46, 38, 24], WHITE, 4, shade=14)
+    shoe(pl, 54, 430, 44, s.RED, turn=90)
+    pl.limb("158,362 172,404 150,428", [52, 44, 34], s.RED, 4.4, shade=18)
+    pl.limb("166,424 130,432 102,434", [30, 28, 20], WHITE, 3.6, shade=10)
+    jacket = "112,246 150,222 186,234 204,278 196,324 204,366 158,382 112,370 118,318 104,282"
+    pl.shape(jacket, s.GREEN, 4.6)
+    pl.shade(jacket, 36, along=10)
+    pl.shape("116,310* 160,322 198,308* 199,324* 160,338 116,326*", s.GOLD, 3)
+    pl.shape("114,244 126,228 150,218 180,224 192,238 180,244 168,238 158,250 146,242 134,250 128,240", WHITE, 3)
+    with head(pl, 162, 178, 98, right=True, turn=2, neck=124):
+        face34(pl, Face(nose="small", smile=1.2, age=0, lids=.15, brow=.9, brows=3.6, gaze=-.8))
+        pl.shape("-52,-46 -30,-66 6,-56 34,-30 44,16 50,60 76,70 90,30 80,-40 50,-94 -10,-106 -46,-84", s.HAIR_FAIR, 3.6)
+        pl.lines("-30,-78 24,-66 58,-10 66,50|48,-60 72,-10 76,50", 2.2)
+        pl.shape("-60,-54 -34,-76 6,-70 46,-44 66,-20 78,-40 62,-96 14,-124 -36,-112 -58,-84", s.BLUE, 3.8)
+        pl.lines("-46,-88 0,-96 60,-50|-20,-108 30,-100 66,-60", 2.2)
+        pl.shape("64,-36 90,-20 116,26 112,66 92,50 74,0", s.BLUE, 3.2)
+
+
+def _skein(pl: Scene) -> None:
+    outline = "214,262 240,252 292,262 304,280 300,302 270,312 226,306 210,288"
+    pl.shape(outline, s.RED, 4)
+    pl.shape("232,274 260,270 284,278 286,290 262,296 234,292", s.PALE, 3.2)
+    pl.lines("222,266 258,260 294,272|218,276 222,292 240,302|300,282 294,296 270,304|226,298 258,304 288,300", 2)
+
+
+def _winder(pl: Scene) -> None:
+    """Enthroned in her armchair, she winds the ball and watches him more than the yarn."""
+    chair = "420,196* 430,140 456,118 490,124 512,150* 526,150* 526,470* 420,470*"
+    pl.shape(chair, s.BLUE, 4.4)
+    pl.shade(chair, 26, along=10)
+    pl.shape("410,196* 420,140 450,106 492,108 530,140 530,156 506,146 486,126 458,124 436,148 428,196*", s.GOLD, 3.4)
+    shoe(pl, 318, 478, 42, s.BLACK)
+    skirt = "388,312 440,308 484,326 506,372 512,430 516,470 450,490 376,490 300,482 290,440 304,380 330,336"
+    pl.shape(skirt, s.RED, 4.6)
+    pl.shade(skirt, 42, along=12)
+    pl.lines("346,352 316,416 316,476|398,340 378,416 382,482|444,340 452,410 452,480|480,350 490,410 490,470", 2.8)
+    pl.shape("300,456 376,470 450,468 514,448 516,470 450,490 376,492 298,482", s.YELLOW, 3.2)
+    bodice = "390,228 424,206 460,218 478,262 466,320* 400,322* 386,270"
+    pl.shape(bodice, s.YELLOW, 4.4)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("396,226 424,244 456,218 448,206 424,198 402,210", FLESH, 2.8)
+    pl.shape("392,230 424,250 460,222 462,232 426,262 394,242", WHITE, 2.8)
+    for y in (268, 284, 300):
+        pl.oval(424, y, 5, 5, s.RED, 1.8)
+    with head(pl, 416, 152, 96, turn=2, neck=128):
+        young_face(pl, smile=.9, lids=.4)
+        hair_up(pl, s.HAIR_DARK)
+        pl.shape("-44,-86 -18,-116 26,-120 62,-94 74,-60 52,-76 10,-94", s.HAIR_DARK, 3.2)
+        pl.lines("-26,-96 -14,-108|0,-98 8,-114|26,-92 38,-108|46,-80 60,-90", 2.2)
+        pl.oval(54, 40, 6, 8, s.GOLD, 2.2)
+        for x, y in ((-30, -94), (4, -100), (38, -92)):
+            pl.oval(x, y, 7, 7, s.RED, 2)
+
+
+def _lapdog(pl: Scene) -> None:
+    body = "214,452 244,438 276,446 290,468 284,490 220,492 204,476"
+    pl.shape(body, WHITE, 3.8)
+    pl.shade(body, 18, along=20)
+    pl.shape("284,460 304,446 308,458 294,474", WHITE, 2.8)
+    skull = "196,440 206,424 228,424 240,438 236,456 220,464 202,460 190,452"
+    pl.shape(skull, WHITE, 3.6)
+    pl.shape("224,426 242,430 248,452 236,460 228,444", s.BROWN, 3)
+    pl.fill(ring(210, 440, 3.6, 4.4), pl.ink, register=False)
+    pl.fill("186,450 194,446 196,452 190,456", pl.ink, register=False)
+
+
+def winding() -> Scene:
+    """The other end: winding yarn."""
+    pl = Scene()
+    sky(pl, "190,52 240,48 290,52|210,76 246,72 286,76|300,110 340,106 380,110|24,190 60,186 96,190")
+    ridge(pl, "14,392 120,384 260,394 420,380 526,390", HILL)
+    _park(pl)
+    ground(pl, 430)
+    pl.fill("14,462 150,450 300,462 440,456 526,466 526,512* 14,512*", s.SOIL)
+    _winder(pl)
+    _page(pl)
+    _lapdog(pl)
+    # the far hands, the skein, the near hands
+    pl.arm("186,246 232,292 278,262", [40, 38, 24], s.GREEN, 4.2, shade=14)
+    _skein(pl)
+    pl.shape("284,256 296,248 306,254 306,276 294,286 282,276", FLESH, 3)
+    pl.arm("122,252 152,314 212,296", [44, 42, 26], s.GREEN, 4.6, shade=18)
+    pl.limb("194,300 212,296", [31, 31], WHITE, 3)
+    pl.shape("212,282 226,274 238,282 238,304 226,312 212,308", FLESH, 3)
+    pl.lines("222,278 224,292|231,280 232,294", 2)
+    # thread and ball
+    pl.line("276,262 312,220 350,250", 2.6, start=.9, end=.9)
+    pl.arm("456,226 484,292 396,300", [46, 44, 28], s.RED, 4.6, shade=22)
+    pl.shape("406,284 420,290 420,312 404,318 394,300", WHITE, 3)
+    hand(pl, 398, 300, 38, turn=8)
+    pl.arm("396,232 364,284 356,284", [42, 40, 28], s.RED, 4.4, shade=14)
+    pl.oval(352, 262, 26, 25, s.RED, 4)
+    pl.lines("332,258 350,244 372,256|330,268 352,256 376,266|338,280 354,268 374,278|344,242 338,262 346,284", 2)
+    pl.shape("362,288 344,292 330,284 326,274 334,272 346,280 362,274 376,278 376,292", FLESH, 3)
+    grass(pl, "30,500 190,500 500,498")
     return pl

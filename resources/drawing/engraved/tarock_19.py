@@ -1,123 +1,264 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock XIX: two women on the terrace, and the pasha's pipe."""
+"""Tarock XIX: two women and a child on a terrace by the sea; the pasha with his long pipe."""
 
 from .. import style as s
-from .heads import man, woman
-from .parts import WHITE
-from .people import arm, bodice, coat, leg, mob, skirt
-from .plate import Plate
+from .countryside import (
+    TIMBER,
+    Scene,
+    grip,
+    ground,
+    head,
+    kerchief,
+    moustache,
+    ridge,
+    young_face,
+)
+from .lines import ring
+from .parts import BLUSH, FLESH, WHITE, Face, face34
+from .people import grass, hand, shoe, sky
+
+_WATER = "#9fc6e4"
+_WALL = "#e9d2a8"
 
 
-def terrace() -> Plate:
-    """One end: a child plays at their feet."""
-    pl = Plate()
-    pl.shape("14,300* 200,300* 200,440* 14,440*", "#e9d2a8", 3.2)
-    for y in (330, 366, 402):
-        pl.line(f"18,{y} 110,{y + 2} 196,{y}", 2, start=.9, end=.9)
-    # palm-like tree
-    pl.shape("468,440* 474,300 484,190* 498,190* 496,300 500,440*", s.WOOD, 3.2)
-    pl.hatch("496,210 496,430", "486,210 484,430", 20, width=1.6)
-    for turn, long in ((-170, 90), (-140, 84), (-110, 66), (-70, 60), (-40, 66), (160, 80), (140, 60)):
-        with pl.placed(490, 192, turn=turn):
-            pl.shape(f"0,0* {long * .5},-15 {long},8* {long * .5},6", s.GREEN, 3)
-            pl.hatch(f"{long * .3},-4 {long * .85},2", f"{long * .4},6 {long * .9},8", 5, width=1.5)
-    # tiles
-    pl.fill("14,440* 526,440* 526,510* 14,510*", WHITE)
-    for row, y in enumerate((440, 464, 488)):
-        for place in range(-1, 8):
-            x = 14 + place * 76 + (38 if row % 2 else 0) - row * 8
-            pl.fill(f"{x},{y}* {x + 38},{y}* {x + 32},{y + 24}* {x - 6},{y + 24}*", s.ROSE)
-    pl.line("14,440 526,440", 3, start=.9, end=.9)
-    # chest with red cloth
-    pl.shape("276,380* 440,380* 440,470* 276,470*", s.WOOD, 3.8)
-    pl.shape("290,374* 446,374* 450,400 446,452* 420,440 400,456* 376,440 350,456* 320,440 296,452*", s.RED, 3.8)
-    pl.lines("320,384 318,436|360,384 362,446|404,384 406,446", 2.4)
-    # sitting woman with the yellow cloth
-    gown = "332,346 290,370 264,410 258,478 320,490 392,484 402,440 400,380 372,346"
-    pl.shape(gown, s.GREEN, 4.4)
-    pl.shade(gown, 34, along=10)
-    pl.lines("330,370 296,420 292,480|366,370 362,484", 2.6)
-    bodice(pl, 350, 244, 84, 106, "#34302f")
-    pl.shape("224,330 270,318 330,326 372,340 366,380 320,396 270,392 232,400 214,366", s.YELLOW, 3.8)
-    pl.lines("250,330 246,386|288,326 290,386|326,334 326,388", 2.4)
-    for x in range(226, 366, 20):
-        pl.oval(x, 388 - abs(x - 300) * .06, 4, 4, s.RED, 1.6)
-    arm(pl, (382, 266), (404, 326), (356, 346), WHITE, wide=34, turn=-10)
-    arm(pl, (318, 266), (270, 306), (238, 334), WHITE, wide=32, turn=-30)
-    woman(pl, 346, 188, .4, turn=-8, hair=s.HAIR_BLACK, cover="scarf", ink=s.RED, lids=.45, skin=s.SKIN)
-    # standing woman
-    skirt(pl, (156, 38, 318), (156, 74, 480), s.BLUE, apron=s.RED)
-    bodice(pl, 156, 228, 80, 94, "#34302f")
-    arm(pl, (186, 248), (222, 296), (232, 330), WHITE, wide=32, flip=True, turn=50)
-    arm(pl, (126, 248), (104, 300), (142, 330), WHITE, wide=32, flip=True)
-    woman(pl, 158, 174, .39, flip=True, turn=4, hair=s.HAIR_BLACK, cover="veil", ink=s.RED, smile=.7, skin=s.SKIN)
-    # child
-    pl.shape("62,440 84,432 104,444 112,476 90,490 58,488 48,468", s.YELLOW, 3.4)
-    pl.oval(80, 416, 20, 21, s.SKIN, 3.2)
-    mob(pl, s.HAIR_BLACK, "60,412 64,396 80,390 98,398 102,416 94,410 78,402")
-    pl.lines("70,416 74,414|84,414 90,416|78,424 78,426", 2.6)
-    pl.line("72,429 79,432 86,428", 2)
-    pl.limb("98,450 122,462 134,456", [14, 12, 10], s.YELLOW, 2.8)
-    pl.oval(142, 468, 12, 12, s.RED, 2.8)
-    pl.line("132,464 142,468 153,466", 2.4)
+def _terrace(pl: Scene) -> None:
+    """Wall, palm and tiles."""
+    pl.fill("14,300* 526,300* 526,380* 14,380*", _WATER)
+    sky(pl, "190,318 250,314 300,318|220,344 270,340 310,344|24,322 60,318 80,322", "#285a94")
+    pl.shape("270,300* 286,290* 300,240 326,288* 350,300*", WHITE, 2.4)
+    pl.shape("10,350* 530,350* 530,372* 10,372*", _WALL, 3.4, even=.8)
+    pl.fill("14,372* 526,372* 526,450* 14,450*", _WALL)
+    for y in (398, 424):
+        pl.line(f"14,{y} 526,{y}", 2, start=.9, end=.9)
+    for x in range(40, 530, 80):
+        pl.lines(f"{x},374 {x},397|{x + 40},399 {x + 40},423|{x},425 {x},446", 2, start=.9, end=.9)
+    trunk = "480,450* 486,330 492,220 496,130* 514,130* 512,230 512,340 516,450*"
+    pl.shape(trunk, TIMBER, 3.8)
+    for y in range(160, 450, 26):
+        pl.line(f"{494 - (y - 160) * .04},{y} 504,{y + 8} {512},{y - 2}", 2.2)
+    for turn, long in ((-150, 80), (-118, 110), (-62, 100), (-20, 90), (160, 130), (130, 90)):
+        with pl.placed(504, 132, turn=turn):
+            pl.shape(f"0,-4 {long * .4},-26 {long * .8},-12 {long},14* {long * .84},8 {long * .76},16* {long * .62},4 {long * .54},14* {long * .4},2 {long * .3},10* 0,6", s.GREEN, 3.2)
+            pl.line(f"6,0 {long * .4},-12 {long * .9},4", 2)
+    pl.fill("14,450* 526,450* 526,510* 14,510*", WHITE)
+    for row, y in enumerate((450, 474)):
+        for place in range(-1, 7):
+            x = 14 + place * 92 + (46 if row % 2 else 0) - row * 10
+            pl.fill(f"{x},{y}* {x + 46},{y}* {x + 36},{y + 24}* {x - 10},{y + 24}*", s.ROSE)
+    pl.line("14,450 526,450", 3, start=.9, end=.9)
+
+
+def _standing(pl: Scene) -> None:
+    shoe(pl, 146, 476, 44, s.RED, flip=True)
+    shoe(pl, 200, 476, 44, s.RED, flip=True)
+    skirt = "138,312* 210,310* 238,356 252,410 256,458 206,472 140,472 92,458 100,406 116,356"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 38, along=10)
+    pl.shape("93,440 140,456 206,456 255,440 257,458 206,474 140,474 91,458", s.YELLOW, 3)
+    apron = "148,314* 200,314* 216,372 222,430 178,442 132,430 138,370"
+    pl.shape(apron, s.RED, 4)
+    pl.shade(apron, 26, along=10)
+    for y, n in ((402, 5), (422, 5)):
+        for k in range(n):
+            pl.oval(146 + k * 16, y + (4 if k in (1, 2, 3) else 0), 4, 4, s.YELLOW, 1.6)
+    bodice = "134,234 170,214 204,230 220,272 210,316* 140,318* 126,274"
+    pl.shape(bodice, s.BLACK, 4.4)
+    pl.shape("140,230 172,254 202,228 194,216 170,210 148,218", WHITE, 2.8)
+    with head(pl, 178, 166, 98, right=True, turn=2, neck=128):
+        young_face(pl, smile=1, lids=.3)
+        kerchief(pl, s.RED, dots=s.YELLOW)
+        pl.oval(50, 56, 7, 9, s.GOLD, 2.2)
+    pl.arm("140,238 96,292 122,330", [42, 40, 24], WHITE, 4.4, shade=16)
+    hand(pl, 122, 328, 36, flip=True, turn=20)
+
+
+def _chest(pl: Scene) -> None:
+    pl.shape("300,386* 480,386* 480,476* 300,476*", TIMBER, 4)
+    red = "296,374* 484,374* 490,408 484,462* 462,448 440,464* 418,448 396,464* 372,448 350,464* 328,448 300,462*"
+    pl.shape(red, s.RED, 4)
+    pl.shade(red, 22, along=10)
+    pl.lines("420,384 422,444|456,384 460,446", 2.4)
+
+
+def _sitting(pl: Scene) -> None:
+    shoe(pl, 300, 476, 44, s.RED)
+    gown = "352,322 418,318 446,344 452,384 430,420 426,468 370,484 304,480 262,466 268,416 288,370 316,340"
+    pl.shape(gown, s.GREEN, 4.6)
+    pl.shade(gown, 40, along=12)
+    pl.lines("322,396 296,430 286,470|368,400 350,440 346,478|408,400 396,440 394,474", 2.8)
+    bodice = "364,238 400,216 436,230 452,274 440,326* 370,328* 356,280"
+    pl.shape(bodice, s.BLACK, 4.4)
+    pl.shape("370,236 398,256 432,228 424,216 398,212 378,220", WHITE, 2.8)
+    with head(pl, 388, 166, 98, turn=-8, neck=128):
+        pl.shape("40,20 70,20 84,80 72,130 50,100", s.HAIR_BLACK, 3.2)
+        young_face(pl, smile=.8, lids=.45)
+        kerchief(pl, s.RED, tail=False)
+        pl.shape("-60,-60 -34,-76 0,-70 32,-40 46,6 38,12 22,-30 -4,-58 -34,-66", s.YELLOW, 2.6)
+
+
+def _cloth(pl: Scene) -> None:
+    """The yellow cloth between both."""
+    outline = "236,318 280,308 330,316 384,330 430,352 424,392 392,420 340,424 290,420 256,436 228,400 220,350"
+    pl.shape(outline, s.YELLOW, 4.4)
+    pl.shade(outline, 30, along=20)
+    pl.lines("262,320 256,380 260,424|306,318 306,370 300,414|352,326 356,376 350,416|396,344 396,380 388,408", 2.6)
+    for x, y in ((240, 398), (264, 408), (288, 402), (314, 404), (340, 406), (366, 402), (390, 396), (410, 382)):
+        pl.oval(x, y, 5.4, 5.4, s.RED, 1.8)
+
+
+def _child(pl: Scene) -> None:
+    """It plays ball on the tiles."""
+    pl.shape("32,468 50,430 72,418 96,428 112,466 106,490 40,492", s.YELLOW, 3.8)
+    pl.shade("32,468 50,430 72,418 96,428 112,466 106,490 40,492", 20, along=20)
+    pl.shape("96,474 124,476 140,484 136,492 98,492", FLESH, 2.8)
+    pl.shape("46,392 50,370 72,360 96,370 102,392 94,412 74,420 54,412", FLESH, 3.6)
+    pl.fill(ring(64, 404, 7, 6), BLUSH)
+    pl.fill(ring(92, 402, 6, 5), BLUSH)
+    for x in (74, 91):
+        pl.fill(ring(x, 389, 3.8, 4.8), pl.ink, register=False)
+        pl.line(f"{x - 6},{380} {x},{377} {x + 6},{380}", 2.2)
+    pl.line("76,408 84,411 91,407", 2.6)
+    pl.shape("42,398 38,366 60,344 92,348 106,372 96,376 80,370 62,376 54,396", s.HAIR_BLACK, 3.2)
+    pl.arm("88,436 116,446 134,438", [22, 19, 14], s.YELLOW, 3.2)
+    pl.oval(146, 428, 17, 17, s.BLUE, 3.2)
+    pl.lines("132,422 146,430 162,424|134,436 148,442 160,436", 2)
+    pl.oval(134, 440, 7, 7, FLESH, 2.4)
+
+
+def terrace() -> Scene:
+    """One end: a cloth is shown."""
+    pl = Scene()
+    sky(pl, "190,60 240,56 290,60|210,84 246,80 286,84|24,200 50,196 80,200|250,190 290,186 320,190")
+    _terrace(pl)
+    _standing(pl)
+    _chest(pl)
+    _sitting(pl)
+    _cloth(pl)
+    pl.arm("430,240 474,300 430,346", [44, 44, 26], WHITE, 4.6, shade=20)
+    hand(pl, 434, 344, 36, turn=-14)
+    pl.arm("372,242 336,292 312,312", [40, 38, 24], WHITE, 4.2, shade=14)
+    hand(pl, 314, 310, 36, turn=-22)
+    pl.arm("202,236 236,284 246,318", [40, 38, 24], WHITE, 4.4, shade=18)
+    hand(pl, 244, 314, 36, flip=True, turn=34)
+    _child(pl)
     return pl
 
 
-def pasha() -> Plate:
-    """The other end: the pasha smokes."""
-    pl = Plate()
-    # kiosk with its red dome
-    for x in (352, 420, 488):
-        pl.shape(f"{x},430* {x},210* {x + 14},210* {x + 14},430*", WHITE, 2.8)
-    pl.shape("336,210* 520,210* 516,190* 340,190*", s.YELLOW, 3)
-    pl.shape("346,190* 352,150 380,110 430,84 480,110 508,150 514,190*", s.RED, 4)
-    pl.hatch("470,104 500,150 508,188", "440,110 466,150 470,188", 14, width=1.8)
-    pl.lines("430,84 430,64", 4, start=.9, end=.9)
-    pl.shape("440,40* 424,46 418,58 428,68 440,66* 430,62 426,56 430,48", s.YELLOW, 2.6)
-    for x in (50, 96):
-        pl.shape(f"{x - 16},430 {x - 14},330 {x},240 {x + 14},330 {x + 16},430", s.GREEN, 3)
-        pl.hatch(f"{x + 4},260 {x + 14},330 {x + 14},420", f"{x - 2},270 {x + 2},330 {x + 2},420", 14, width=1.7)
-    pl.fill("14,424* 526,424* 526,510* 14,510*", s.LEAF)
-    pl.line("14,424 526,424", 2.6, start=.9, end=.9)
-    # carpet
-    pl.shape("120,452* 480,440* 520,492* 90,496*", s.RED, 4)
-    pl.shape("140,462* 466,452* 492,484* 120,488*", s.BLUE, 3)
-    for x in range(150, 480, 36):
-        pl.shape(f"{x},{474}* {x + 12},{467}* {x + 24},{474}* {x + 12},{481}*", s.YELLOW, 2)
-    # cushions
-    for outline, ink in (("400,380 450,364 496,384 500,430 470,454 410,448 388,416", s.GREEN), ("380,430 430,420 476,436 470,464 400,470", s.YELLOW)):
-        pl.shape(outline, ink, 4)
-        pl.shade(outline, 24, gap=6.4)
-    # he lies on his elbow
-    robe = "372,338 320,370 240,400 170,424 150,446 170,466 260,470 360,464 410,440 420,380"
-    pl.shape(robe, s.YELLOW, 4.4)
-    pl.pattern(robe, [([(x, y), (x + 14, y - 14), (x + 28, y), (x + 14, y + 14)], s.RED) for x, y in ((200, 436), (250, 420), (250, 456), (300, 400), (300, 440), (350, 380), (350, 420), (350, 456), (396, 400))], width=1.8)
+def _kiosk(pl: Scene) -> None:
+    for x in (352, 424, 500):
+        pl.shape(f"{x - 10},440* {x - 9},204* {x + 9},204* {x + 10},440*", WHITE, 3.2)
+        pl.hatch(f"{x + 8},214 {x + 8},430", f"{x},214 {x},430", 18, width=1.6)
+    pl.shape("326,208* 530,208* 530,182* 330,182*", s.GOLD, 3.6)
+    for x in range(342, 530, 26):
+        pl.line(f"{x},206 {x + 12},192 {x + 24},206", 2.2)
+    dome = "336,182* 334,140 362,104 410,84 428,60* 446,84 494,104 522,140 522,182*"
+    pl.shape(dome, s.RED, 4.6)
+    pl.shade(dome, 40, gap=6.2)
+    pl.lines("428,76 396,120 384,180|428,76 430,130 430,180|430,76 462,120 476,180", 2.6)
+    pl.shape("440,22* 422,24 412,38 420,54 438,58* 428,48 426,34 432,26", s.GOLD, 2.8)
+
+
+def _carpet(pl: Scene) -> None:
+    pl.shape("44,448* 500,440* 530,494* 10,498*", s.BLUE, 4)
+    pl.shape("62,454* 486,447* 510,487* 36,490*", s.RED, 3.2)
+    for x in range(70, 490, 42):
+        pl.shape(f"{x},472* {x + 14},463* {x + 28},472* {x + 14},481*", s.YELLOW, 2.2)
+    for x in range(24, 526, 22):
+        pl.line(f"{x},497 {x - 3},508", 2.6, start=.9, end=.6)
+    for outline, ink in (("420,330 470,314 522,330 530,390 500,420 430,414 406,380", s.GREEN), ("404,396 460,384 518,400 520,446 460,456 404,448 390,420", s.YELLOW)):
+        pl.shape(outline, ink, 4.2)
+        pl.shade(outline, 28, gap=6.4)
+
+
+def _smoker(pl: Scene) -> None:
+    """He lies at his ease on one elbow."""
+    # slippers and robe
+    pl.shape("132,428 108,420 86,430 70,420 66,432 84,450 120,458 140,452", s.GREEN, 3.4)
+    robe = "380,352 330,366 256,390 186,412 130,422 124,452 168,474 270,480 372,474 428,452 436,390"
+    pl.shape(robe, s.YELLOW, 4.6)
+    cells = [([(x - 13, y), (x, y - 13), (x + 13, y), (x, y + 13)], s.RED) for x in range(140, 440, 44) for y in range(370, 490, 44)]
+    cells += [([(x - 7, y), (x, y - 7), (x + 7, y), (x, y + 7)], s.BLUE) for x in range(162, 440, 44) for y in range(392, 490, 44)]
+    pl.pattern(robe, cells, width=1.6)
+    pl.contour(robe, 4.6)
     pl.shade(robe, 26, along=80)
-    pl.shape("170,432 148,428 124,440* 130,456 156,464 176,458", s.RED, 3.2)
-    body = "330,250 366,234 404,246 426,286 430,350 414,400 360,400 320,380 316,310"
-    pl.shape(body, s.RED, 4.4)
-    pl.shade(body, 36, along=10)
-    for fur in ("346,250 334,300 322,360 330,392 314,392 304,360 318,296 334,252", "388,246 402,300 404,360 400,398 386,398 386,350 382,296 372,252"):
-        pl.shape(fur, WHITE, 3)
-    for x, y in ((332, 280), (322, 316), (316, 350), (320, 382), (390, 280), (396, 316), (396, 350), (394, 384)):
-        pl.line(f"{x},{y - 5} {x + 2},{y} {x + 1},{y + 6}", 3)
-    arm(pl, (414, 268), (446, 350), (404, 400), s.RED, wide=42, turn=-30)
-    # pipe
-    pl.line("330,228 260,290 190,352 130,404", 6, start=.9, end=.9)
-    pl.shape("108,396 126,390 142,398 140,418 120,424 106,414", "#7d4e2d", 3.2)
-    pl.lines("122,388 110,360 128,330 112,296 126,262|128,386 138,356 124,326 140,290", 2.8)
-    arm(pl, (340, 268), (290, 330), (256, 296), s.RED, wide=38, turn=40)
-    man(pl, 366, 192, .4, turn=-4, hair=s.HAIR_BLACK, hat="turban", ink=s.RED, beard="full", nose="hooked", lids=.5, skin=s.SKIN_TAN, smile=.2, age=.6)
-    # the servant
-    leg(pl, (186, 360), (178, 400), (174, 436), s.BLUE, WHITE, wide=40, toe=34, flip=True)
-    leg(pl, (214, 360), (222, 400), (226, 436), s.BLUE, WHITE, wide=40, toe=34, flip=True)
-    coat(pl, 200, 232, 80, 134, s.RED, belt=s.YELLOW, buttons=None)
-    arm(pl, (174, 252), (164, 296), (206, 296), s.RED, wide=30, size=24, flip=True, skin=s.SKIN_BROWN)
-    arm(pl, (226, 252), (250, 290), (246, 300), s.RED, wide=30, size=24, flip=True, skin=s.SKIN_BROWN)
-    pl.oval(236, 292, 40, 8, s.YELLOW, 3)
-    pl.shape("222,288* 224,270* 242,270* 244,288*", WHITE, 2.4)
-    pl.shape("250,288 248,272 256,262 264,272 262,288", s.BLUE, 2.4)
-    man(pl, 204, 186, .34, flip=True, hair=s.HAIR_BLACK, hat="turban", ink=s.GREEN, skin=s.SKIN_BROWN, smile=.5, age=.2)
+    pl.line("400,392 300,420 190,440", 3)
+    coat = "334,254 376,232 420,246 448,292 452,360 432,412 372,418 324,394 316,320"
+    pl.shape(coat, s.RED, 4.6)
+    pl.shade(coat, 38, along=10)
+    pl.shape("360,244 392,244 384,300 372,350 340,362 346,300", s.YELLOW, 3.2)
+    pl.lines("362,270 380,272|358,292 378,294|354,314 374,318", 2.4)
+    for fur in ("352,244 338,304 330,358 332,398 312,390 308,344 316,290 334,250", "394,240 412,300 402,360 384,416 362,414 372,366 388,300 380,248"):
+        pl.shape(fur, WHITE, 3.4)
+    for x, y in ((330, 276), (322, 312), (318, 348), (320, 376), (392, 276), (398, 312), (392, 348), (380, 382)):
+        pl.line(f"{x},{y - 6} {x + 2},{y} {x + 1},{y + 7}", 3.4)
+    pl.shape("312,372* 346,386 400,372* 396,398* 346,410 314,396*", s.GREEN, 3.4)
+    with head(pl, 366, 180, 104, turn=-4, neck=118, skin=s.SKIN_TAN):
+        face34(pl, Face(skin=s.SKIN_TAN, nose="hooked", smile=.3, age=.6, lids=.55, brows=6, gaze=-.6))
+        back_hair = "36,-50 56,-40 68,-8 66,34 54,52 44,20"
+        pl.shape(back_hair, s.HAIR_BLACK, 3)
+        moustache(pl, s.HAIR_BLACK, beard=True)
+        for outline in ("-60,-42 -30,-66 30,-56 72,-24 84,-48 60,-80 0,-96 -50,-84", "-58,-64 -20,-94 40,-90 84,-48 88,-84 56,-112 -10,-122 -56,-100", "-46,-96 -10,-126 50,-118 80,-84 74,-124 30,-148 -24,-138"):
+            pl.shape(outline, WHITE, 3.8)
+            pl.shade(outline, 16, gap=5.4)
+        pl.shape("-16,-134 0,-160 30,-164 48,-146 30,-136 6,-130", s.RED, 3.2)
+        pl.oval(-22, -92, 11, 12, s.BLUE, 3)
+
+
+def _pipe(pl: Scene) -> None:
+    pl.line("332,212 270,264 200,332 146,392", 8, start=.9, end=.9)
+    pl.shape("340,202 352,206 352,218 338,220 326,218 326,208", s.GOLD, 2.6)
+    bowl = "120,380 134,370 156,384 158,410 142,424 120,416 114,396"
+    pl.shape(bowl, s.BROWN, 3.6)
+    pl.shade(bowl, 14)
+    pl.shape("114,384 134,368 150,374 136,384 122,392", s.GOLD, 2.6)
+    pl.lines("130,366 116,338 140,312 116,280 134,250 122,226|138,366 150,338 130,312 148,286 140,262", 3.4, start=.8, end=.1)
+
+
+def _servant(pl: Scene) -> None:
+    """He brings coffee."""
+    for x in (206, 256):
+        pl.limb(f"{x},360 {x - 2},400 {x - 2},440", [38, 34, 20], WHITE, 3.6, shade=12)
+    coat = "196,230 228,210 262,226 278,268 274,320 288,392 232,404 178,392 192,320 186,270"
+    pl.shape(coat, s.RED, 4.4)
+    pl.shade(coat, 34, along=10)
+    pl.shape("188,300* 232,312 276,298* 278,320* 232,334 186,322*", s.YELLOW, 3.2)
+    pl.shape("212,220* 246,216* 236,296* 226,298*", s.YELLOW, 2.8)
+    with head(pl, 232, 160, 92, right=True, turn=4, neck=128, skin=s.SKIN_BROWN):
+        face34(pl, Face(skin=s.SKIN_BROWN, nose="straight", smile=.8, age=.1, lids=.35, brows=5, gaze=-.7))
+        pl.shape("34,-50 56,-40 66,-8 64,30 54,40 44,16", s.HAIR_BLACK, 3)
+        for outline in ("-58,-44 -20,-66 40,-56 76,-20 84,-52 56,-86 0,-98 -48,-86", "-50,-84 -10,-106 46,-96 82,-56 78,-98 40,-124 -20,-122"):
+            pl.shape(outline, s.GREEN, 3.6)
+            pl.shade(outline, 16, gap=5.4)
+    pl.oval(286, 262, 46, 10, s.GOLD, 3.4)
+    pl.shape("262,256* 262,234* 282,234* 282,256*", WHITE, 2.8)
+    pl.shape("292,256 290,238 298,218 304,206 312,220 316,240 312,256", s.BLUE, 3)
+    pl.line("314,234 328,232 322,248", 3, start=.9, end=.9)
+    pl.arm("200,236 182,300 258,282", [40, 38, 24], s.RED, 4.2, shade=16)
+    hand(pl, 256, 276, 34, flip=True, turn=-10, skin=s.SKIN_BROWN)
+
+
+def pasha() -> Scene:
+    """The other end: the pasha smokes."""
+    pl = Scene()
+    sky(pl, "180,52 230,48 280,52|200,76 236,72 276,76|24,190 60,186 96,190")
+    ridge(pl, "14,410 120,400 260,410 420,396 526,408", s.LEAF)
+    for x, high in ((34, 230), (80, 180)):
+        cypress = f"{x},{430 - high} {x + 18},{440 - high * .6} {x + 24},{430 - high * .2} {x + 14},430 {x - 14},430 {x - 24},{430 - high * .2} {x - 18},{440 - high * .6}"
+        pl.shape(cypress, s.GREEN, 3.4)
+        pl.shade(cypress, 22, along=60)
+    _kiosk(pl)
+    ground(pl, 436)
+    _servant(pl)
+    _carpet(pl)
+    _smoker(pl)
+    _pipe(pl)
+    pl.arm("430,266 476,356 424,408", [48, 46, 28], s.RED, 4.6, shade=22)
+    pl.limb("438,392 422,410", [34, 36], WHITE, 3)
+    hand(pl, 424, 408, 38, turn=-20, skin=s.SKIN_TAN)
+    pl.arm("346,262 296,326 252,288", [44, 42, 28], s.RED, 4.6, shade=18)
+    pl.limb("268,302 250,286", [34, 36], WHITE, 3)
+    grip(pl, 242, 286, 36, turn=40, skin=s.SKIN_TAN)
+    grass(pl, "30,440 480,438")
     return pl
