@@ -8,7 +8,6 @@ from .countryside import (
     HILL,
     TIMBER,
     Scene,
-    back_hair,
     crown_of_leaves,
     grip,
     ground,
@@ -18,7 +17,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .parts import FLESH, WHITE, Face, face34
+from .parts import WHITE, Face, face34
 from .people import bush, grass, hand, rose, shoe, sky
 
 _STONE = "#dcd4c6"

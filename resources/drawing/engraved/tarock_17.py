@@ -23,7 +23,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .parts import FLESH, WHITE, Face, face34
+from .parts import WHITE, Face, face34
 from .people import bush, grass, hand, shoe, sky
 
 _WATER = "#9fc6e4"
