@@ -1,117 +1,263 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Tarock XI: the inn, and the rest beside the white donkey."""
+"""Tarock XI: the tired guest and the hostess; a rest with the white donkey."""
 
 from .. import style as s
-from .heads import man, woman
+from .countryside import (
+    HILL,
+    STRAW,
+    TIMBER,
+    Scene,
+    back_hair,
+    ground,
+    grip,
+    hair_up,
+    head,
+    moustache,
+    profile_hair,
+    ridge,
+    room,
+    young_face,
+)
 from .lines import ring
-from .parts import WHITE
-from .people import arm, bodice, bush, coat, grass, ground, leg, shoe, skirt
-from .plate import Plate
+from .parts import FLESH, WHITE, Face, face34, profile
+from .people import grass, hand, leaf, rose, shoe, sky
+
+_GREY = "#e4e1d8"
+_PINK = "#f3b9a6"
 
 
-def _floor(pl: Plate, y: float) -> None:
-    pl.fill(f"14,{y}* 526,{y}* 526,510* 14,510*", s.SOIL)
-    pl.line(f"14,{y} 526,{y}", 3, start=.9, end=.9)
-    for x in range(60, 520, 70):
-        pl.line(f"{x},{y + 5} {x - 14},496", 1.8, start=.6, end=.9)
+def _stove(pl: Scene) -> None:
+    pl.shape("14,264* 112,264* 112,470* 14,470*", s.GREEN, 3.8)
+    for y in (272, 318, 364, 410):
+        for x in (18, 64):
+            pl.shape(f"{x},{y}* {x + 42},{y}* {x + 42},{y + 42}* {x},{y + 42}*", s.LEAF, 2.2)
+            pl.shape(f"{x + 21},{y + 6}* {x + 36},{y + 21}* {x + 21},{y + 36}* {x + 6},{y + 21}*", s.YELLOW, 2)
+    pl.hatch("111,272 111,460", "96,272 96,460", 22, width=1.6)
+    pl.shape("6,252* 122,252* 116,270* 10,270*", s.YELLOW, 3.2)
+    pl.shape("6,456* 122,456* 126,480* 6,480*", s.YELLOW, 3.2)
+    urn = "44,252* 40,236 52,222 34,196 40,174 64,166 88,174 94,196 76,222 88,236 84,252*"
+    pl.shape(urn, WHITE, 3.8)
+    pl.shade(urn, 22)
+    pl.shape("46,172 64,156 82,172 64,178", s.BLUE, 2.8)
+    pl.shape("35,192 64,200 93,192 92,204 64,212 38,204", s.BLUE, 2.6)
 
 
-def inn() -> Plate:
-    """One end: tired feet, a full glass."""
-    pl = Plate()
-    # window and stove
-    pl.shape("180,44* 268,44* 268,150* 180,150*", s.WOOD, 3.4)
-    pl.shape("190,54* 258,54* 258,140* 190,140*", s.SKY, 2.4)
-    pl.lines("224,54 224,140|190,96 258,96", 4, start=.9, end=.9)
-    pl.shape("24,250* 116,250* 116,440* 24,440*", s.GREEN, 3.8)
-    for y in (270, 330, 390):
-        for x in (34, 76):
-            pl.shape(f"{x},{y}* {x + 32},{y}* {x + 32},{y + 44}* {x},{y + 44}*", s.GREEN, 2)
-            pl.shape(f"{x + 16},{y + 6}* {x + 26},{y + 22}* {x + 16},{y + 38}* {x + 6},{y + 22}*", s.YELLOW, 1.8)
-    pl.shape("16,236* 124,236* 118,254* 22,254*", s.YELLOW, 3)
-    pl.shape("52,236 48,214 58,200 82,200 92,214 88,236", "#e4e0d6", 3)
-    pl.shape("62,200* 60,186* 80,186* 78,200*", "#e4e0d6", 2.6)
-    pl.hatch("104,258 104,436", "115,258 115,436", 26, width=1.5)
-    _floor(pl, 440)
-    # the table with a jug
-    pl.shape("120,352* 250,352* 250,366* 120,366*", s.WOOD, 3.4)
-    pl.lines("136,366 130,478|236,366 242,478", 8, start=.9, end=.9)
-    pl.shape("146,352 142,326 150,308 170,308 178,326 174,352", s.BLUE, 3)
-    pl.line("178,318 190,328 176,340", 4, start=.8, end=.8)
-    # he slumps on his chair
-    pl.lines("338,480 338,230|262,480 264,398", 8, start=.9, end=.9)
-    pl.shape("254,390* 344,390* 344,404* 254,404*", s.WOOD, 3.2)
-    leg(pl, (306, 386), (236, 400), (180, 458), s.RED, WHITE, wide=44, toe=42)
-    leg(pl, (318, 392), (258, 414), (216, 466), s.RED, WHITE, wide=46, toe=42)
-    coat(pl, 304, 240, 104, 154, s.BLUE, lean=10, buttons=s.YELLOW)
-    arm(pl, (340, 262), (356, 330), (318, 372), s.BLUE, wide=40, turn=-40)
-    pl.shape("216,250* 246,250* 240,292* 236,304 226,304 222,292*", WHITE, 3)
-    pl.fill("220,266* 243,266* 239,292* 232,300 224,292*", s.RED)
-    pl.shape("228,304* 235,304* 236,318* 244,322* 220,322* 227,318*", WHITE, 2.2)
-    arm(pl, (272, 262), (252, 326), (240, 300), s.BLUE, wide=38, turn=40)
-    man(pl, 300, 188, .4, turn=-10, hair=s.HAIR_BROWN, beard="moustache", lids=.75, smile=-.2, age=.8, nose="broad")
-    # the hostess
-    skirt(pl, (434, 36, 318), (436, 72, 478), s.GREEN, apron=WHITE)
-    shoe(pl, 418, 488, 30, s.BLACK)
-    bodice(pl, 434, 230, 78, 94, s.RED)
-    arm(pl, (462, 250), (498, 300), (462, 326), WHITE, wide=32, turn=-20)
-    arm(pl, (406, 250), (380, 296), (392, 250), WHITE, wide=30, turn=50)
-    woman(pl, 430, 178, .38, turn=-4, hair=s.HAIR_DARK, cover="cap", ink=s.BLUE, smile=.3, lids=.4)
+def _window(pl: Scene) -> None:
+    pl.shape("252,40* 360,40* 360,150* 252,150*", TIMBER, 3.6)
+    pl.shape("264,52* 348,52* 348,138* 264,138*", s.SKY, 2.8)
+    pl.lines("306,52 306,138|264,95 348,95", 4.4, start=.9, end=.9)
+    pl.shape("244,148* 368,148* 368,160* 244,160*", TIMBER, 3)
+
+
+def _guest(pl: Scene) -> None:
+    """He sleeps where he sits; the glass has stayed in his hand."""
+    # chair
+    pl.shape("300,210* 316,206* 326,480* 308,480*", TIMBER, 3.4)
+    pl.shape("192,388* 318,384* 320,404* 192,408*", TIMBER, 3.4)
+    pl.shape("200,406* 214,406* 210,482* 196,482*", TIMBER, 3)
+    # legs stretched out
+    pl.limb("212,404 168,436 128,464", [46, 38, 24], WHITE, 4, shade=14)
+    shoe(pl, 122, 466, 50, s.BLACK, turn=30)
+    pl.limb("252,410 216,446 180,474", [46, 38, 24], WHITE, 4.2, shade=16)
+    shoe(pl, 174, 478, 52, s.BLACK, turn=24)
+    breeches = "232,342 310,346 320,390 288,414 252,436 222,422 204,430 178,408 194,380"
+    pl.shape(breeches, s.RED, 4.6)
+    pl.shade(breeches, 30, along=20)
+    pl.lines("250,372 226,396 214,416", 2.8)
+    coat = "216,238 252,206 296,214 322,258 322,320 330,376 276,388 226,370 214,320 204,280"
+    pl.shape(coat, s.BLUE, 4.6)
+    pl.shade(coat, 40, along=12)
+    pl.shape("214,246* 238,220* 254,280 256,370* 230,364* 218,310", s.YELLOW, 3.2)
+    for y in (270, 294, 318, 342):
+        pl.oval(239, y, 4.4, 4.4, s.RED, 1.8)
+    pl.shape("220,236 244,222 268,226 258,248 236,256 222,250", WHITE, 3)
+    with head(pl, 216, 178, 102, turn=-24, neck=124):
+        face34(pl, Face(nose="broad", smile=-.2, age=.75, lids=1, brows=5, brow=.4))
+        back_hair(pl, s.HAIR_GREY)
+        moustache(pl, s.HAIR_GREY)
+        pl.shape("-56,-46 -50,-84 -20,-110 30,-104 62,-70 66,-44 20,-62 -20,-62", s.RED, 4)
+        pl.shape("36,-100 84,-100 112,-62 104,-30 92,-28 92,-60 66,-78", s.RED, 3.4)
+        pl.oval(98, -20, 13, 13, WHITE, 2.8)
+        pl.shape("-60,-38 -56,-58 -16,-76 30,-74 68,-54 70,-36 22,-56 -20,-56", WHITE, 3)
+    # the near arm hangs down
+    pl.arm("304,228 344,304 322,376", [46, 44, 28], s.BLUE, 4.6, shade=24)
+    pl.limb("328,356 321,378", [33, 34], WHITE, 3)
+    hand(pl, 322, 376, 40, turn=-70)
+
+
+def _glass(pl: Scene) -> None:
+    pl.shape("148,252* 190,252* 184,290 178,304 160,304 154,290", WHITE, 3.2)
+    pl.fill("152,268* 188,268* 183,288 176,300 162,300 156,288", s.RED)
+    pl.shape("164,304* 174,304* 175,330* 190,338* 148,338* 163,330*", WHITE, 2.8)
+
+
+def _hostess(pl: Scene) -> None:
+    shoe(pl, 400, 476, 44, s.BLACK)
+    shoe(pl, 452, 476, 44, s.BLACK)
+    skirt = "392,310* 466,308* 496,356 512,410 516,456 462,472 396,472 348,458 358,406 374,354"
+    pl.shape(skirt, s.GREEN, 4.6)
+    pl.shade(skirt, 40, along=10)
+    pl.shape("349,440 396,456 462,456 515,440 517,458 462,474 396,474 347,460", s.YELLOW, 3)
+    apron = "394,312* 448,310* 466,372 474,436 424,448 376,438 382,372"
+    pl.shape(apron, WHITE, 4)
+    pl.shade(apron, 28, along=10)
+    pl.lines("406,324 402,386 400,436|432,324 438,386 440,440", 2.4)
+    bodice = "388,228 424,208 462,222 478,266 466,314* 392,316* 380,270"
+    pl.shape(bodice, s.RED, 4.6)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("394,226 426,246 458,220 450,208 424,202 402,212", WHITE, 2.8)
+    for y in (258, 274, 290):
+        pl.lines(f"412,{y} 432,{y + 7}|432,{y} 412,{y + 7}", 2.4, start=.8, end=.8)
+    # hand on hip
+    pl.arm("458,230 516,280 470,322", [44, 44, 26], WHITE, 4.6, shade=22)
+    hand(pl, 472, 318, 36, turn=-10)
+    # the jug she has brought
+    pl.arm("394,232 362,290 396,322", [42, 40, 24], WHITE, 4.6, shade=14)
+    jug = "352,336 344,312 350,286 360,274* 392,274* 402,286 408,312 400,336*"
+    pl.shape("402,284 422,284 428,304 418,322 406,322", s.BLUE, 3)
+    pl.shape(jug, s.BLUE, 4)
+    pl.shade(jug, 20)
+    pl.limb("346,302 376,310 406,302", [10, 11, 10], WHITE, 2.4)
+    pl.shape("356,276* 344,266* 362,264 394,266* 394,276*", s.BLUE, 2.8)
+    hand(pl, 404, 322, 38, turn=24)
+    with head(pl, 412, 154, 98, turn=-4, neck=128):
+        young_face(pl, smile=.7, lids=.3)
+        hair_up(pl, s.HAIR_DARK)
+        pl.shape("-60,-66 -44,-104 6,-124 56,-106 82,-62 86,-24 60,-56 20,-86 -26,-88", WHITE, 3.8)
+        pl.lines("-40,-92 4,-104 56,-72|-10,-116 40,-100", 2.2)
+        pl.shape("-62,-60 -26,-90 22,-86 62,-54 88,-18 84,-34 58,-70 20,-100 -28,-102 -62,-76", s.BLUE, 2.8)
+
+
+def inn() -> Scene:
+    """One end: the last guest."""
+    pl = Scene()
+    room(pl, "#f7e6c4", "#c58f56", 446, skirting="#dcb27a")
+    _window(pl)
+    _stove(pl)
+    _hostess(pl)
+    with pl.placed(-30):
+        _guest(pl)
+        _glass(pl)
+        pl.arm("226,242 186,318 178,306", [42, 40, 26], s.BLUE, 4.6, shade=18)
+        grip(pl, 172, 302, 34)
     return pl
 
 
-def donkey() -> Plate:
-    """The other end: they rest; he drinks."""
-    pl = Plate()
-    pl.fill("14,390* 526,380* 526,440* 14,440*", s.YELLOW)
-    for x in range(24, 520, 36):
-        pl.lines(f"{x},388 {x - 4},372|{x + 8},386 {x + 8},368|{x + 16},388 {x + 22},372", 2.4, start=.9, end=.2)
-    ground(pl, 426)
-    for x in (20, 60, 466, 506):
-        pl.shape(f"{x},470* {x},384* {x + 7},374* {x + 14},384* {x + 14},470*", s.WOOD, 2.8)
-    pl.shape("14,410* 90,406* 90,418* 14,422*", s.WOOD, 2.6)
-    pl.shape("456,406* 526,410* 526,422* 456,418*", s.WOOD, 2.6)
-    bush(pl, 50, 488, 60, 46, roses=4)
-    bush(pl, 496, 488, 56, 44, roses=3)
-    # the donkey, facing left
-    for x in (248, 384):
-        pl.shape(f"{x},390* {x + 26},390* {x + 20},440 {x + 22},486* {x + 2},486* {x + 6},440", "#d9d5cc", 3)
-    body = "196,312 220,300 280,306 350,302 400,308 424,336 420,380 390,400 330,396 270,404 220,396 200,370"
-    pl.shape(body, WHITE, 4.4)
-    pl.shade(body, 34, gap=6.6)
-    pl.line("422,330 440,370 436,420", 5, start=.9, end=.6)
-    for x in (214, 354):
-        pl.shape(f"{x},384* {x + 34},384* {x + 26},440 {x + 28},488* {x + 4},488* {x + 8},440", WHITE, 3.6)
-        pl.line(f"{x + 6},482 {x + 26},482", 8, start=.9, end=.9)
-    neck = "220,380 190,350 172,300 168,260 190,236 220,250 248,296 268,330"
-    pl.shape(neck, WHITE, 4)
-    pl.shade(neck, 20, gap=6.4)
-    pl.lines("214,244 236,280 256,320", 7, start=.9, end=.6)
-    for ear in ("186,236 172,206 166,170 182,184 198,222", "204,236 204,200 214,164 222,186 218,226"):
-        pl.shape(ear, WHITE, 3.4)
-    pl.shape("168,244 190,228 214,240 216,266 190,290 160,316 138,336 118,336 110,322 120,304 142,276", WHITE, 4)
-    pl.fill("142,318 138,334 120,336 111,323 119,306 134,306", "#d9a58a")
-    pl.line("118,318 124,322", 4, start=.8, end=.8)
-    pl.line("120,332 134,326", 2.4)
-    pl.fill(ring(176, 262, 5, 5), pl.ink, register=False)
-    pl.line("166,260 176,254 188,260", 3.4)
-    pl.lines("150,272 168,290 190,296|200,240 206,262 196,288|150,272 146,306", 4, start=.9, end=.9)
-    pl.shape("270,302* 350,300* 360,360* 264,364*", s.RED, 3.4)
-    pl.lines("268,350 358,347", 4, start=.9, end=.9)
-    # she strokes it
-    skirt(pl, (90, 32, 340), (92, 62, 480), s.BLUE)
-    bodice(pl, 92, 254, 70, 92, s.RED)
-    arm(pl, (66, 274), (48, 320), (80, 346), WHITE, wide=28, flip=True)
-    arm(pl, (116, 272), (140, 304), (150, 284), WHITE, wide=28, flip=True, turn=-50)
-    woman(pl, 94, 204, .36, flip=True, hair=s.HAIR_FAIR, cover="band", ink=s.GREEN, lids=.5)
-    # he leans and drinks
-    leg(pl, (452, 380), (470, 420), (474, 464), s.RED, WHITE, flip=True)
-    coat(pl, 422, 240, 96, 150, s.YELLOW, lean=18, belt=s.GREEN)
-    arm(pl, (390, 262), (340, 290), (306, 296), s.YELLOW, wide=36, turn=-6)
-    pl.shape("356,196 376,186 396,178 404,188 390,202 368,214 356,210", s.GREEN, 3)
-    arm(pl, (456, 262), (470, 300), (392, 200), s.YELLOW, wide=34, turn=30)
-    man(pl, 436, 182, .38, turn=14, hair=s.HAIR_BROWN, hat="straw", band=s.RED, aside=True, lids=.6)
-    grass(pl, "160,494 310,494")
+def _donkey(pl: Scene) -> None:
+    for x in (96, 258):
+        pl.limb(f"{x},390 {x + 4},430 {x + 2},464", [36, 20, 16], "#c9c4b8", 3.8)
+        pl.shape(f"{x - 9},460* {x + 12},460* {x + 15},478* {x - 11},478*", s.BLACK, 2.4)
+    pl.line("44,320 22,370 30,410", 6, start=.9, end=.7)
+    pl.shape("22,400 38,402 42,440 28,452 18,436", s.BLACK, 3)
+    body = "48,306 90,288 170,300 250,290 310,296 336,330 326,384 286,408 180,416 90,406 46,384 36,340"
+    pl.shape(body, _GREY, 4.8)
+    pl.shade(body, 40, gap=6.2, along=70)
+    for x in (62, 290):
+        pl.limb(f"{x},384 {x + 2},430 {x},466", [44, 24, 18], _GREY, 4.2, shade=12)
+        pl.shape(f"{x - 11},462* {x + 11},462* {x + 15},484* {x - 13},484*", s.BLACK, 2.6)
+    # cloth on its back
+    cloth = "112,290* 226,290* 238,360 224,372 112,374 98,360*"
+    pl.shape(cloth, s.RED, 4)
+    pl.shade(cloth, 22, along=10)
+    pl.shape("99,350* 168,366 238,350* 238,364 168,378 100,366", s.YELLOW, 2.8)
+    neck = "262,330 290,270 318,228 356,210 372,244 366,286 340,330 316,372 280,384"
+    pl.shape(neck, _GREY, 4.4)
+    pl.fill("262,330 300,300 340,330 318,370 282,380 256,360", _GREY, register=False)
+    pl.hatch("370,258 362,292 338,334", "348,258 340,286 318,322", 11, width=1.8)
+    pl.shape("260,318 274,280 302,234 332,206 344,214 314,246 290,290 276,330", s.BLACK, 3)
+    for ear in ("326,222 304,176 292,126 302,122 328,152 346,206", "346,214 344,160 358,116 368,120 374,164 364,212"):
+        pl.shape(ear, _GREY, 3.8)
+    pl.shape("322,200 308,164 300,134 322,162 334,196", _PINK, 2)
+    skull = "316,234 336,204 368,204 388,230 404,266 420,302 424,322 412,336 388,336 370,318 342,296 322,272"
+    pl.shape(skull, _GREY, 4.4)
+    pl.shape("396,288 414,294 424,314 420,332 404,340 386,334 380,314 384,298", WHITE, 3)
+    pl.fill(ring(408, 310, 4, 5), pl.ink, register=False)
+    pl.line("386,330 404,330 420,322", 2.4)
+    pl.fill(ring(362, 244, 6, 7), pl.ink, register=False)
+    pl.line("350,242 360,232 376,242", 3.2)
+    pl.lines("388,236 376,262 344,290|382,296 404,278", 5.4, start=.9, end=.9)
+    pl.line("344,290 312,310 262,300", 4, start=.9, end=.9)
+
+
+def _drinker(pl: Scene) -> None:
+    """He stands behind the donkey, an elbow on its back, and drinks deep."""
+    for x in (160, 204):
+        pl.limb(f"{x},400 {x},436 {x},466", [36, 30, 22], WHITE, 3.8, shade=12)
+        shoe(pl, x, 472, 46, s.BLACK, flip=True)
+    coat = "126,238 166,208 208,220 234,262 228,310 240,380 110,380 118,310 108,276"
+    pl.shape(coat, s.YELLOW, 4.6)
+    pl.shade(coat, 38, along=10)
+    pl.shape("160,212* 196,210* 206,260 200,340* 172,340* 164,270", s.RED, 3.2)
+    for y in (248, 270):
+        pl.oval(186, y, 4.4, 4.4, s.GOLD, 1.8)
+    pl.shape("150,220 176,236 204,216 196,204 172,202 156,208", WHITE, 3)
+    with head(pl, 180, 152, 100, right=True, side=True, turn=-24, neck=134):
+        profile(pl, Face(nose="snub", smile=.4, age=.2, lids=.8, brows=5))
+        profile_hair(pl, s.HAIR_BROWN, short=True)
+        pl.shape("-96,-46 -70,-58 -8,-70 66,-46 94,-48 80,-68 44,-86 -64,-86", STRAW, 3.8)
+        pl.shape("-62,-78 -52,-118 -6,-132 44,-114 58,-70 -6,-88", STRAW, 4)
+        pl.shape("-64,-74 -6,-90 60,-62 58,-80 -6,-104 -62,-90", s.GREEN, 2.8)
+
+
+def _flask(pl: Scene) -> None:
+    """A gourd, held high."""
+    with pl.placed(226, 164, turn=30, scale=1.2):
+        pl.shape("-7,2* 7,2* 8,-20 14,-30* -14,-30* -8,-20", STRAW, 3)
+        body = "-12,-28 12,-28 30,-48 32,-74 16,-92 -16,-92 -32,-74 -30,-48"
+        pl.shape(body, s.GREEN, 4)
+        pl.shade(body, 20)
+        pl.limb("-31,-62 0,-56 31,-62", [10, 11, 10], TIMBER, 2.6)
+
+
+def _walker(pl: Scene) -> None:
+    """She strokes the donkey's nose."""
+    shoe(pl, 426, 476, 44, s.BLACK)
+    shoe(pl, 474, 476, 44, s.BLACK)
+    skirt = "418,316* 486,314* 508,360 522,410 526,458 478,472 422,472 374,458 386,406 402,356"
+    pl.shape(skirt, s.BLUE, 4.6)
+    pl.shade(skirt, 38, along=10)
+    pl.lines("424,340 406,400 402,460|454,340 456,400 458,464|484,340 500,400 506,456", 2.8)
+    pl.shape("375,442 422,456 478,456 526,442 527,460 478,474 422,474 373,460", s.YELLOW, 3)
+    bodice = "414,234 448,212 484,226 500,272 488,320* 418,322* 406,276"
+    pl.shape(bodice, s.RED, 4.6)
+    pl.shade(bodice, 28, along=10)
+    pl.shape("420,232 450,252 480,224 472,212 448,206 426,216", WHITE, 2.8)
+    for y in (264, 280, 296):
+        pl.lines(f"436,{y} 456,{y + 7}|456,{y} 436,{y + 7}", 2.4, start=.8, end=.8)
+    pl.arm("480,236 522,296 486,342", [40, 40, 24], WHITE, 4.4, shade=20)
+    hand(pl, 488, 338, 36, turn=-30)
+    with head(pl, 440, 158, 98, turn=-8, neck=128):
+        young_face(pl, smile=1.1, lids=.45)
+        hair_up(pl, s.HAIR_FAIR, bun=False, braid=True)
+        pl.shape("-54,-68 -22,-92 24,-84 60,-46 72,-66 48,-112 0,-124 -46,-106", s.GREEN, 3.2)
+        pl.lines("-36,-92 6,-100 52,-68", 2)
+
+
+def donkey() -> Scene:
+    """The other end: a rest on the way."""
+    pl = Scene()
+    sky(pl, "250,52 300,48 350,52|380,70 430,66 480,70|24,200 50,196 80,200")
+    ridge(pl, "14,380 120,366 260,376 420,360 526,370", HILL)
+    pl.fill("14,392* 180,380 360,388 526,378* 526,460* 14,460*", s.YELLOW)
+    for x in range(20, 526, 30):
+        pl.lines(f"{x},400 {x - 4},372|{x + 10},402 {x + 10},366|{x + 20},400 {x + 26},372", 2.4, start=.9, end=.2)
+    ground(pl, 446)
+    _drinker(pl)
+    _flask(pl)
+    pl.arm("206,228 276,250 286,152", [44, 42, 26], s.YELLOW, 4.6, shade=18)
+    pl.limb("284,166 287,146", [31, 32], WHITE, 3)
+    grip(pl, 284, 130, 34, turn=30)
+    _walker(pl)
+    _donkey(pl)
+    pl.arm("134,238 74,282 156,300", [46, 42, 28], s.YELLOW, 4.6, shade=16)
+    pl.limb("138,296 158,301", [33, 34], WHITE, 3)
+    hand(pl, 158, 300, 40, flip=True, turn=6)
+    pl.arm("420,238 396,290 392,276", [42, 38, 26], WHITE, 4.4, shade=14)
+    hand(pl, 396, 278, 38, turn=14)
+    for x, y in ((20, 470), (44, 486), (350, 486), (500, 490)):
+        leaf(pl, x, y, 28, -30)
+        rose(pl, x, y - 4, 10)
+    grass(pl, "100,500 220,498 400,500")
     return pl
