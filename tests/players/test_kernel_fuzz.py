@@ -34,6 +34,11 @@ def test_random_and_odd_positions_are_played_paid_judged_and_solved_as_they_must
     assert "not compiled" in said.uncompiled
 
 
+def test_who_is_bound_to_give_the_card_that_the_pagat_takes_is_foreseen_to_give_it(tmp_path: Path) -> None:
+    """Found by the search: it was foreseen to give it again and again, until there was no memory left."""
+    assert not try_case(77, 1030, tmp_path).files
+
+
 def test_what_is_tried_is_decided_by_seed_and_number_and_has_odd_positions_of_each_kind() -> None:
     tried = [trial for number in range(24) for trial in kernel_cases.trials(3, number)]
     again = [*kernel_cases.trials(3, 5)]

@@ -916,6 +916,8 @@ class Foresight:
         hand: cython.ulonglong = table.in_hand[seat]
         if self._sides[seat] == self._sides[self._seat_of(table, taker)] or hand & self._deck.suit[third] == bit:
             return self._end
+        if table.must[seat] & bit:  # it has no choice, and would be foreseen to add the card again and again
+            return self._end
         table.in_hand[seat] = hand ^ bit
         end: cython.longlong = self._foresee(table, held, top, place)
         table.in_hand[seat] = hand
