@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""What the country scenes III to X share: hills, houses, trees, fences, cloth with a pattern, hair and hats.
+"""What the scenes III to XX share: hills, houses, trees, fences, cloth with a pattern, hair and hats.
 
 Hair and hats are in units of a head (200 high, chin at y = 100, looking left), as the faces of ``parts`` are.
 """

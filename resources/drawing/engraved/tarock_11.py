@@ -10,8 +10,8 @@ from .countryside import (
     TIMBER,
     Scene,
     back_hair,
-    ground,
     grip,
+    ground,
     hair_up,
     head,
     moustache,
@@ -21,7 +21,7 @@ from .countryside import (
     young_face,
 )
 from .lines import ring
-from .parts import FLESH, WHITE, Face, face34, profile
+from .parts import WHITE, Face, face34, profile
 from .people import grass, hand, leaf, rose, shoe, sky
 
 _GREY = "#e4e1d8"

@@ -121,8 +121,8 @@ def _pumpkin(pl: Scene) -> None:
 
 
 def _boy(pl: Scene) -> None:
-    """The little one, on hands and knees behind his sister, has found the pumpkin."""
-    coat = "492,396 526,380 546,396 546,494 480,494 474,440"
+    """Her brother looks over her head."""
+    coat = "492,396 520,380 546,396 546,590 480,590 474,440"
     pl.shape(coat, s.GREEN, 4.2)
     pl.shape("474,350 484,330 508,322 530,334 534,364 518,386 492,386 478,374", FLESH, 3.8)
     pl.fill(ring(490, 370, 6, 6), BLUSH)
@@ -131,8 +131,6 @@ def _boy(pl: Scene) -> None:
         pl.line(f"{x - 6},{343} {x},{340} {x + 7},{343}", 2.2)
     pl.line("492,372 499,376 507,372", 2.6)
     pl.shape("472,350 476,326 500,310 530,316 546,340 536,346 520,336 496,332 482,342", s.HAIR_AUBURN, 3.4)
-    pl.arm("500,404 476,436 470,456", [26, 22, 16], s.GREEN, 3.4)
-    hand(pl, 472, 450, 26, turn=-30)
 
 
 def _shelf(pl: Scene) -> None:
@@ -152,9 +150,9 @@ def spinning() -> Scene:
     room(pl, "#f7e6c4", "#c58f56", 440, skirting="#dcb27a")
     _shelf(pl)
     _wheel(pl)
-    with pl.placed(8, -8):
+    with pl.placed(-14, -100):
         _boy(pl)
-    with pl.placed(18):
+    with pl.placed(6, 8):
         _girl(pl)
     with pl.placed(-16):
         _mother(pl)
