@@ -25,7 +25,7 @@ from tests.walks import start_with, walk
 LARGE = QSize(1920, 1080)
 """The window before it is made smaller, in pixels: its letters are larger."""
 SIZES = (QSize(1280, 800), QSize(1024, 700), QSize(911, 480))
-TEXTS = (100, 150, 200)
+TEXTS = (100, 200)
 DEALS = 4
 """So many random deals are looked through for the questions with the most answers."""
 
