@@ -4,27 +4,35 @@
 """The French pack (Vienna pattern, large crown): courts, aces and pips."""
 
 from . import french_jacks, french_kings, french_pips, french_queens
-from .card import GERMAN, bleed, double_headed, frame
+from .card import FRAME, GERMAN, double_frame, framed, paper
 from .clipping import clip
+from .engraved.recut import recut
 from .french_parts import Court
+from .markup import doubled
 from .svg import Art, move
 
-_INSIDE = 23.0
+_OVERLAP = 0.8
+"""How far the halves reach over each other, so that no hairline shows between them."""
 
 
 def _upper(art: Art, seam: float) -> Art:
     """Keep what lies above the slanting seam and inside the frame."""
     wide, high = GERMAN
-    kept = clip(art, [(0, 0), (wide, 0), (wide, high / 2 - seam), (0, high / 2 + seam)])
-    return bleed(GERMAN, kept, inset=_INSIDE)
+    left, right = FRAME, wide - FRAME
+    fall = seam * (1 - 2 * FRAME / wide)
+    low, top = high / 2 + fall + _OVERLAP, high / 2 - fall + _OVERLAP
+    return clip(framed(GERMAN, art), [(left, FRAME), (right, FRAME), (right, top), (left, low)])
 
 
 def _court(court: Court) -> str:
+    """File text; what lies over the seam is engraved once and turned, so that both ends are the same to the last line."""
     wide, high = GERMAN
-    half = _upper(court.half, court.seam)
-    crossing = court.over + move(court.over, wide, high, turn=180)
-    seam = bleed(GERMAN, court.sash + crossing, inset=_INSIDE)
-    return double_headed(GERMAN, half, sign=court.sign, cut=None, over=seam + frame(GERMAN))
+    half = _upper(recut(court.half), court.seam)
+    band, over = recut(court.sash), framed(GERMAN, recut(court.over))
+    sash = _upper([path for path in band if path.line == "none"], court.seam)
+    motifs = framed(GERMAN, [path for path in band if path.line != "none"])
+    ends = sash + move(sash, wide, high, turn=180) + motifs + over + move(over, wide, high, turn=180)
+    return doubled(wide, high, paper(GERMAN), half, ends + double_frame(GERMAN), court.sign)
 
 
 def cards() -> dict[str, str]:

@@ -7,7 +7,8 @@ import math
 from dataclasses import replace
 
 from . import style as s
-from .card import GERMAN, frame, paper
+from .card import GERMAN, double_frame, paper
+from .engraved.recut import recut
 from .french_parts import petal, rose
 from .markup import document
 from .pen import oval, polar, spine, stroke
@@ -93,12 +94,12 @@ def _degrees(a: Point, b: Point) -> float:
 def ace(suit: str) -> Art:
     """One large sign in a wreath, four small signs towards the corners."""
     wide, high = GERMAN
-    spray = _spray(suit)
+    spray = recut(_spray(suit))
     quarter = spray + move(spray, wide, 0, flip=True)
     art = quarter + move(quarter, wide, high, turn=180)
     flower, _ = _FLOWERS[suit]
     for y in (258.0, 742.0):
-        art += rose(_MIDDLE, y, 40, flower)
+        art += recut(rose(_MIDDLE, y, 40, flower))
     for turn in (0, 180):
         x, y = polar(_MIDDLE, 500, 208, turn)
         art += oval(x, y, 9, fill=s.GOLD, width=FINE)
@@ -112,4 +113,4 @@ def cards() -> dict[str, str]:
     """Code to file text for the twenty cards without figures."""
     art = {suit + "A": ace(suit) for suit in "HDSC"}
     art |= {suit + rank: pip(suit, number) for suit in "HDSC" for rank, number in _RANKS.items()}
-    return {code: document(*GERMAN, paper(GERMAN) + picture + frame(GERMAN)) for code, picture in art.items()}
+    return {code: document(*GERMAN, paper(GERMAN) + picture + double_frame(GERMAN)) for code, picture in art.items()}
