@@ -8,6 +8,7 @@ stroke tapers, and what lies in a shadow tone is hatched on the base colour inst
 """
 
 import math
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -20,26 +21,37 @@ from .plate import Plate
 
 PRINTED: dict[Ink, Ink] = {
     s.CRIMSON: s.RED, s.ORANGE: s.YELLOW, s.GOLD: s.YELLOW, s.STRAW: s.YELLOW, s.LEAF: s.GREEN, s.PINE: s.GREEN,
-    s.NAVY: s.BLUE, s.PALE: s.WHITE, s.FUR: s.WHITE,
+    s.NAVY: s.BLUE, s.FUR: s.WHITE,
 }  # fmt: skip
 """Inks that are not among the printing colours, and those that stand for them."""
 
 _INKS = [ink for ink in vars(s).values() if isinstance(ink, Ink)]
 _SHADOWS = {ink.dark for ink in _INKS} - {ink.base for ink in _INKS}
+_BASES = {ink.dark: ink.base for ink in _INKS}
 _COLOURS = {a.base: b.base for a, b in PRINTED.items()} | {a.dark: b.dark for a, b in PRINTED.items()}
 _CORNER = math.radians(28)
-_SPECK = 9.0
-"""Shadows no wider than this are left out: no stroke fits in."""
+_SPECK = 4.5
+"""Shadows narrower than this are left out: no stroke fits in."""
+_NEAR = 8
+"""A shadow that does not follow its base colour within so many paths stands for itself and gets that colour under it."""
+_LONG = 9.0
+"""A shape is long from this ratio of its variances lengthwise and across."""
+_SKINS = {ink.dark for ink in (s.SKIN, s.SKIN_FAIR, s.SKIN_TAN, s.SKIN_BROWN)}
 
 
 def recut(art: Iterable[Path], *, gap: float = 6.4) -> Art:
     """The same drawing, engraved; ``gap`` is the distance of the strokes of the hatching."""
     found: Art = []
+    last: deque[str] = deque(maxlen=_NEAR)
     for path in art:
         if path.fill in _SHADOWS and not _lined(path):
+            base = _BASES[path.fill]
+            if base not in last:
+                found.append(replace(_beside(path), fill=_COLOURS.get(base, base)))
             found += _hatched(path, gap)
         else:
             found += _drawn(path)
+        last.append(path.fill)
     return merged(found)
 
 
@@ -144,7 +156,20 @@ def _hatched(path: Path, gap: float) -> Art:
             continue
         area = abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*border, border[0]]))) / 2
         wide = 2 * area / (sum(math.dist(a, b) for a, b in pairwise([*border, border[0]])) or 1.0)
-        if wide < _SPECK / 2:
+        if wide < (_SPECK * 1.4 if path.fill in _SKINS else _SPECK):
             continue
-        plate.shade([(p, True) for p in border], wide * 1.9, gap=gap, width=1.7, bow=0.06, start=0.1)
+        plate.shade([(p, True) for p in border], wide * 1.9, gap=gap, width=1.4 if path.fill in _SKINS else 1.7, bow=0.06, start=0.1,
+            along=_across(border))
     return plate.art
+
+
+def _across(border: list[Point]) -> float | None:
+    """Direction square to a long straight shape, in degrees, so that no strokes crowd round its ends; None for others."""
+    count = len(border)
+    mx, my = sum(x for x, _ in border) / count, sum(y for _, y in border) / count
+    xx, yy = sum((x - mx) ** 2 for x, _ in border), sum((y - my) ** 2 for _, y in border)
+    xy = sum((x - mx) * (y - my) for x, y in border)
+    spread = math.hypot(xx - yy, 2 * xy)
+    if xx + yy + spread < _LONG * (xx + yy - spread):
+        return None
+    return math.degrees(math.atan2(2 * xy, xx - yy) / 2) + 90
