@@ -76,16 +76,6 @@ def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = No
     return doubled(wide, high, paper(size) + (under or []), kept, over or [], sign or [])
 
 
-
-
-
-def bleed(size: tuple[float, float], art: Art, *, inset: float = 5) -> Art:
-    """Cut a picture that bleeds to the round corners of the card (a convex outline)."""
-    wide, high = size
-    outline = rounded(inset, inset, wide - 2 * inset, high - 2 * inset, 34 - inset / 2, "none")
-    return clip(art, outline[0].subs[0].flat(6))
-
-
 def divider(size: tuple[float, float], *, inset: float = 22, thick: float = 9) -> Art:
     """The dividing line through the middle: a gold band between two lines."""
     wide, high = size

@@ -158,8 +158,15 @@ def _hatched(path: Path, gap: float) -> Art:
         wide = 2 * area / (sum(math.dist(a, b) for a, b in pairwise([*border, border[0]])) or 1.0)
         if wide < (_SPECK * 1.4 if path.fill in _SKINS else _SPECK):
             continue
-        plate.shade([(p, True) for p in border], wide * 1.9, gap=gap, width=1.4 if path.fill in _SKINS else 1.7, bow=0.06, start=0.1,
-            along=_across(border))
+        plate.shade(
+            [(p, True) for p in border],
+            wide * 1.9,
+            gap=gap,
+            width=1.4 if path.fill in _SKINS else 1.7,
+            bow=0.06,
+            start=0.1,
+            along=_across(border),
+        )
     return plate.art
 
 
