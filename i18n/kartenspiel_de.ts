@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>For beginners: few contracts and bonuses, nothing above Kontra, and whoever has no tarock throws in.</source>
-        <translation>Für Anfänger: wenige Spiele und Prämien, nichts über Kontra, und wer kein Tarock hat, wirft zusammen.</translation>
+        <translation>Für Anfänger: wenige Spiele und Prämien, höchstens Kontra, und wer kein Tarock hat, wirft zusammen.</translation>
     </message>
     <message>
         <source>The called {card} lay in the talon.</source>
@@ -9855,7 +9855,7 @@
     </message>
     <message>
         <source>For beginners: nothing above Kontra, no double rounds, a Pagat lost without having been announced costs nothing, and beside a Valat nothing else counts.</source>
-        <translation>Für Anfänger: nichts über Kontra, keine Doppelrunden, ein still verlorener Pagat kostet nichts, und neben einem Valat zählt nichts anderes.</translation>
+        <translation>Für Anfänger: höchstens Kontra, keine Doppelrunden, ein still verlorener Pagat kostet nichts, und neben einem Valat zählt nichts anderes.</translation>
     </message>
     <message>
         <source>With Trischaken</source>

@@ -87,7 +87,7 @@ FAULTS: Final = (
     Fault(_EXACT, "contest.goal - table.winners.count(contest.alone)", "contest.goal", _SEARCH),
     Fault("kartenspiel/players/likelihood.py", "if seen.seat != seat and seen", "if seen", _GUESSES),
     Fault(_HALF_DEALT, "boldness < EVEN or self.void_does_harm(seen)", "boldness < EVEN", _CALLS),
-    Fault("kartenspiel/players/trial.py", "number if points < self", "number if points > self", _TRIALS),
+    Fault("kartenspiel/players/trial.py", "leads[number].mean <= behind", "leads[number].mean >= behind", _TRIALS),
 )
 
 

@@ -20,7 +20,9 @@ from kartenspiel.controller.quiz.question import QuizKind, QuizQuestion
 from kartenspiel.controller.quizmaster import NO_QUIZ
 from kartenspiel.games import view_of
 from kartenspiel.ui.quiz.quiz_page import QuizPage
+from kartenspiel.ui.table.readout import NOTHING_KNOWN
 from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.words.phrases import words_of
 from tests.controller.test_quiz import played
 from tests.ui.program import Program
 
@@ -149,8 +151,12 @@ def test_no_plate_tells_the_partner_who_is_asked_for_before_the_answer(program: 
     page, question = begun(program), question_of(QuizKind.PARTNER)
     asked(page, question)
     assert not any(plate.seated.party for plate in page.view.places.plates.values())
+    roles = page.view.announcer.readout.roles()
+    assert words_of(NOTHING_KNOWN) in roles
     page.answer(question.right)
     assert any(plate.seated.party for plate in page.view.places.plates.values())
+    assert page.view.announcer.readout.roles() != roles
+    assert words_of(NOTHING_KNOWN) not in page.view.announcer.readout.roles()
 
 
 def test_one_can_go_back_to_the_beginning_and_no_further_on_than_the_question(program: Program) -> None:

@@ -174,8 +174,8 @@ def _added(game: Game, seen: Sequence[Observation], players: Sequence[Seat]) -> 
 
 def _together(seen: Observation, players: Sequence[Seat]) -> int:
     """Return the card points of these players together."""
-    points = view_of(seen).card_points or ()
-    return sum(points[seat] for seat in players)
+    points = view_of(seen).card_points
+    return 0 if points is None else sum(points[seat] for seat in players)
 
 
 # Who plays with whom

@@ -23,7 +23,7 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.cards.indices import Index, draw_both
 from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
-from kartenspiel.ui.looks.palette import CARD_EDGE, PLAIN_BACK, WHITE
+from kartenspiel.ui.looks.palette import CARD_EDGE, DRAWN_EDGE, PLAIN_BACK, WHITE
 from kartenspiel.ui.looks.preferences import Preferences
 
 SKUES: Final = "22"
@@ -64,7 +64,7 @@ SIGN_IN_CORNER: Final = b'<g id="sign" transform="translate(-280 -40)">'
 The way there is in quarters of a unit of the drawing.
 """
 
-OUTLINE: Final = b'<g stroke="#4a4a4a" stroke-width="20">'
+OUTLINE: Final = f'<g stroke="{DRAWN_EDGE}" stroke-width="20">'.encode("ascii")
 """How the outline of the paper begins, which is the first thing in every drawing.
 
 It stands for the edge of the card on a screen.  Where it is drawn again at the end, a picture runs to it.

@@ -140,7 +140,7 @@ class PackDialog(ClothDialog):
 
     def title(self) -> str:
         """Return what is printed."""
-        return words_of(_CALLED(pack=self.packs.currentText()))
+        return words_of(_CALLED(pack=PACK_NAMES[self.pack]))
 
     def show_picture(self, image: QImage | None, why: Text | None = None) -> None:
         """Show what the paper looks like; ``None`` where it cannot be painted, and `why`."""

@@ -130,9 +130,12 @@ class QuizPage(QWidget):
 
     def end(self, trouble: Text | None = None) -> None:
         """Hear that no more questions come, perhaps since there was `trouble`."""
+        waited = self.question is None and not self._at_result
         self._over, self._trouble = True, trouble
         self._count = len(self.questions)
         self._write()
+        if waited and self.isVisible():
+            self.take_focus()
 
     def answer(self, place: int) -> None:
         """Answer the question; where the result is shown, look at a question again."""
@@ -252,7 +255,8 @@ class QuizPage(QWidget):
         if question is not None:
             kind = question.kind
             hides = not self._answered
-            self.view.places.veil = (lambda view: veiled(view, kind)) if hides else (lambda view: view)
+            for tells in (self.view.places, self.view.announcer.readout):
+                tells.veil = (lambda view: veiled(view, kind)) if hides else (lambda view: view)
             self.view.trick_marks.allowed = not (hides and kind is QuizKind.TRICK)
             record = record_from_json(question.record)
             self._write()
@@ -310,7 +314,8 @@ class QuizPage(QWidget):
         ]
         told = [] if self._trouble is None else [words_of(self._trouble)]
         if not lines:
-            return PanelContent(title, asked=words_of(_NONE), told=told, more=words_of(_LEAVE))
+            asked = "" if told else words_of(_NONE)
+            return PanelContent(title, asked=asked, told=told, more=words_of(_LEAVE))
         asked = words_of(_RESULT(right=sum(right), count=self._count))
         return PanelContent(
             title, number=self._count, count=self._count, asked=asked, answers=lines,

@@ -8,13 +8,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import marker
 from kartenspiel.ui.lessons.buttons import AnswerButton, LeadingButton
 from kartenspiel.ui.lessons.steps import StepDots
 from kartenspiel.ui.table.theme import Theme, style_of
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases
@@ -269,8 +270,8 @@ class QuizPanel(QWidget):
         """Have a screen reader read what is said, wherever the keys go."""
         now = self.content
         said = (now.verdict, *now.told) if now.verdict else (now.where, now.asked, *now.told)
-        if self.isVisible() and now != before:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(filter(None, said))))
+        if now != before:
+            announce(self, " ".join(filter(None, said)))
 
 
 def _own_style(theme: Theme, size: int) -> str:

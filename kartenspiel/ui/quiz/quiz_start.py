@@ -74,7 +74,7 @@ class QuizStart(ClothPage):
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._book, self._today, self._going_on = QuizBook(), date.min, False
+        self._book, self._today, self._going_on = QuizBook(), date.max, False
         self._title, self._hint = Heading(), QuietLabel()
         self.games, self._game_label = ChoiceBox(), PlainLabel()
         self.day_button, self.own_button, self.on_button, self.back_button = (LeadingButton() for _button in range(4))
@@ -227,7 +227,7 @@ class QuizStart(ClothPage):
         self._counts.setVisible(bool(book.counts))
         self._list_games(book.games)
         wanted = str(self.whose.currentData() or "")
-        lately = book.by_kind(wanted, self._today - timedelta(LATELY) if self._today > date(1, 3, 1) else date.min)
+        lately = book.by_kind(wanted, self._today - timedelta(LATELY - 1))
         whole = book.by_kind(wanted)
         rows = [(say(KINDS[kind]), *_cells(count), *_cells_lately(lately.get(kind))) for kind, count in whole.items()]
         in_all = _together(list(whole.values())), _together(list(lately.values()))

@@ -48,7 +48,7 @@ class Announcer(QObject):
         super().__init__(table)
         self._table, self._answering = table, answering
         self._hand, self._calls = answering.hand, panels.calls
-        readout = self._readout = Readout(stage, answering, panels.calls, marks)
+        readout = self.readout = Readout(stage, answering, panels.calls, marks)
         keys = {
             "say_hand": readout.hand,
             "say_trick": readout.trick,
@@ -77,7 +77,7 @@ class Announcer(QObject):
     def use(self, game: Game, wording: Wording, accounts: Sequence[Sequence[str]]) -> None:
         """Use the words of this game, in the present language; the accounts are those of `Readout.use`."""
         self._game, self._wording = game, wording
-        self._readout.use(wording, accounts)
+        self.readout.use(wording, accounts)
         self._table.setAccessibleName(words_of(TABLE))
 
     def ask(self) -> None:
@@ -86,7 +86,7 @@ class Announcer(QObject):
         if question is None or question is self._asked:
             return
         self._asked, self._laid = question, self._hand.marks.laid
-        self._tell(self._readout.asked())
+        self._tell(self.readout.asked())
         self._tell_card()
 
     def lay(self, step: Step) -> None:
@@ -96,7 +96,7 @@ class Announcer(QObject):
         if self._game is not None and step.before is not None:
             self._tell(self._words(sentences_of(self._game, step)))
         else:
-            self._tell(self._readout.hand())
+            self._tell(self.readout.hand())
 
     def _begin(self, step: Step) -> None:
         if self._game is None:
@@ -111,7 +111,7 @@ class Announcer(QObject):
 
     def _show(self, step: Step) -> None:
         if step.earlier:
-            self._tell(f"{self._readout.hand()} {self._readout.roles()} {self._readout.trick()}")
+            self._tell(f"{self.readout.hand()} {self.readout.roles()} {self.readout.trick()}")
         elif self._game is not None:
             self._tell(self._words(seen_then(self._game, step)))
 

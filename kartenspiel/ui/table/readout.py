@@ -5,7 +5,7 @@
 Nothing is told that cannot be seen there, and nothing of it needs a rule.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kartenspiel.games import view_of
@@ -14,6 +14,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.observation import Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who, marker
+from kartenspiel.model.view import TableView
 from kartenspiel.ui.table.answering import Answering
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.chronicle import OPEN_HAND, TALON, YOUR_HAND, turned_up
@@ -50,6 +51,8 @@ class Readout:
         self._stage, self._answering, self._calls, self._marks = stage, answering, calls, marks
         self._wording = Wording("en", "french")
         self._accounts: Sequence[Sequence[str]] = ()
+        self.veil: Callable[[TableView], TableView] = lambda view: view
+        """Takes away what must not be told, as `Places.veil` does what must not be seen."""
 
     def use(self, wording: Wording, accounts: Sequence[Sequence[str]]) -> None:
         """Use the words of this table, and tell how everybody stands by seat: the account, then that for money."""
@@ -92,7 +95,7 @@ class Readout:
         seen = self._stage.seen
         if seen is None:
             return ""
-        view = view_of(seen)
+        view = self.veil(view_of(seen))
         told = [_LABELLED(label=fact.label, value=fact.value) for fact in view.facts]
         sides = None if view.sides is None else view.sides.told
         told.append(NOTHING_KNOWN if sides is None else sides)
@@ -106,7 +109,7 @@ class Readout:
         seen = self._stage.seen
         if seen is None:
             return ""
-        view = view_of(seen)
+        view = self.veil(view_of(seen))
         told = list(self._bids(seen))
         if view.board is not None and view.board.rows:
             told += [f"{line}." for line in board_told(view.board, self._wording)]
