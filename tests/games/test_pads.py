@@ -11,7 +11,7 @@ import pytest
 from kartenspiel.games import UnknownGameError, all_games, game_named, pad_of
 from kartenspiel.model.game import Deal, Game, State
 from kartenspiel.model.outcome import ScoreLine
-from kartenspiel.model.pad.form import OneField
+from kartenspiel.model.pad.form import NOBODY, OneField
 from kartenspiel.model.pad.form import PadAnswer as Answer
 from kartenspiel.model.pad.payments_pad import PaymentsPad
 from kartenspiel.model.pad.score_pad import Entered, entered, without_points
@@ -101,6 +101,19 @@ def test_what_cannot_be_is_refused_with_its_clause(
     found = entered(pad_of(deal.game), deal, given)
     assert found.outcome is None
     assert [(by, words in text) for _field, by, text in told(found)][:1] == [(clause, True)]
+
+
+@pytest.mark.parametrize(
+    ("partner", "options", "able"), [("2", {}, {"2"}), ("own", {"call_own_king": "allowed"}, {"1"})]
+)
+def test_only_who_held_the_called_king_is_offered_as_having_announced_it(
+    partner: str, options: dict[str, object], able: set[str]
+) -> None:
+    """K46: the declarer, where he called his own (K41)."""
+    found = entered(pad_of("koenigrufen"), first_deal("koenigrufen", **options), RUFER | {"partner": partner})
+    field = next(each for each in found.fields if each.id == "said.koenig_ultimo")
+    assert isinstance(field, OneField)
+    assert {option.id for option in field.options} - {NOBODY} == able
 
 
 def test_what_is_missing_is_asked_for_and_nothing_is_settled() -> None:

@@ -137,6 +137,8 @@ def _ask_announced(form: PadForm, table: TarockTable, bonus: Bonus) -> list[Spok
         ]
     for name, label, seats in asked:
         able = [seat for seat in seats if seat in table.speakers]
+        if isinstance(bonus, CalledCardInTrick):
+            able = [seat for seat in able if _may_hold_called(table, seat)]
         seat = seat_of(
             form.seat(name, label, able, nobody=_BY_NOBODY, usual=NOBODY, group=bonus.name, clause=bonus.clause)
         )
@@ -144,6 +146,14 @@ def _ask_announced(form: PadForm, table: TarockTable, bonus: Bonus) -> list[Spok
             level = ask_level(form, name.replace("said", "level"), table, bonus.name)
             found.append(spoken(bonus.id, seat, table.sides.of(seat), level))
     return found
+
+
+def _may_hold_called(table: TarockTable, seat: Seat) -> bool:
+    """Whether this seat may have held the called card, or speaks for a dummy that had it (K46, K103)."""
+    sides = table.sides
+    if sides.partner is None:
+        return seat == sides.declarer
+    return seat == sides.partner or sides.partner not in table.speakers
 
 
 def _is_never_made(table: TarockTable, bonus: Bonus) -> bool:
