@@ -14433,15 +14433,15 @@
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation>Le&amp;eren</translation>
+        <translation>Lee&amp;ren</translation>
     </message>
     <message>
         <source>Leave it as it &amp;was</source>
         <translation>Lassen, &amp;wie es war</translation>
     </message>
     <message>
-        <source>&amp;Take the last deal off</source>
-        <translation>Letztes &amp;streichen</translation>
+        <source>T&amp;ake the last deal off</source>
+        <translation>Letztes strei&amp;chen</translation>
     </message>
     <message>
         <source>&amp;Put it back</source>
