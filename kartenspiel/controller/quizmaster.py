@@ -8,6 +8,7 @@ The process waits for the next quiz when one is done or nobody wants it any more
 import contextlib
 import os
 import threading
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -29,6 +30,9 @@ NO_QUIZ: Final = _("No more questions can be made ({reason}).")
 _DIED: Final = _("the process that worked on it has ended")
 _NICE: Final = 5
 """By how much it steps back behind the window, where the system knows that."""
+_Order = tuple[int, QuizPlan] | int | None
+"""A quiz with its number; ``None`` to make no more of it; `_LAST` where nothing more will be sent."""
+_LAST: Final = -1
 
 
 class Quizmaster(QObject):
@@ -49,6 +53,8 @@ class Quizmaster(QObject):
         self.busy = False
         """Whether questions are being made."""
         self._worker: tuple[SpawnProcess, Connection] | None = None
+        self._orders = SimpleQueue[_Order]()
+        """What the process is to do, sent by a thread: it reads nothing before it has started, and a pipe is short."""
         self._listener: threading.Thread | None = None
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
 
@@ -58,19 +64,17 @@ class Quizmaster(QObject):
         try:
             if self._worker is None:
                 self._start()
-            if self._worker is not None:
-                self._worker[1].send((self._number, plan))
         except OSError as error:
             self.close()
             self.trouble.emit(NO_QUIZ(reason=reason(error)))
             return
+        self._orders.put((self._number, plan))
         self.busy = True
 
     def cancel(self) -> None:
         """Make no more questions; the process hears of it before it looks at the next place, and waits."""
         if self.busy and self._worker is not None:
-            with contextlib.suppress(OSError):
-                self._worker[1].send(None)
+            self._orders.put(None)
         self._number += 1
         self.busy = False
 
@@ -80,6 +84,7 @@ class Quizmaster(QObject):
         self.busy = False
         worker, self._worker = self._worker, None
         if worker is not None:
+            self._orders.put(_LAST)
             worker[0].kill()
             worker[0].join()
         listener, self._listener = self._listener, None
@@ -91,6 +96,9 @@ class Quizmaster(QObject):
         from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - few ever ask for a quiz
 
         self._worker = spawn(_serve, "quiz")
+        self._orders = SimpleQueue()
+        sent = (self._worker[1], self._orders)
+        threading.Thread(target=_send, args=sent, name="quiz orders", daemon=True).start()
         self._listener = threading.Thread(target=self._listen, args=(self._worker[1],), name="quiz", daemon=True)
         self._listener.start()
 
@@ -123,6 +131,13 @@ class Quizmaster(QObject):
         self.close()
         if working:
             self.trouble.emit(NO_QUIZ(reason=why))
+
+
+def _send(pipe: "Connection", orders: SimpleQueue[_Order]) -> None:
+    """Send a process its orders, until the last or until it has ended: the life of a thread."""
+    with contextlib.suppress(OSError):  # whoever listens to the process hears that it has ended
+        while (order := orders.get()) is not _LAST:
+            pipe.send(order)
 
 
 def _serve(pipe: "Connection") -> None:

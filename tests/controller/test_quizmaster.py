@@ -3,6 +3,8 @@
 """Questions made in a process of their own: told one by one, no further than they are wanted, and a fault is told."""
 
 import multiprocessing
+import os
+import signal
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -86,3 +88,24 @@ def test_a_process_that_dies_is_told_and_the_next_quiz_has_another(qtbot: QtBot,
     master.begin(replace(PLAN, length=1))
     qtbot.waitUntil(lambda: heard.ends == 1, timeout=PATIENCE_MS)
     assert len(heard.questions) == 1
+
+
+def test_who_begins_a_quiz_does_not_wait_until_the_process_reads_what_is_wanted(
+    qtbot: QtBot, master: Quizmaster
+) -> None:
+    heard = Heard(master)
+    master.begin(PLAN)
+    (process,) = [each for each in multiprocessing.active_children() if each.name == "quiz"]
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    try:
+        master.begin(
+            replace(PLAN, records=({"long": "x" * 4_000_000},))
+        )  # more than a pipe holds: this would not return
+        assert is_busy(master)
+        master.begin(PLAN)
+    finally:
+        os.kill(process.pid, signal.SIGCONT)
+    qtbot.waitUntil(lambda: heard.ends == 1, timeout=PATIENCE_MS)
+    assert len(heard.questions) >= 2
+    assert not heard.troubles
