@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Players that stay as they are, so that levels can be measured by something that does not change with them.
+"""Players to measure levels by: they infer nothing, and change only with the heuristics of a game.
 
 They say what the heuristics of a game say that dare neither more nor less, as *medium* does, and play cards as most
 programs of this kind do (perfect information Monte Carlo): they imagine so many deals, every one that fits as likely as

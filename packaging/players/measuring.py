@@ -17,24 +17,10 @@ from typing import Final
 
 from kartenspiel.controller.arena import Contest
 from kartenspiel.controller.conductor import Conductor, generator
-from kartenspiel.controller.decisions import DecisionKind
+from kartenspiel.controller.decisions import DecisionKind, kind_of_words
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import (
-    Announce,
-    Call,
-    Choice,
-    Declare,
-    Join,
-    Kontra,
-    LayAway,
-    LayAwayChoice,
-    Move,
-    Pass,
-    Play,
-    Take,
-    Trumps,
-)
+from kartenspiel.model.moves import Choice, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS, UnknownPlayerError, player_named
 from kartenspiel.players.opinion import Opinion
@@ -45,18 +31,6 @@ CONFIDENCE: Final = 1.96
 """Standard errors within which 95 of 100 means lie."""
 RULE_OF_THREE: Final = 3.0
 """Of what was never seen in n trials there is less than 3 / n in 95 of 100 cases."""
-_KINDS: Final[Mapping[type[Choice], DecisionKind]] = {
-    Call: DecisionKind.CALL,
-    Join: DecisionKind.CALL,
-    Trumps: DecisionKind.CALL,
-    Take: DecisionKind.DISCARD,
-    LayAway: DecisionKind.DISCARD,
-    LayAwayChoice: DecisionKind.DISCARD,
-    Announce: DecisionKind.ANNOUNCEMENT,
-    Declare: DecisionKind.ANNOUNCEMENT,
-    Kontra: DecisionKind.KONTRA,
-}
-"""Everything else that is said is bidding."""
 
 
 @dataclass(slots=True)
@@ -128,7 +102,7 @@ def kind_of(question: Question, *answers: Move | None) -> DecisionKind:
     words = [each for each in said if each is not None and not isinstance(each, Pass | Play)]
     if not words and question.plays:
         return DecisionKind.FOLLOWING if question.seen.cards.trick else DecisionKind.LEAD
-    return _KINDS.get(type(words[0]), DecisionKind.BIDDING) if words else DecisionKind.BIDDING
+    return kind_of_words(words)
 
 
 @dataclass(frozen=True, slots=True)
