@@ -108,6 +108,8 @@ class Program:
             self._ended = True
             self.window.close()
             QApplication.processEvents()
+            for owner in (self.table, self.keeper):
+                owner.deleteLater()  # what is connected to a function lives as long as who signals it
 
     def kill(self) -> None:
         """End as a killed process does: nothing more is written, only the lock is gone."""

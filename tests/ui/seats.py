@@ -102,6 +102,7 @@ class Evening:
         self.table.close()
         self.view.clear()
         self.artwork.close()
+        self.table.deleteLater()  # the functions that it is connected to keep everything alive
 
     def until(self, condition: Callable[[], object]) -> None:
         """Wait until something is so."""
