@@ -5,15 +5,17 @@
 
 import math
 from dataclasses import replace
+from itertools import pairwise
 
 from . import style as s
 from .card import GERMAN, double_frame, paper
-from .engraved.recut import recut
-from .french_parts import petal, rose
+from .engraved.lines import merged, ring
+from .engraved.people import rose
+from .engraved.plate import Plate
 from .markup import document
-from .pen import oval, polar, spine, stroke
+from .pen import spine
 from .signs import FRENCH_INKS, french
-from .style import FINE, MEDIUM, Ink
+from .style import Ink
 from .svg import Art, Point, move
 
 _LEFT, _MIDDLE, _RIGHT = 207.0, 315.0, 423.0
@@ -24,7 +26,7 @@ _MIDDLES = {7: [323.0], 8: [323.0, 677.0], 9: [500.0], 10: [264.0, 736.0]}
 _RANKS = {"7": 7, "8": 8, "9": 9, "T": 10}
 
 _FLOWERS: dict[str, tuple[Ink, Ink]] = {
-    "H": (s.ROSE, s.GREEN), "D": (s.YELLOW, s.BLUE), "S": (s.BLUE, s.GREEN), "C": (s.YELLOW, s.LEAF),
+    "H": (s.ROSE, s.GREEN), "D": (s.YELLOW, s.BLUE), "S": (s.BLUE, s.GREEN), "C": (s.YELLOW, s.GREEN),
 }  # fmt: skip
 
 
@@ -57,52 +59,49 @@ def _engraved(suit: str) -> Art:
     art = [replace(p, line=ink, width=44) for p in plain]
     art += [replace(p, line=s.PAPER, width=14) for p in plain] + plain
     y, scale = _BLOOM[suit]
-    return art + move(_bloom(Ink(ink, ink)), _MIDDLE, y, scale=scale)
+    return art + move(_bloom(ink), _MIDDLE, y, scale=scale)
 
 
-def _bloom(ink: Ink) -> Art:
+def _bloom(ink: str) -> Art:
     """Flower of four hollow petals and four leaves, in white on the ink."""
-    white = Ink(s.PAPER, s.PAPER)
-    art: Art = []
+    pl = Plate()
     for turn in (0, 90, 180, 270):
-        art += petal(98, 54, white, turn, 0) + petal(76, 26, ink, turn, 0) + petal(62, 19, white, turn + 45, 0)
-    return art + oval(0, 0, 16, fill=s.PAPER, width=0)
+        for way, long, half, colour in ((turn, 98, 27, s.PAPER), (turn, 76, 13, ink), (turn + 45, 62, 9.5, s.PAPER)):
+            with pl.placed(turn=way):
+                pl.fill(f"0,0* {half * .84},{-long * .3} {half},{-long * .62} 0,{-long}* {-half},{-long * .62} {-half * .84},{-long * .3}", colour, register=False)
+    pl.fill(ring(0, 0, 16, 16), s.PAPER, register=False)
+    return pl.art
 
 
 def _spray(suit: str) -> Art:
     """A quarter of the wreath: a twig with leaves from the side to the top."""
-    flower, leaf = _FLOWERS[suit]
+    flower, green = _FLOWERS[suit]
     way: list[Point] = [(522, 476), (519, 412), (491, 334), (436, 280), (354, 258)]
-    art = stroke(way, MEDIUM, leaf.dark)
+    pl = Plate()
+    pl.line(way, 6, start=0.6, end=0.2, peak=0.2)
     middle = spine(way, 3)
-    for index in range(1, len(middle) - 1):
-        x, y = middle[index]
-        back = middle[index - 1]
-        turn = 90 + _degrees(back, (x, y))
-        for side in (-48, 48):
-            art += move(petal(46, 21, leaf, turn + side, FINE), x, y)
+    for (px, py), (x, y) in pairwise(middle[:-1]):
+        turn = math.degrees(math.atan2(y - py, x - px))
+        for side in (-52, 52):
+            with pl.placed(x, y, turn=turn + side):
+                pl.shape("0,0* 12,-11 30,-11 48,0* 30,11 12,11", green, 3)
+                pl.line("4,0 20,-1 42,0", 1.6)
+                pl.hatch("12,9 38,6", "14,2 36,1", 5, width=1.4)
     for index in (3, 8):
-        x, y = middle[index]
-        art += rose(x, y, 26, flower)
-    return art
-
-
-def _degrees(a: Point, b: Point) -> float:
-    return math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        rose(pl, *middle[index], 17, flower)
+    return pl.art
 
 
 def ace(suit: str) -> Art:
     """One large sign in a wreath, four small signs towards the corners."""
     wide, high = GERMAN
-    spray = recut(_spray(suit))
-    quarter = spray + move(spray, wide, 0, flip=True)
-    art = quarter + move(quarter, wide, high, turn=180)
+    spray = merged(_spray(suit))
     flower, _ = _FLOWERS[suit]
-    for y in (258.0, 742.0):
-        art += recut(rose(_MIDDLE, y, 40, flower))
-    for turn in (0, 180):
-        x, y = polar(_MIDDLE, 500, 208, turn)
-        art += oval(x, y, 9, fill=s.GOLD, width=FINE)
+    pl = Plate()
+    rose(pl, _MIDDLE, 258, 27, flower)
+    pl.oval(_MIDDLE + 208, 500, 9, 9, s.YELLOW, 2.6)
+    half = spray + move(spray, wide, 0, flip=True) + pl.art
+    art = half + move(half, wide, high, turn=180)
     for x in (198.0, wide - 198):
         for y in (120.0, high - 120):
             art += _spot(suit, x, y, 90)

@@ -33,7 +33,7 @@ Face = Figure | str
 
 TEACHERS: Final[Mapping[Pictures, Figure]] = {
     "german": Figure("SQ", 0.64, 0.26, 0.21),
-    "french": Figure("HJ", 0.55, 0.29, 0.24),
+    "french": Figure("HJ", 0.56, 0.27, 0.235),
     "tarock": Figure("T22", 0.65, 0.285, 0.24),
 }
 """One that looks friendly, measured in the drawings."""
@@ -49,14 +49,14 @@ PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
         Figure("DJ", 0.64, 0.27, 0.22),
     ),
     "french": (
-        Figure("HQ", 0.645, 0.27, 0.22),
-        Figure("SQ", 0.58, 0.25, 0.22),
-        Figure("DQ", 0.64, 0.27, 0.22),
-        Figure("SJ", 0.56, 0.22, 0.2),
-        Figure("DJ", 0.54, 0.23, 0.2),
-        Figure("HK", 0.555, 0.27, 0.21),
-        Figure("CK", 0.57, 0.27, 0.21),
-        Figure("DK", 0.57, 0.27, 0.21),
+        Figure("HQ", 0.64, 0.28, 0.21),
+        Figure("SQ", 0.57, 0.275, 0.21),
+        Figure("DQ", 0.665, 0.265, 0.215),
+        Figure("SJ", 0.54, 0.255, 0.21),
+        Figure("DJ", 0.55, 0.265, 0.21),
+        Figure("HK", 0.555, 0.265, 0.21),
+        Figure("CK", 0.575, 0.265, 0.21),
+        Figure("DK", 0.59, 0.27, 0.215),
     ),
     "tarock": (
         Figure("DQ", 0.66, 0.3, 0.2),

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable
 
+from ..signs import french
 from . import (
     cavalier_c,
     cavalier_d,
@@ -40,6 +41,9 @@ from .frame import court, two_ends
 from .plate import Plate
 
 Draw = Callable[[], Plate]
+
+_SIGN = (174.0, 98.0, 138.0)
+"""Place and height of the suit sign of a court."""
 
 COURTS: dict[str, tuple[Draw, Draw, float]] = {
     "HK": (kings.hearts, kings.hearts_over, 0.3),
@@ -89,6 +93,6 @@ ENDS: dict[int, tuple[Draw, Draw]] = {
 
 def cards() -> dict[str, str]:
     """Code to file text of the tarocks and courts."""
-    files = {code: court(half(), over(), slope, code[0]) for code, (half, over, slope) in COURTS.items()}
-    files["T22"] = court(skues.half(), skues.over(), 0.33, None)
+    files = {code: court(half().art + over().art, slope, french(code[0], *_SIGN)) for code, (half, over, slope) in COURTS.items()}
+    files["T22"] = court(skues.half().art + skues.over().art, 0.33, [])
     return files | {f"T{number}": two_ends(number, upper(), lower()) for number, (upper, lower) in ENDS.items()}

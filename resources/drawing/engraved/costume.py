@@ -75,10 +75,11 @@ def ermine(pl: Plate, outline: str, spots: str, *, width: float = 4.2) -> None:
         pl.fill(f"{x},{y - 9}* {x + 3.4},{y + 2} {x + 4.4},{y + 10}* {x},{y + 7}* {x - 4.4},{y + 10}* {x - 3.4},{y + 2}", pl.ink, register=False)
 
 
-def band(slope: float, half: float, ink: str | Ink, edge: str | Ink, gems: Sequence[str | Ink], *, high: float = 22, shape: str = "lozenge") -> Plate:
+def band(slope: float, half: float, ink: str | Ink, edge: str | Ink, gems: Sequence[str | Ink], *, high: float = 22, shape: str = "lozenge",
+    middle: float = 270) -> Plate:
     """The girdle over the join, slanting as the join does; the same from both ends."""
     pl = Plate()
-    with pl.placed(270, 500, turn=math.degrees(math.atan(slope))):
+    with pl.placed(middle, 500, turn=math.degrees(math.atan(slope))):
         pl.shape(f"{-half},{-high}* {half},{-high}* {half},{high}* {-half},{high}*", edge, 4.4, even=1)
         inner = high - 7
         pl.shape(f"{-half},{-inner}* {half},{-inner}* {half},{inner}* {-half},{inner}*", ink, 2.4, even=1)

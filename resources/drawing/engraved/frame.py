@@ -6,8 +6,7 @@
 from .. import card as c
 from ..clipping import clip, clip_box
 from ..markup import document, doubled
-from ..signs import french
-from ..svg import move
+from ..svg import Art, move
 from ..tarock_frame import DAY, SKIES, divider, halo, numeral, wall
 from .lines import merged
 from .plate import Plate
@@ -16,17 +15,17 @@ OVERLAP = 0.8
 """How far the halves reach over each other, so that no hairline shows between them."""
 
 
-def court(half: Plate, over: Plate, slope: float, suit: str | None) -> str:
+def court(half: Art, slope: float, sign: Art, size: tuple[float, float] = c.TAROCK, over: Art | None = None) -> str:
     """File text of a double-headed card whose join falls by ``slope`` to the right, through the middle.
 
-    ``over`` lies over the join; it is cut there like the half, so that both ends are the same to the last line.
+    The half is cut there with what lies over the join, so that both ends are the same to the last line.  ``over`` is
+    drawn once over both: what is the same from both ends by itself.
     """
-    wide, high = c.TAROCK
+    wide, high = size
     reach = wide / 2 - c.FRAME
     low, top = high / 2 + reach * slope, high / 2 - reach * slope
-    kept = clip(c.framed(c.TAROCK, half.art + over.art), [(c.FRAME, c.FRAME), (wide - c.FRAME, c.FRAME), (wide - c.FRAME, low + OVERLAP), (c.FRAME, top + OVERLAP)])
-    sign = french(suit, 174, 98, 138) if suit else []
-    return doubled(wide, high, c.paper(c.TAROCK) + c.double_frame(c.TAROCK), merged(kept), [], sign)
+    kept = clip(c.framed(size, half), [(c.FRAME, c.FRAME), (wide - c.FRAME, c.FRAME), (wide - c.FRAME, low + OVERLAP), (c.FRAME, top + OVERLAP)])
+    return doubled(wide, high, c.paper(size) + c.double_frame(size), merged(kept), merged(c.framed(size, over or [])), sign)
 
 
 def two_ends(number: int, upper: Plate, lower: Plate) -> str:

@@ -1,0 +1,309 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
+"""The four Jacks of the French pack: one with lance and sword, two halberdiers, one with a feathered staff."""
+
+from .. import style as s
+from ..style import Ink
+from .costume import cuff, locks, sleeve
+from .french_parts import border, neck, ringlets, sash, studs
+from .parts import FLESH, WHITE, Face, face34, fist, profile, ruff
+from .plate import Plate
+
+_STEEL = Ink("#b7c6d4", "#8398ac")
+_PLUM = Ink("#7c2f52", "#571d39")
+
+
+def hearts() -> Plate:
+    """Jack of hearts: lance with a pennant, drawn sword."""
+    pl = Plate()
+    # lance and pennant
+    pl.shape("504,100* 518,100* 520,640* 504,640*", s.WOOD, 3.8)
+    pl.hatch("518,110 519,560", "511,110 512,560", 60, width=1.4)
+    pennant = "518,74* 546,62 574,86 604,82* 600,140 572,152 544,130 518,146*"
+    lower = "604,84* 596,150 560,172 536,200 560,220 592,212 604,246* 576,240 552,262* 530,232 516,196 540,160 580,140"
+    pl.shape(lower, s.YELLOW, 4.2)
+    pl.hatch("590,146 560,166 534,200", "600,118 580,150 556,176", 12, width=1.6)
+    pl.shape(pennant, s.YELLOW, 4.4)
+    pl.shape("518,102* 546,88 574,112 602,108* 601,126 572,134 546,110 518,124*", s.RED, 2.8)
+    pl.shape("511,26* 528,62 532,84 520,104* 502,104* 490,84 494,62", _STEEL, 4)
+    pl.line("511,44 511,100", 2.4)
+    pl.hatch("531,78 522,100", "520,78 516,98", 5, width=1.5)
+    # parti-coloured coat
+    coat = "264,300 340,282 430,300 456,350 440,420 420,480 440,640* 190,640* 210,520 222,440 234,360"
+    pl.shape(coat, s.GREEN, 4.8)
+    pl.fill("356,290* 430,300 456,350 440,420 420,480 440,640* 290,640* 315,500 338,390", s.RED)
+    pl.line("356,290 338,390 315,500 290,620", 3.4, start=.9, end=.9)
+    pl.contour(coat, 4.8)
+    pl.hatch("452,340 440,420 420,490", "424,336 412,410 392,486", 22, width=1.8)
+    pl.lines("262,420 256,470 250,520|286,440 278,500|382,440 372,500|404,430 396,480", 3)
+    studs(pl, "352,320 338,390 318,486", 28, 9, s.YELLOW)
+    # sword
+    with pl.placed(206, 424, turn=-7):
+        pl.shape("-15,-38* 15,-38* 13,-180 0,-226* -13,-180", _STEEL, 4)
+        pl.line("0,-50 0,-196", 2.6)
+        pl.hatch("14,-170 14,-44", "5,-170 5,-44", 22, width=1.5)
+        pl.shape("-46,-52* -38,-36 -12,-34 12,-34 38,-36 46,-52* 50,-34 36,-22 0,-24 -36,-22 -50,-34", s.YELLOW, 3.6)
+        pl.shape("-8,-26* 8,-26* 9,48* -9,48*", s.BROWN, 3)
+        pl.oval(0, 58, 15, 14, s.YELLOW, 3.6)
+    sleeve(pl, (250, 344), (282, 470), (246, 432), (94, 80, 54), s.GREEN, shade=0)
+    upper = "266,300 236,312 206,346 196,400 212,452 246,494 296,500 308,470 292,430 296,380 302,330"
+    pl.shape(upper, s.GREEN, 4.6)
+    pl.shade(upper, 26, along=8)
+    pl.lines("226,440 252,452 284,448|236,462 262,470|232,372 226,400 234,424", 3)
+    for cut in ("244,330* 222,360 218,396* 240,366", "270,326* 250,360 248,398* 270,362"):
+        pl.shape(cut, s.YELLOW, 2.8)
+    cuff(pl, (252, 436), 208, 68, s.YELLOW, deep=30)
+    with pl.placed(208, 424, scale=.94, turn=-4):
+        fist(pl)
+    # lance arm
+    sleeve(pl, (452, 348), (586, 452), (546, 372), (94, 78, 54), s.RED, shade=28)
+    for cut in ("452,316* 484,346 494,384* 466,356", "484,322* 514,352 524,392* 496,362"):
+        pl.shape(cut, s.YELLOW, 2.8)
+    cuff(pl, (546, 374), 232, 68, s.YELLOW, deep=30)
+    with pl.placed(512, 348, scale=.94, turn=4):
+        fist(pl)
+    # collar
+    collar = "256,318* 282,280 330,264 374,264 418,278 448,312* 404,316 352,350* 304,320"
+    pl.shape(collar, WHITE, 4.2)
+    pl.hatch("446,310 404,314 356,344", "420,292 396,298 356,322", 14, width=1.6)
+    with pl.placed(354, 172, scale=.78, turn=-2):
+        neck(pl)
+        locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 104, 30, -8), (88, 24, 110, 34, 12), (62, 30, 112, 36, 4))
+        face34(pl, Face(nose="snub", lids=.15, gaze=-.6, brows=4.6, age=.1, smile=.8), ear=False)
+        locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        cap = "-66,-56 -84,-130 -60,-204* 90,-204* 130,-180 148,-120 128,-70* 104,-120 88,-52 10,-80"
+        pl.shape(cap, s.YELLOW, 4.6)
+        pl.shade(cap, 36, gap=6, along=6)
+        pl.lines("-40,-90 -52,-140 -36,-196|6,-96 0,-150 8,-200|52,-90 60,-150 50,-200|96,-140 112,-170", 2.8)
+        pl.oval(128, -60, 12, 15, s.RED, 3)
+        pl.shape("-72,-54 -40,-80 10,-90 60,-78 94,-48 90,-18 60,-40 10,-58 -40,-50 -68,-28", s.BLUE, 4)
+        for x, y in ((-48, -56), (-20, -68), (10, -73), (42, -65), (70, -47)):
+            pl.oval(x, y, 6, 6, s.YELLOW, 2)
+    return pl
+
+
+def hearts_over() -> Plate:
+    """Sash of the Jack of hearts."""
+    return sash(-.18, s.YELLOW, s.BLUE, (s.RED, s.BLUE), shape="round")
+
+
+def _halberd(pl: Plate) -> None:
+    """Blade to the right, hook to the left, point above; the socket at (0, 0)."""
+    pl.shape("-9,-6* 9,-6* 9,-70 0,-158* -9,-70", _STEEL, 3.8)
+    pl.line("0,-30 0,-134", 2.2)
+    axe = "7,-14 26,-10 48,16* 62,-20 62,-60 48,-96* 28,-70 7,-66"
+    pl.shape(axe, _STEEL, 4.2)
+    pl.shade(axe, 18, gap=6)
+    pl.oval(30, -40, 7, 7, s.YELLOW, 2.4)
+    pl.shape("-8,-70 -36,-62 -66,-70* -50,-40 -28,-22 -8,-16", _STEEL, 4)
+    pl.hatch("-52,-42 -28,-22 -10,-18", "-50,-56 -28,-38 -10,-34", 8, width=1.5)
+    pl.shape("-13,-6* 13,-6* 11,24* -11,24*", s.YELLOW, 3.2)
+
+
+def diamonds() -> Plate:
+    """Jack of diamonds: the halberd upright, a hand on the hilt of his sword."""
+    pl = Plate()
+    with pl.placed(536, 190):
+        pl.shape("-8,10* 8,10* 9,460* -9,460*", s.WOOD, 3.8)
+        pl.hatch("7,30 8,380", "1,30 1,380", 60, width=1.4)
+        _halberd(pl)
+    coat = "256,304 340,286 434,304 462,360 448,440 440,500 452,640* 180,640* 194,500 220,420 232,350"
+    pl.shape(coat, s.BLUE, 4.8)
+    pl.hatch("456,360 446,440 440,510", "424,356 412,430 404,500", 24, width=1.8)
+    front = "302,300* 392,300* 384,400 362,500 344,620* 238,620* 268,500 292,400"
+    pl.shape(front, WHITE, 4.2)
+    for y in (338, 378, 418, 458, 498):
+        t = (y - 300) / 200
+        x = 347 - 32 * t * t
+        pl.shape(f"{x - 42 - 5 * t},{y}* {x},{y + 7} {x + 40 + 5 * t},{y - 1}* {x + 39 + 5 * t},{y + 16}* {x - 1},{y + 24} {x - 44 - 5 * t},{y + 17}*", s.RED, 2.8)
+        pl.oval(x, y + 13, 7, 7, s.YELLOW, 2.2)
+    # near forearm and hand on the halberd
+    sleeve(pl, (474, 400), (590, 508), (566, 412), (90, 76, 52), s.SKY, shade=26)
+    cuff(pl, (566, 414), 244, 66, WHITE, deep=28)
+    with pl.placed(536, 384, scale=.94, turn=6):
+        fist(pl)
+    # sword hilt and the other hand
+    with pl.placed(306, 414, turn=24):
+        pl.shape("-9,-36* 9,-36* 10,44* -10,44*", s.BROWN, 3)
+        pl.oval(0, -48, 15, 14, s.YELLOW, 3.6)
+        pl.shape("-44,38* -12,32 12,32 44,38* 46,52 12,48 -12,48 -46,52", s.YELLOW, 3.4)
+        pl.shape("-10,50* 10,50* 10,140* -10,140*", "#34302f", 3)
+    sleeve(pl, (226, 398), (166, 462), (258, 424), (88, 80, 54), s.SKY, shade=26)
+    cuff(pl, (262, 422), -18, 66, WHITE, deep=28)
+    with pl.placed(308, 410, scale=.92, turn=20, flip=True):
+        fist(pl)
+    # slashed puffs
+    for puff, cuts in (("282,302 234,304 184,336 164,388 184,424 236,436 276,404 294,350", ("266,318* 240,358 240,420* 266,376", "238,316* 208,354 206,416* 236,370", "210,330* 184,362 182,402* 206,374")),
+            ("414,302 462,300 512,330 534,384 516,422 462,436 420,404 402,350", ("430,318* 456,358 458,422* 430,378", "460,314* 488,352 492,414* 462,372", "488,328* 512,358 518,398* 492,370"))):
+        pl.shape(puff, s.BLUE, 4.6)
+        pl.shade(puff, 22)
+        for cut in cuts:
+            pl.shape(cut, s.YELLOW, 3)
+            pl.line(cut.split()[0].strip("*") + " " + cut.split()[2].strip("*"), 1.8)
+    with pl.placed(348, 172, scale=.78, turn=2, flip=True):
+        neck(pl)
+    ruff(pl, 346, 276, 104, 32, 19, tilt=-2)
+    with pl.placed(350, 172, scale=.78, turn=2, flip=True):
+        locks(pl, s.HAIR_BROWN, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_BROWN, (-62, 20, 84, 30, -6), (86, 20, 92, 34, 10), (62, 36, 88, 36, 4))
+        face34(pl, Face(nose="broad", lids=.35, gaze=-.6, brows=5.8, age=.3, smile=-.1), ear=False)
+        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        cap = "-72,-66 -92,-130 -78,-204* 104,-204* 116,-130 96,-60 10,-92"
+        pl.shape(cap, s.RED, 4.6)
+        pl.shade(cap, 40, gap=6, along=4)
+        pl.lines("-46,-96 -58,-150 -46,-200|-8,-104 -12,-150 -6,-200|36,-102 44,-150 40,-200|72,-92 86,-150 80,-200", 2.8)
+        brim = "-88,-36* -84,-94* -62,-112* -46,-84* -24,-122* -2,-90* 24,-124* 40,-88* 66,-112* 76,-76* 104,-86* 102,-22* 60,-46 10,-62 -40,-56"
+        pl.shape(brim, s.BLUE, 4.2)
+        for x, y in ((-64, -72), (-28, -82), (12, -84), (48, -72), (82, -52)):
+            pl.oval(x, y, 7, 7, s.YELLOW, 2.2)
+    return pl
+
+
+def diamonds_over() -> Plate:
+    """Sash of the Jack of diamonds."""
+    return sash(.2, s.YELLOW, s.RED, (s.BLUE, s.RED))
+
+
+def _stripes(pl: Plate, outline: str, turn: float) -> None:
+    pl.fill(outline, s.YELLOW)
+    with pl.placed(0, 0):
+        cells = []
+        slant = turn
+        for place in range(-10, 24):
+            x = place * 34
+            cells.append(([(x, 180), (x + 17, 180), (x + 17 + slant, 560), (x + slant, 560)], s.BLUE))
+        pl.pattern(outline, cells, width=2)
+    pl.contour(outline, 4.6)
+    pl.shade(outline, 26, along=10)
+
+
+def spades() -> Plate:
+    """Jack of spades: the long halberd passes behind his neck."""
+    pl = Plate()
+    with pl.placed(185, 412, turn=55):
+        pl.shape("-9,-410* 9,-410* 10,160* -10,160*", s.WOOD, 3.8)
+        pl.hatch("8,-400 8,140", "1,-400 1,140", 70, width=1.4)
+        with pl.placed(0, -384, scale=.84):
+            _halberd(pl)
+    coat = "270,310 346,284 430,304 450,356 424,440 396,520 384,640* 200,640* 234,500 262,420 258,360"
+    pl.shape(coat, s.RED, 4.8)
+    pl.hatch("446,350 424,440 398,516", "416,346 392,430 366,506", 26, width=1.8)
+    pl.line("350,300 338,400 315,500", 3.2)
+    for x, y in ((316, 340), (380, 340), (352, 372), (300, 392), (388, 396), (336, 424), (364, 446), (296, 450)):
+        pl.shape(f"{x},{y - 22} {x + 8},{y} {x + 5},{y + 14} {x},{y + 18} {x - 5},{y + 14} {x - 8},{y}", s.YELLOW, 2.6)
+    # low hand
+    sleeve(pl, (276, 420), (284, 492), (222, 446), (70, 74, 54), s.RED, shade=22)
+    puff = "288,306 246,314 208,350 196,404 214,450 262,470 300,446 308,390 306,336"
+    _stripes(pl, puff, -30)
+    cuff(pl, (222, 446), 222, 66, WHITE, deep=28)
+    with pl.placed(186, 412, scale=.94, turn=48):
+        fist(pl)
+    # high hand
+    sleeve(pl, (470, 350), (576, 372), (494, 256), (80, 76, 52), s.RED, shade=26)
+    puff = "412,304 456,296 510,316 560,344 578,388 552,416 500,414 444,398 412,360"
+    _stripes(pl, puff, 60)
+    cuff(pl, (492, 256), 236, 66, WHITE, deep=28)
+    with pl.placed(464, 218, scale=.94, turn=52):
+        fist(pl)
+    collar = "254,326* 276,286 322,266 376,264 418,280 448,318* 412,312 386,336* 352,318 318,340* 292,314"
+    pl.shape(collar, s.YELLOW, 4.2)
+    pl.hatch("444,314 410,310 386,330", "420,294 402,296 384,314", 9, width=1.6)
+    pl.lines("290,290 298,308|336,276 342,312|384,276 384,310|416,290 412,306", 2)
+    with pl.placed(344, 172, scale=.78, turn=-6):
+        neck(pl)
+        locks(pl, s.HAIR_DARK, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_DARK, (-62, 20, 92, 30, -10), (82, 24, 92, 32, 8), (60, 36, 96, 34, 4))
+        face34(pl, Face(nose="hooked", lids=.2, gaze=-.7, brows=5.6, brow=.2, age=.2, smile=.7, open_mouth=True), ear=False)
+        locks(pl, s.HAIR_DARK, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        for plume, ink in (("52,-104 74,-160 60,-220* 110,-210 118,-150 96,-96", WHITE), ("80,-100 112,-140 128,-190 160,-150 150,-104 110,-80", s.GREEN)):
+            pl.shape(plume, ink, 3.8)
+            pl.shade(plume, 16, gap=6)
+        cap = "-66,-60 -74,-120 -44,-172 20,-186 76,-158 96,-100 86,-50 10,-84"
+        pl.shape(cap, s.RED, 4.6)
+        pl.shade(cap, 40, gap=6, along=4)
+        pl.lines("-40,-96 -46,-130 -26,-160|20,-100 24,-150 16,-178", 2.8)
+        pl.shape("-116,-46* -92,-62 -64,-80 0,-96 60,-82 94,-52 90,-20 56,-44 10,-58 -50,-52 -96,-40", s.BLUE, 4.2)
+        pl.line("-98,-50 -56,-66 10,-74 80,-40", 2.4)
+        pl.oval(52, -92, 14, 14, s.YELLOW, 3)
+    return pl
+
+
+def spades_over() -> Plate:
+    """Sash of the Jack of spades."""
+    return sash(-.23, s.BLUE, s.YELLOW, (WHITE, s.RED), shape="square", high=24)
+
+
+def _feathered_staff(pl: Plate) -> None:
+    """The staff along x = 0, its feathered butt above."""
+    pl.shape("-9,0* 9,0* 10,460* -10,460*", s.WOOD, 3.8)
+    pl.hatch("8,100 9,440", "1,100 1,440", 60, width=1.4)
+    for row, ink in enumerate((WHITE, s.RED, WHITE, s.RED)):
+        y = 84 - row * 27
+        for side in (-1, 1):
+            feather = f"{side * 8},{y}* {side * 30},{y - 22} {side * 62},{y - 34}* {side * 62},{y - 8}* {side * 34},{y + 8} {side * 8},{y + 28}*"
+            pl.shape(feather, ink, 3.4)
+            pl.lines(f"{side * 14},{y + 8} {side * 50},{y - 16}|{side * 30},{y - 10} {side * 54},{y - 24}", 1.8)
+    pl.oval(0, -6, 14, 13, s.YELLOW, 3.4)
+
+
+def clubs() -> Plate:
+    """Jack of clubs: the feathered staff."""
+    pl = Plate()
+    left = "380,288 330,316 290,350 240,372 120,386 -20,390"
+    right = "470,284 526,312 574,366 612,430 650,540"
+    pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 424,262", _PLUM, 5)
+    pl.lines("160,394 130,420 90,450|230,390 180,420 130,460|560,380 590,450 606,540|540,400 566,480 576,560", 3.2)
+    pl.hatch("574,370 612,440 640,540", "548,384 582,450 602,540", 26, width=1.8)
+    border(pl, left, 18, s.YELLOW)
+    border(pl, right, 18, s.YELLOW)
+    doublet = "350,304 410,286 474,302 510,366 494,440 448,500 410,640* 210,640* 240,500 312,420 326,350"
+    pl.shape(doublet, s.BLUE, 4.8)
+    pl.hatch("506,366 492,440 448,506", "474,362 458,432 414,498", 24, width=1.8)
+    for edge in ("376,312 366,380 330,440 286,500 250,570", "424,310 418,390 388,446 346,500 310,570"):
+        border(pl, edge, 11, s.YELLOW, width=2.6)
+    studs(pl, "400,316 392,386 358,444 316,500", 27, 8, s.RED)
+    pl.lines("452,420 434,470 404,510|474,410 462,450", 3)
+    # far arm
+    sleeve(pl, (366, 352), (392, 436), (306, 352), (84, 78, 50), s.BLUE, shade=26)
+    # staff
+    with pl.placed(178, 262, turn=-40):
+        _feathered_staff(pl)
+    cuff(pl, (306, 350), 222, 64, s.YELLOW, deep=28)
+    with pl.placed(262, 354, scale=.92, turn=-24):
+        fist(pl)
+    # near arm
+    sleeve(pl, (494, 366), (576, 476), (430, 466), (96, 84, 54), s.BLUE, shade=30)
+    for y in (0, 1, 2):
+        pl.line(f"{486 + y * 22},{322 + y * 24} {508 + y * 20},{350 + y * 22} {540 + y * 16},{352 + y * 26}", 3)
+    cuff(pl, (432, 468), 176, 66, s.YELLOW, deep=28)
+    with pl.placed(366, 482, scale=.94, turn=-26):
+        fist(pl)
+    with pl.placed(422, 174, scale=.79, turn=2):
+        pl.shape("-36,88 10,56 40,80 50,140 10,160 -44,140", FLESH, 3.6)
+        pl.hatch("40,90 46,136", "4,100 4,146", 9, width=1.8)
+        collar = "-60,128 -20,146 30,140 80,112 104,140 70,172 0,190 -60,172 -84,150"
+        pl.shape(collar, s.YELLOW, 4.2)
+        pl.hatch("100,138 70,168 20,184", "76,128 56,150 14,166", 10, width=1.6)
+        locks(pl, s.HAIR_BROWN, "-10,-70 40,-60 62,-10 60,40 70,90 40,110 10,80 18,20|40,-40 50,20 46,90")
+        profile(pl, Face(nose="straight", lids=.25, brows=5.6, brow=-.5, age=.25), ear=True)
+        locks(pl, s.HAIR_BROWN, "-58,-56 -20,-68 20,-50 40,0 36,40 20,30 14,-10 -6,-30 -30,-40|-34,-56 4,-44 26,10")
+        ringlets(pl, s.HAIR_BROWN, (24, 26, 96, 32, -4), (76, -6, 130, 34, 12), (50, 12, 128, 38, 6))
+        plume = "20,-150 70,-200 150,-200 190,-130 196,-50 170,20 120,44* 150,-10 150,-80 120,-130 70,-130 40,-110"
+        pl.shape(plume, s.GREEN, 4.4)
+        pl.shade(plume, 26, gap=6)
+        pl.line("30,-136 90,-170 150,-150 176,-80 160,0", 2.8)
+        cap = "-76,-54 -84,-120 -50,-180 14,-200 74,-176 100,-110 84,-50 50,-10 20,-40 -30,-56"
+        pl.shape(cap, s.RED, 4.6)
+        pl.shade(cap, 40, gap=6, along=4)
+        pl.lines("-54,-96 -54,-136 -30,-172|0,-100 8,-150 0,-190|50,-80 62,-130 46,-170", 2.8)
+        pl.shape("-128,-36* -96,-54 -66,-72 -20,-78 30,-58 70,-16 64,14 30,-22 -20,-50 -70,-44", s.YELLOW, 4.2)
+        studs(pl, "-84,-52 -20,-64 26,-42 58,-6", 26, 6, s.BLUE)
+        pl.oval(30, -122, 14, 14, s.YELLOW, 3)
+    return pl
+
+
+def clubs_over() -> Plate:
+    """Sash of the Jack of clubs."""
+    return sash(.24, s.GREEN, s.YELLOW, (s.RED, s.YELLOW), shape="round")
