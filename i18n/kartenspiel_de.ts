@@ -12649,16 +12649,8 @@
         <translation>Der Treffkönig im roten Mantel mit blauem Gitterwerk; sein Zepter hat die Spitze eines Speers.</translation>
     </message>
     <message>
-        <source>The Queen of hearts looks straight ahead, a clover sprig in her hand and a long tail on her hat.</source>
-        <translation>Die Herzdame blickt geradeaus, einen Kleezweig in der Hand, ein langes Tuch am Hut.</translation>
-    </message>
-    <message>
         <source>The Queen of diamonds in profile under a tall veiled hat; she smells a rose.</source>
         <translation>Die Karodame im Profil unter hohem Hut mit Schleier; sie riecht an einer Rose.</translation>
-    </message>
-    <message>
-        <source>The Queen of spades looks straight ahead and holds a bunch of bell-flowers.</source>
-        <translation>Die Pikdame blickt geradeaus und hält einen Strauß Glockenblumen.</translation>
     </message>
     <message>
         <source>The Queen of clubs in profile, with a striped hood and large ermine sleeves; she points, and carries nothing.</source>
@@ -12669,12 +12661,20 @@
         <translation>Der Herzbube mit Schwert und Lanze, an der sich ein gelber Wimpel ringelt.</translation>
     </message>
     <message>
-        <source>The Jack of diamonds in a puffed blue coat, a halberd upright beside him.</source>
-        <translation>Der Karobube im gepufften blauen Rock, die Hellebarde aufrecht neben sich.</translation>
+        <source>The Queen of hearts with a clover sprig in one hand; with the other she draws the long tail of her hat to her.</source>
+        <translation>Die Herzdame mit einem Kleezweig in der einen Hand; mit der anderen zieht sie das lange Tuch ihres Hutes an sich.</translation>
     </message>
     <message>
-        <source>The Jack of spades in a red cap; his long halberd passes behind his body.</source>
-        <translation>Der Pikbube mit roter Kappe; die lange Hellebarde läuft hinter dem Körper vorbei.</translation>
+        <source>The Queen of spades with black braids draws her ermine mantle round her and holds a bunch of bell-flowers.</source>
+        <translation>Die Pikdame mit schwarzen Zöpfen zieht den Hermelinmantel um sich und hält einen Strauß Glockenblumen.</translation>
+    </message>
+    <message>
+        <source>The Jack of diamonds in a puffed blue coat, a halberd upright beside him, one hand on the hilt of his sword.</source>
+        <translation>Der Karobube im gepufften blauen Rock, die Hellebarde aufrecht neben sich, eine Hand am Schwertgriff.</translation>
+    </message>
+    <message>
+        <source>The Jack of spades in a red cap; his long halberd passes behind his neck.</source>
+        <translation>Der Pikbube mit roter Kappe; die lange Hellebarde läuft hinter seinem Nacken vorbei.</translation>
     </message>
     <message>
         <source>The Jack of clubs in profile, with a dark red cape and a feathered staff held slantwise like an arrow.</source>

@@ -5,6 +5,5 @@
 
 ``python -m resources.drawing`` from the root of the repository writes every
 SVG file below ``resources/cards``, byte for byte the same at every run.
-``python -m resources.drawing --gallery FILE.svg`` shows the whole kit on one
-sheet. README.md in this folder explains the kit.
+README.md in this folder explains the kit.
 """

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Write the card files: ``python -m resources.drawing [GROUP ...] [--gallery FILE]``.
+"""Write the card files: ``python -m resources.drawing [GROUP ...]``.
 
 Groups are the folders below ``resources/cards``, and the icons beside it; without any, all are written.
 """
@@ -10,8 +10,6 @@ import argparse
 import importlib
 import importlib.util
 from pathlib import Path
-
-from . import gallery
 
 CARDS = Path(__file__).resolve().parent.parent / "cards"
 GROUPS = {
@@ -44,11 +42,7 @@ def main() -> None:
     """Read the command line and write what it asks for."""
     parser = argparse.ArgumentParser(prog="python -m resources.drawing", description="Draw the cards.")
     parser.add_argument("groups", nargs="*", metavar="GROUP", help=f"one of {', '.join(GROUPS)}")
-    parser.add_argument("--gallery", type=Path, metavar="FILE", help="write a sheet of the kit instead")
     options = parser.parse_args()
-    if options.gallery:
-        options.gallery.write_text(gallery.sheet(), encoding="utf-8", newline="\n")
-        return
     unknown = sorted(set(options.groups) - set(GROUPS))
     if unknown:
         parser.error(f"no group {unknown[0]}; there are {', '.join(GROUPS)}")

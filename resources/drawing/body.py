@@ -10,10 +10,9 @@ handed to ``pen.solid`` (paint), ``pen.stripes``, ``pen.lozenges`` and
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from . import style as s
-from .pen import beads, limb, lines, oval, poly, scallops, shape, solid, spine, stroke
+from .pen import beads, limb, lines, oval, poly, shape, solid
 from .style import Ink
 from .svg import Art, Point
 
@@ -68,33 +67,6 @@ def collar(x: float, y: float, wide: float, tall: float, ink: Ink = s.WHITE, wid
     return art
 
 
-def fur_band(points: Sequence[Point], size: float, ink: Ink = s.FUR, *, tails: str | None = s.LINE,
-    width: float = s.MEDIUM) -> Art:
-    """Broad edge of fur along a line; ``tails`` colours the ermine tails (None: plain fur)."""
-    art = scallops(points, size * 0.52, ink, width)
-    art += limb(list(points), [size * 0.98, size, size * 0.98], ink, 0, shade=0.22)
-    middle = spine(points, 14)
-    gone = size * 0.4
-    flipper = 1
-    for a, b in pairwise(middle):
-        gone += math.dist(a, b)
-        if gone > size * 0.95:
-            gone, flipper = 0.0, -flipper
-            nx, ny = -(b[1] - a[1]), b[0] - a[0]
-            length = math.hypot(nx, ny) or 1.0
-            px, py = b[0] + nx / length * size * 0.18 * flipper, b[1] + ny / length * size * 0.18 * flipper
-            art += _tail(px, py, size, tails, ink)
-    return art
-
-
-def _tail(x: float, y: float, size: float, colour: str | None, ink: Ink) -> Art:
-    if colour is None:
-        return stroke([(x - size * 0.13, y - size * 0.05), (x, y + size * 0.12), (x + size * 0.13, y - size * 0.05)],
-            s.FINE, ink.dark)
-    return shape([(x, y - size * 0.2), (x + size * 0.1, y + size * 0.12), (x, y + size * 0.22),
-        (x - size * 0.1, y + size * 0.12)], colour, 0)
-
-
 def strap(a: Point, b: Point, wide: float, ink: Ink, *, edge: Ink | None = None, width: float = s.MEDIUM,
     sag: float = 12) -> Art:
     """Baldric, sash or bandolier from a to b."""
@@ -129,45 +101,12 @@ def chain(points: Sequence[Point], *, ink: Ink = s.GOLD, bead: float = 6.5, meda
     return art
 
 
-def buttons(a: Point, b: Point, count: int, *, ink: Ink = s.GOLD, radius: float = 5, width: float = s.FINE) -> Art:
-    """Row of buttons."""
-    art: Art = []
-    for index in range(count):
-        t = index / max(count - 1, 1)
-        art += oval(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, radius, fill=ink, width=width)
-    return art
-
-
 def drops(spots: Sequence[Point], ink: Ink, *, tall: float = 20, width: float = s.FINE, turn: float = 0) -> Art:
     """Drop-shaped slashes of a doublet."""
     art: Art = []
     for x, y in spots:
         art += oval(x, y, tall * 0.26, tall * 0.5, fill=ink, width=width, turn=turn)
     return art
-
-
-def fringe(points: Sequence[Point], long: float, ink: Ink, width: float = s.FINE) -> Art:
-    """Drop fringe hanging from a line: the edge of a shoulder cap."""
-    art: Art = []
-    middle = spine(points, 10)
-    gone = long * 0.5
-    for a, b in pairwise(middle):
-        gone += math.dist(a, b)
-        if gone > long * 0.62:
-            gone = 0.0
-            art += oval(b[0], b[1] + long * 0.35, long * 0.27, long * 0.55, fill=ink, width=width)
-    return art
-
-
-def zigzag(left: Point, right: Point, tall: float, count: int, above: Ink, below: Ink, width: float = s.FINE) -> Art:
-    """Zigzag border of a skirt between two upper corners."""
-    (x1, y1), (x2, y2) = left, right
-    top: list[Point] = []
-    for index in range(count * 2 + 1):
-        t = index / (count * 2)
-        top.append((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + (tall * 0.72 if index % 2 else tall * 0.08)))
-    art = poly([left, right, (x2, y2 + tall), (x1, y1 + tall)], below, width)
-    return art + poly([left, right, *reversed(top)], above, width)
 
 
 def cloak(

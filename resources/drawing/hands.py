@@ -164,34 +164,3 @@ def shoulder_puff(x: float, y: float, radius: float, ink: Ink, slash: Ink, *, wi
         art += oval(x + dx, y + radius * 0.05, radius * 0.13, radius * 0.48, fill=slash, width=width * 0.5,
             turn=-turn * 0.6)
     return art
-
-
-def clasped(x: float, y: float, *, size: float = 60, skin: Ink = s.SKIN, width: float = s.MEDIUM,
-    turn: float = 0) -> Art:
-    """Two hands laid together in prayer, finger tips up, wrists at (x, y)."""
-    far = _upright_hand(skin.dark, skin.dark, width)
-    near = _upright_hand(skin, skin.dark, width)
-    thumb = limb([(-9, -4), (-15, -16), (-13, -30)], [11, 9.5, 7.5], skin, width * 0.85, shade=0, caps="round")
-    return move(move(far, 7, -1.5, turn=4) + near + thumb, x, y, scale=size / 60, turn=turn)
-
-
-def _upright_hand(skin: Ink | str, crease: str, width: float) -> Art:
-    """The back of a hand 60 units high, four fingers side by side."""
-    art: Art = []
-    for left, tip in ((-9.5, -50), (-3.2, -58), (3.1, -57), (9.2, -48)):
-        art += limb([(left, -20), (left * 0.9, -38), (left * 0.72, tip)], [8, 7.6, 6], skin, 0, shade=0, caps="end")
-    art += shape([(-13, 6), (-14, -8), (-13, -24), (13, -24), (14, -8), (12, 6)], skin, 0)
-    art = merge(art, width)
-    for left, top in ((-6.2, -47), (0, -53), (6, -46)):
-        art += stroke([(left * 0.8, top), (left * 0.95, -36), (left, -24)], width * 0.6)
-    return art + stroke([(-8, -20), (-6, -21.5), (-4, -20)], width * 0.45, crease)
-
-
-def interlaced(x: float, y: float, *, size: float = 60, skin: Ink = s.SKIN, width: float = s.MEDIUM) -> Art:
-    """Two hands folded with crossed fingers, seen from the front; centre (x, y)."""
-    art = shape([(-30, -14), (-8, -22), (10, -18), (30, -14), (32, 8), (16, 20), (-14, 20), (-32, 10)], skin, width)
-    for index in range(5):
-        left = -17 + index * 8.4
-        art += limb([(left - 3, -13), (left + 3, 13)], [7.6, 7], skin if index % 2 else skin.dark, width * 0.6, shade=0)
-    art += limb([(-16, -17), (0, -22), (10, -17)], [9, 9, 7], skin, width * 0.8, shade=0)
-    return move(art, x, y, scale=size / 60)

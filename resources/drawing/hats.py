@@ -5,7 +5,7 @@
 
 from . import style as s
 from .faces import Hat
-from .pen import beads, limb, limb_points, merge, oval, poly, shaded, shape, solid, spine, straight_path, stroke
+from .pen import limb, limb_points, merge, oval, poly, shaded, shape, solid, spine, straight_path, stroke
 from .style import Ink
 from .svg import Art, Point, move
 
@@ -54,24 +54,6 @@ def beret(ink: Ink, *, band: Ink | None = None, slant: float = 0, trim: Art | No
     return ([], move(art, turn=slant) + (trim or []))
 
 
-def rolled(ink: Ink, roll: Ink, *, trim: Art | None = None) -> Hat:
-    """Soft cap with a thick twisted roll round the brow."""
-    art = solid([(-32, -44), (-34, -66), (-10, -82), (20, -82), (40, -66), (34, -44)], ink, _W, angle=30)
-    ring: list[Point] = [(-44, -36), (-24, -46), (0, -50), (24, -46), (44, -36)]
-    art += limb(ring, [17, 21, 22, 21, 17], roll, _W)
-    for x, y in ((-34, -41), (-18, -47), (0, -50), (18, -47), (34, -41)):
-        art += stroke([(x - 5, y + 9), (x + 5, y - 9)], 3, roll.dark)
-    return ([], art + (trim or []))
-
-
-def scalloped(ink: Ink, brim: Ink, *, trim: Art | None = None) -> Hat:
-    """Low hat with a brim of round tongues."""
-    art = solid([(-31, -40), (-34, -64), (-14, -80), (16, -80), (35, -64), (31, -40)], ink, _W, angle=30)
-    for x in (-38, -23, -8, 8, 23, 38):
-        art += solid([(x - 10, -46), (x + 10, -46), (x + 9, -32), (x, -26), (x - 9, -32)], brim, _W, share=0.25)
-    return ([], art + limb([(-42, -47), (0, -54), (42, -47)], [9, 10, 9], brim, _W) + (trim or []))
-
-
 def skull_cap(ink: Ink, band: Ink | None = None) -> Hat:
     """Close round cap down to the brow."""
     art = solid([(-36, -20), (-36, -20), (-37, -40), (-22, -58), (0, -62), (22, -58), (37, -40), (36, -20), (36, -20),
@@ -81,20 +63,6 @@ def skull_cap(ink: Ink, band: Ink | None = None) -> Hat:
     if band:
         art += limb([(-36, -22), (-18, -32), (0, -35), (18, -32), (36, -22)], [10, 11, 11, 11, 10], band, _W)
     return ([], art + oval(0, -63, 5, fill=band or ink, width=_W))
-
-
-def helmet(ink: Ink, rim: Ink, *, trim: Art | None = None) -> Hat:
-    """Open steel helmet with comb, brow rim and cheek pieces."""
-    art = solid([(-36, -26), (-37, -46), (-22, -66), (0, -72), (22, -66), (37, -46), (36, -26), (0, -36)], ink, _W,
-        angle=25, share=0.35)
-    art += shape([(-30, -62), (-6, -86), (26, -84), (42, -58), (22, -68), (0, -73)], rim, _W)
-    art += limb([(-42, -24), (-20, -34), (0, -38), (20, -34), (42, -24)], [11, 12, 13, 12, 11], rim, _W)
-    for x, y in ((-30, -29), (-15, -35), (0, -38), (15, -35), (30, -29)):
-        art += oval(x, y, 2.4, fill=s.LINE, width=0)
-    for side in (-1, 1):
-        art += solid([(34 * side, -24), (40 * side, -20), (40 * side, 8), (33 * side, 24), (29 * side, 4)], ink, _W)
-    back = solid([(24, -20), (42, -20), (52, 18), (38, 24)], ink, _W)
-    return (back, art + (trim or []))
 
 
 def _crown_top(kind: str, x: float, y: float, ink: Ink, stones: Ink) -> Art:
@@ -136,32 +104,6 @@ def _crown_band(points: list[Point], ink: Ink) -> Art:
     art = shaded(straight_path(points, ink, _W), ink, share=0.3)
     art += limb([(-40, -31), (0, -38), (40, -31)], [10, 11, 10], ink, _W)
     return art
-
-
-def imperial(ink: Ink = s.GOLD, lining: Ink = s.CRIMSON) -> Hat:
-    """Closed crown with arches, orb and cross."""
-    art = shape([(-36, -44), (-52, -70), (-40, -92), (-12, -96), (0, -88), (12, -96), (40, -92), (52, -70), (36, -44)],
-        lining, _W)
-    for side in (-1, 1):
-        art += limb([(37 * side, -44), (54 * side, -72), (36 * side, -96), (4 * side, -92)], [12, 13, 12, 8], ink, _W)
-        art += beads([(46 * side, -58), (52 * side, -76), (38 * side, -94)], 3, s.WHITE, 12, 2)
-    art += limb([(0, -44), (0, -70), (0, -92)], [12, 12, 9], ink, _W)
-    art += _crown_band([(-38, -30), (-42, -54), (-28, -48), (-14, -60), (0, -52), (14, -60), (28, -48), (42, -54),
-        (38, -30), (0, -37)], ink)
-    art += oval(0, -98, 8, fill=ink, width=_W)
-    art += poly([(-3, -124), (3, -124), (3, -118), (9, -118), (9, -112), (3, -112), (3, -105), (-3, -105), (-3, -112),
-        (-9, -112), (-9, -118), (-3, -118)], ink, _W * 0.7)
-    return ([], art)
-
-
-def straw(ink: Ink = s.STRAW, band: Ink = s.SKY, *, trim: Art | None = None, wide: float = 1.0) -> Hat:
-    """Broad straw hat with a ribbon."""
-    back = oval(0, -30, 66 * wide, 20, fill=ink.dark, width=_W)
-    art = shape([(-66 * wide, -30), (-40, -40), (0, -44), (40, -40), (66 * wide, -30), (44, -50), (0, -58), (-44, -50)],
-        ink, _W)
-    art += solid([(-30, -46), (-26, -70), (0, -78), (26, -70), (30, -46), (0, -52)], ink, _W, angle=20)
-    art += limb([(-30, -48), (0, -55), (30, -48)], [10, 10, 10], band, _W)
-    return (back, art + (trim or []))
 
 
 def brimmed(ink: Ink, band: Ink, *, high: float = 1.0, wide: float = 1.0, trim: Art | None = None) -> Hat:
@@ -216,16 +158,6 @@ def turban(ink: Ink, stripe: Ink, *, jewel: Ink = s.RED, trim: Art | None = None
     return ([], art + (trim or []))
 
 
-def fur_cap(fur: Ink, bag: Ink, *, trim: Art | None = None) -> Hat:
-    """Hussar's fur cap with a cloth bag falling to the side."""
-    art = solid([(18, -82), (44, -76), (58, -46), (54, -22), (42, -30)], bag, _W)
-    art += solid([(-37, -28), (-40, -56), (-34, -84), (0, -92), (34, -84), (40, -56), (37, -28), (0, -36)], fur, _W,
-        angle=15)
-    for x, y in ((-26, -66), (-8, -76), (12, -70), (26, -58), (-14, -52), (6, -54), (-28, -44), (24, -42)):
-        art += stroke([(x - 4, y), (x, y + 5), (x + 4, y)], 2.4, fur.dark)
-    return ([], art + (trim or []))
-
-
 def cap(ink: Ink, band: Ink, *, tassel: Ink | None = None) -> Hat:
     """Soft pointed cap hanging over to the right."""
     art = solid([(-34, -36), (-34, -58), (-14, -78), (16, -80), (44, -64), (60, -34), (52, -30), (36, -48), (33, -36)],
@@ -244,17 +176,6 @@ def bonnet(ink: Ink, ribbon: Ink) -> Hat:
         (36, 2)):
         frill += oval(x, y, 8.5, fill=ink, width=_W * 0.8)
     return (back, frill + limb([(-34, -44), (0, -60), (34, -44)], [8, 9, 8], ribbon, _W * 0.8))
-
-
-def wreath(flowers: tuple[Ink, ...], leaf: Ink = s.GREEN) -> Hat:
-    """Wreath of flowers round the hair."""
-    art: Art = []
-    spots = ((-37, -26), (-30, -39), (-17, -48), (0, -51), (17, -48), (30, -39), (37, -26))
-    for index, (x, y) in enumerate(spots):
-        art += oval(x + 6, y - 5, 8, 4, fill=leaf, width=_W * 0.7, turn=40)
-        ink = flowers[index % len(flowers)]
-        art += oval(x, y, 8, fill=ink, width=_W * 0.8) + oval(x, y, 2.8, fill=ink.dark, width=0)
-    return ([], art)
 
 
 def veil(ink: Ink) -> Art:

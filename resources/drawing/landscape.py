@@ -68,19 +68,6 @@ def tufts(spots: Sequence[Point], size: float = 14, colour: str = s.GREEN.dark, 
     return art
 
 
-def flowers(spots: Sequence[Point], inks: Sequence[Ink], size: float = 8, width: float = s.FINE) -> Art:
-    """Flower heads on short stems."""
-    art: Art = []
-    for index, (x, y) in enumerate(spots):
-        ink = inks[index % len(inks)]
-        art += stroke([(x, y), (x, y - size * 2)], width, s.GREEN.dark)
-        art += oval(x + size * 0.6, y - size * 0.6, size * 0.6, size * 0.28, fill=s.GREEN, width=0, turn=-30)
-        for turn in range(0, 360, 72):
-            art += move(oval(0, -size * 0.6, size * 0.5, fill=ink, width=width * 0.6), x, y - size * 2, turn=turn)
-        art += oval(x, y - size * 2, size * 0.34, fill=s.YELLOW if ink is not s.YELLOW else s.ORANGE, width=0)
-    return art
-
-
 def bush(x: float, y: float, wide: float, tall: float, ink: Ink = s.GREEN, *, blooms: Ink | None = None,
     width: float = s.MEDIUM) -> Art:
     """Round bush, with blossoms or fruit if wanted."""
@@ -292,17 +279,3 @@ def boat(x: float, y: float, wide: float, ink: Ink = s.GREEN, *, flip: bool = Fa
         (-34, 8), (-44, 2)], ink, width, angle=90)
     art += stroke([(-48, -12), (-30, -5), (30, -5), (47, -11)], width * 0.6, ink.dark)
     return move(art, x, y, scale=k, flip=flip)
-
-
-def vine(x: float, y: float, tall: float, *, width: float = s.MEDIUM) -> Art:
-    """Vine on a stake with leaves and grapes."""
-    art = rect(x - tall * 0.025, y - tall, tall * 0.05, tall, s.WOOD, width * 0.8)
-    for dx, dy in ((-0.13, -0.86), (0.13, -0.76), (-0.13, -0.6), (0.14, -0.46), (-0.12, -0.3)):
-        px, py = x + dx * tall, y + dy * tall
-        art += shape([(px, py - tall * 0.11), (px + tall * 0.11, py - tall * 0.04),
-            (px + tall * 0.07, py + tall * 0.09), (px - tall * 0.07, py + tall * 0.09),
-            (px - tall * 0.11, py - tall * 0.04)], s.LEAF, width * 0.8)
-    for dx, dy in ((0.1, -0.6), (-0.1, -0.45)):
-        for gx, gy in ((-0.04, 0), (0.04, 0), (0, 0), (-0.02, 0.06), (0.02, 0.06), (0, 0.12)):
-            art += oval(x + (dx + gx) * tall, y + (dy + gy) * tall, tall * 0.035, fill=s.VIOLET, width=width * 0.55)
-    return art

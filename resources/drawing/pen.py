@@ -236,27 +236,6 @@ def within(outline: Sequence[Point], cells: Iterable[tuple[Sequence[Point], str]
     return [replace(p, fill=colour) for cell, colour in cells for p in clip([base], cell)]
 
 
-def stripes(
-    outline: Sequence[Point], colours: Sequence[str], pitch: float, angle: float = 0, start: float = 0
-) -> Art:
-    """Stripes across a smooth outline; angle 0 makes upright ones."""
-    ux, uy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    flat = curve(outline).flat()
-    along = [x * ux + y * uy for x, y in flat]
-    first = math.floor((min(along) - start) / pitch)
-    last = math.ceil((max(along) - start) / pitch)
-    far = 4000.0
-    cells: list[tuple[list[Point], str]] = []
-    for index in range(first, last):
-        colour = colours[index % len(colours)]
-        if colour == "none":
-            continue
-        near_edge, far_edge = start + index * pitch, start + (index + 1) * pitch
-        corners = [(near_edge, -far), (far_edge, -far), (far_edge, far), (near_edge, far)]
-        cells.append(([(s * ux - t * uy, s * uy + t * ux) for s, t in corners], colour))
-    return within(outline, cells)
-
-
 def lozenges(
     outline: Sequence[Point], colours: Sequence[str], across: float, along: float
 ) -> Art:
@@ -301,19 +280,6 @@ def _inside(polygon: Sequence[Point], point: Point) -> bool:
     return odd
 
 
-def scallops(points: Sequence[Point], radius: float, fill: str | Ink, width: float = FINE) -> Art:
-    """Row of half-hidden discs along a line: lace, fur edge, fringe."""
-    art: Art = []
-    middle = spine(points, 12)
-    gone = radius
-    for a, b in pairwise(middle):
-        gone += math.dist(a, b)
-        if gone >= radius * 1.5:
-            art += oval(b[0], b[1], radius, fill=fill, width=width)
-            gone = 0.0
-    return art
-
-
 def beads(points: Sequence[Point], radius: float, fill: str | Ink, gap: float, width: float = FINE) -> Art:
     """Beads along a smooth line: chains, necklaces."""
     art: Art = []
@@ -325,9 +291,3 @@ def beads(points: Sequence[Point], radius: float, fill: str | Ink, gap: float, w
             art += oval(b[0], b[1], radius, fill=fill, width=width)
             gone = 0.0
     return art
-
-
-def polar(cx: float, cy: float, radius: float, degrees: float) -> Point:
-    """Point at an angle clockwise from the right."""
-    angle = math.radians(degrees)
-    return (cx + radius * math.cos(angle), cy + radius * math.sin(angle))

@@ -8,7 +8,7 @@ no other drawing may use these four colours.
 """
 
 from .clipping import clip_box
-from .pen import limb, lines, oval, poly, shape, stroke
+from .pen import limb, lines, oval, shape, stroke
 from .style import FINE, LINE, MEDIUM, Ink
 from .svg import Art, Point, move
 
@@ -111,10 +111,3 @@ def german(suit: str, x: float, y: float, tall: float, *, turn: float = 0, width
 def sign_art(pack: str, suit: str) -> Art:
     """A sign alone for signs/<pack>/, 100 units high, centred on (0, 0)."""
     return german(suit, 0, 0, 100, width=4.4) if pack == "german" else french(suit, 0, 0, 100)
-
-
-def lozenge(x: float, y: float, wide: float, tall: float, ink: Ink, width: float = FINE) -> Art:
-    """Plain rhombus for ornaments."""
-    return poly([(x, y - tall / 2), (x + wide / 2, y), (x, y + tall / 2), (x - wide / 2, y)], ink, width)
-
-

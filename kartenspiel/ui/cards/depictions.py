@@ -89,15 +89,21 @@ _FRENCH: Final[Mapping[str, Text]] = {
     "DK": _("The King of diamonds in ermine and red; his long sceptre joins the other half of the card."),
     "SK": _("The King of spades, red and blue under crossed pale bands, with a sceptre that ends in a golden flower."),
     "CK": _("The King of clubs in a red mantle with blue lattice; his sceptre has the point of a spear."),
-    "HQ": _("The Queen of hearts looks straight ahead, a clover sprig in her hand and a long tail on her hat."),
+    "HQ": _(
+        "The Queen of hearts with a clover sprig in one hand; with the other she draws the long tail of her hat to her."
+    ),
     "DQ": _("The Queen of diamonds in profile under a tall veiled hat; she smells a rose."),
-    "SQ": _("The Queen of spades looks straight ahead and holds a bunch of bell-flowers."),
+    "SQ": _(
+        "The Queen of spades with black braids draws her ermine mantle round her and holds a bunch of bell-flowers."
+    ),
     "CQ": _(
         "The Queen of clubs in profile, with a striped hood and large ermine sleeves; she points, and carries nothing."
     ),
     "HJ": _("The Jack of hearts with a sword and a lance from which a yellow pennant curls."),
-    "DJ": _("The Jack of diamonds in a puffed blue coat, a halberd upright beside him."),
-    "SJ": _("The Jack of spades in a red cap; his long halberd passes behind his body."),
+    "DJ": _(
+        "The Jack of diamonds in a puffed blue coat, a halberd upright beside him, one hand on the hilt of his sword."
+    ),
+    "SJ": _("The Jack of spades in a red cap; his long halberd passes behind his neck."),
     "CJ": _("The Jack of clubs in profile, with a dark red cape and a feathered staff held slantwise like an arrow."),
 }
 _TAROCK: Final[Mapping[str, Text]] = {
