@@ -4,8 +4,8 @@
 """Half figures: torso outlines and the parts of costumes.
 
 All measures are card units. A torso outline is a list of points that can be
-handed to ``pen.solid`` (paint), ``pen.stripes``, ``pen.lozenges`` and
-``pen.within`` (patterns inside it).
+handed to ``pen.solid`` (paint), ``pen.lozenges`` and ``pen.within`` (patterns
+inside it).
 """
 
 import math

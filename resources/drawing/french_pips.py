@@ -12,7 +12,7 @@ from .card import GERMAN, double_frame, paper
 from .engraved.lines import merged, ring
 from .engraved.people import rose
 from .engraved.plate import Plate
-from .markup import document
+from .markup import document, doubled
 from .pen import spine
 from .signs import FRENCH_INKS, french
 from .style import Ink
@@ -92,8 +92,8 @@ def _spray(suit: str) -> Art:
     return pl.art
 
 
-def ace(suit: str) -> Art:
-    """One large sign in a wreath, four small signs towards the corners."""
+def ace(suit: str) -> str:
+    """File text: one large sign in a wreath, four small signs towards the corners."""
     wide, high = GERMAN
     spray = merged(_spray(suit))
     flower, _ = _FLOWERS[suit]
@@ -101,15 +101,13 @@ def ace(suit: str) -> Art:
     rose(pl, _MIDDLE, 258, 27, flower)
     pl.oval(_MIDDLE + 208, 500, 9, 9, s.YELLOW, 2.6)
     half = spray + move(spray, wide, 0, flip=True) + pl.art
-    art = half + move(half, wide, high, turn=180)
     for x in (198.0, wide - 198):
-        for y in (120.0, high - 120):
-            art += _spot(suit, x, y, 90)
-    return art + _engraved(suit)
+        half += _spot(suit, x, 120, 90)
+    return doubled(wide, high, paper(GERMAN), half, _engraved(suit) + double_frame(GERMAN), [])
 
 
 def cards() -> dict[str, str]:
     """Code to file text for the twenty cards without figures."""
-    art = {suit + "A": ace(suit) for suit in "HDSC"}
-    art |= {suit + rank: pip(suit, number) for suit in "HDSC" for rank, number in _RANKS.items()}
-    return {code: document(*GERMAN, paper(GERMAN) + picture + double_frame(GERMAN)) for code, picture in art.items()}
+    art = {suit + rank: pip(suit, number) for suit in "HDSC" for rank, number in _RANKS.items()}
+    pips = {code: document(*GERMAN, paper(GERMAN) + picture + double_frame(GERMAN)) for code, picture in art.items()}
+    return {suit + "A": ace(suit) for suit in "HDSC"} | pips

@@ -52,7 +52,7 @@ PLAYERS: Final[Mapping[Pictures, Sequence[Figure]]] = {
         Figure("HQ", 0.64, 0.28, 0.21),
         Figure("SQ", 0.57, 0.275, 0.21),
         Figure("DQ", 0.665, 0.265, 0.215),
-        Figure("SJ", 0.54, 0.255, 0.21),
+        Figure("SJ", 0.525, 0.255, 0.21),
         Figure("DJ", 0.55, 0.265, 0.21),
         Figure("HK", 0.555, 0.265, 0.21),
         Figure("CK", 0.575, 0.265, 0.21),

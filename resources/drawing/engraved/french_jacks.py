@@ -6,7 +6,7 @@
 from .. import style as s
 from ..style import Ink
 from .costume import cuff, locks, sleeve
-from .french_parts import border, neck, ringlets, sash, studs
+from .french_parts import HEAVY, ROUND, border, neck, ringlets, sash, studs
 from .parts import FLESH, WHITE, Face, face34, fist, profile, ruff
 from .plate import Plate
 
@@ -71,7 +71,7 @@ def hearts() -> Plate:
         neck(pl)
         locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
         ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 104, 30, -8), (88, 24, 110, 34, 12), (62, 30, 112, 36, 4))
-        face34(pl, Face(nose="snub", lids=.15, gaze=-.6, brows=4.6, age=.1, smile=.8), ear=False)
+        face34(pl, Face(nose="snub", lids=.15, gaze=-.6, brows=4.6, age=.1, smile=.8), ear=False, head=ROUND)
         locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
         cap = "-66,-56 -84,-130 -60,-204* 90,-204* 130,-180 148,-120 128,-70* 104,-120 88,-52 10,-80"
         pl.shape(cap, s.YELLOW, 4.6)
@@ -148,7 +148,7 @@ def diamonds() -> Plate:
     with pl.placed(350, 172, scale=.78, turn=2, flip=True):
         locks(pl, s.HAIR_BROWN, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
         ringlets(pl, s.HAIR_BROWN, (-62, 20, 84, 30, -6), (86, 20, 92, 34, 10), (62, 36, 88, 36, 4))
-        face34(pl, Face(nose="broad", lids=.35, gaze=-.6, brows=5.8, age=.3, smile=-.1), ear=False)
+        face34(pl, Face(nose="broad", lids=.35, gaze=-.6, brows=5.8, age=.3, smile=-.1), ear=False, head=HEAVY)
         locks(pl, s.HAIR_BROWN, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
         cap = "-72,-66 -92,-130 -78,-204* 104,-204* 116,-130 96,-60 10,-92"
         pl.shape(cap, s.RED, 4.6)
@@ -185,7 +185,7 @@ def spades() -> Plate:
     with pl.placed(185, 412, turn=55):
         pl.shape("-9,-410* 9,-410* 10,160* -10,160*", s.WOOD, 3.8)
         pl.hatch("8,-400 8,140", "1,-400 1,140", 70, width=1.4)
-        with pl.placed(0, -384, scale=.84):
+        with pl.placed(0, -352):
             _halberd(pl)
     coat = "270,310 346,284 430,304 450,356 424,440 396,520 384,640* 200,640* 234,500 262,420 258,360"
     pl.shape(coat, s.RED, 4.8)
@@ -201,17 +201,17 @@ def spades() -> Plate:
     with pl.placed(186, 412, scale=.94, turn=48):
         fist(pl)
     # high hand
-    sleeve(pl, (470, 350), (576, 372), (494, 256), (80, 76, 52), s.RED, shade=26)
+    sleeve(pl, (470, 350), (572, 374), (474, 272), (80, 76, 52), s.RED, shade=26)
     puff = "412,304 456,296 510,316 560,344 578,388 552,416 500,414 444,398 412,360"
     _stripes(pl, puff, 60)
-    cuff(pl, (492, 256), 236, 66, WHITE, deep=28)
-    with pl.placed(464, 218, scale=.94, turn=52):
+    cuff(pl, (472, 271), 228, 66, WHITE, deep=28)
+    with pl.placed(440, 234, scale=.94, turn=52):
         fist(pl)
-    collar = "254,326* 276,286 322,266 376,264 418,280 448,318* 412,312 386,336* 352,318 318,340* 292,314"
+    collar = "254,326* 274,286 316,266 370,264 416,280 448,318* 412,312 386,336* 352,318 318,340* 292,314"
     pl.shape(collar, s.YELLOW, 4.2)
     pl.hatch("444,314 410,310 386,330", "420,294 402,296 384,314", 9, width=1.6)
     pl.lines("290,290 298,308|336,276 342,312|384,276 384,310|416,290 412,306", 2)
-    with pl.placed(344, 172, scale=.78, turn=-6):
+    with pl.placed(334, 172, scale=.78, turn=-6):
         neck(pl)
         locks(pl, s.HAIR_DARK, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
         ringlets(pl, s.HAIR_DARK, (-62, 20, 92, 30, -10), (82, 24, 92, 32, 8), (60, 36, 96, 34, 4))
@@ -224,8 +224,8 @@ def spades() -> Plate:
         pl.shape(cap, s.RED, 4.6)
         pl.shade(cap, 40, gap=6, along=4)
         pl.lines("-40,-96 -46,-130 -26,-160|20,-100 24,-150 16,-178", 2.8)
-        pl.shape("-116,-46* -92,-62 -64,-80 0,-96 60,-82 94,-52 90,-20 56,-44 10,-58 -50,-52 -96,-40", s.BLUE, 4.2)
-        pl.line("-98,-50 -56,-66 10,-74 80,-40", 2.4)
+        pl.shape("-100,-44* -84,-60 -62,-80 0,-96 60,-82 94,-52 90,-20 56,-44 10,-58 -50,-52 -96,-40", s.BLUE, 4.2)
+        pl.line("-84,-50 -50,-66 10,-74 80,-40", 2.4)
         pl.oval(52, -92, 14, 14, s.YELLOW, 3)
     return pl
 
@@ -251,10 +251,10 @@ def _feathered_staff(pl: Plate) -> None:
 def clubs() -> Plate:
     """Jack of clubs: the feathered staff."""
     pl = Plate()
-    left = "380,288 330,316 290,350 240,372 120,386 -20,390"
+    left = "380,288 330,316 284,352 220,384 130,410 -20,440"
     right = "470,284 526,312 574,366 612,430 650,540"
     pl.shape(left + "* -20,700* 650,700* " + " ".join(reversed(right.split())) + " 424,262", _PLUM, 5)
-    pl.lines("160,394 130,420 90,450|230,390 180,420 130,460|560,380 590,450 606,540|540,400 566,480 576,560", 3.2)
+    pl.lines("230,392 190,420 150,450|270,380 230,412 200,450|560,380 590,450 606,540|540,400 566,480 576,560", 3.2)
     pl.hatch("574,370 612,440 640,540", "548,384 582,450 602,540", 26, width=1.8)
     border(pl, left, 18, s.YELLOW)
     border(pl, right, 18, s.YELLOW)

@@ -9,7 +9,7 @@ One lifts a paper scroll, one holds the long sceptre across, one lays his hand o
 from .. import style as s
 from ..style import Ink
 from .costume import crown, cuff, ermine, locks, sleeve
-from .french_parts import border, lace, neck, resting, ringlets, sash, studs
+from .french_parts import GAUNT, HEAVY, border, lace, neck, resting, ringlets, sash, studs
 from .parts import FLESH, WHITE, Face, face34, fist
 from .plate import Plate
 
@@ -216,7 +216,7 @@ def spades() -> Plate:
         neck(pl)
         locks(pl, s.HAIR_BROWN, "40,-66 78,-44 90,10 84,70 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -70,40 -56,50 -46,10")
         ringlets(pl, s.HAIR_BROWN, (-60, 24, 80, 34, -4), (86, 20, 110, 34, 6), (62, 40, 96, 36, 2))
-        face34(pl, Face(nose="broad", lids=.4, gaze=-.2, brows=7, brow=-.9, age=.75), ear=False)
+        face34(pl, Face(nose="broad", lids=.4, gaze=-.2, brows=7, brow=-.9, age=.75), ear=False, head=HEAVY)
         locks(pl, s.HAIR_BROWN, "-50,-50 -20,-70 20,-64 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
         # crown with a wound rim
         points = "-62,-60* -74,-120 -86,-170* -50,-136 -36,-200* -12,-140 8,-210* 28,-140 54,-204* 66,-136 100,-172* 84,-120 78,-56* 10,-84"
@@ -293,7 +293,7 @@ def clubs() -> Plate:
         neck(pl)
         locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
         ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 92, 30, -6), (88, 22, 96, 34, 10), (62, 30, 104, 36, 4))
-        face34(pl, Face(nose="snub", lids=.35, gaze=-.8, brows=5.6, brow=.7, age=.6), ear=False)
+        face34(pl, Face(nose="snub", lids=.35, gaze=-.8, brows=5.6, brow=.7, age=.6), ear=False, head=GAUNT)
         locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
         # a crown of rounded leaves
         for x, turn in ((-64, -16), (78, 18), (-34, -9), (50, 11), (8, 0)):

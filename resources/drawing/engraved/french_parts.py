@@ -20,6 +20,12 @@ from .plate import Plate
 
 MIDDLE = 315.0
 """The middle of the card from the left."""
+HEAVY = "-46,-70 -56,-46 -60,-27 -54,-12 -57,0 -61,14 -59,36 -58,54 -55,72 -46,92 -28,104 -6,108 20,100 46,80 59,50 60,16 60,-20 58,-56 40,-88 0,-100 -30,-90"
+"""Outline of a face in three quarters with broad cheeks and chin."""
+GAUNT = "-46,-70 -54,-46 -56,-27 -50,-12 -53,0 -56,12 -49,32 -43,50 -40,70 -33,92 -21,106 -7,108 9,98 25,70 43,44 54,16 60,-20 58,-56 40,-88 0,-100 -30,-90"
+"""One with hollow cheeks and a long chin."""
+ROUND = "-45,-70 -54,-46 -56,-27 -52,-12 -55,2 -58,16 -55,36 -50,54 -44,72 -33,88 -20,97 -6,99 14,90 37,69 53,42 57,14 60,-20 58,-56 40,-88 0,-100 -30,-90"
+"""A young one with round cheeks."""
 
 
 def ringlets(pl: Plate, ink: str | Ink, *curls: tuple[float, float, float, float, float]) -> None:

@@ -134,21 +134,22 @@ def diamonds() -> Plate:
     for x, y in ((366, 376), (404, 372), (442, 372), (384, 420), (424, 416)):
         pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", WHITE, 1.8)
     # far arm: rose
-    sleeve(pl, (350, 346), (268, 462), (246, 382), (84, 76, 50), s.BLUE, shade=28)
-    cuff(pl, (246, 384), 252, 66, s.YELLOW, deep=30, beads=s.RED)
-    pl.line("228,400 230,320 240,270", 6.5, start=.9, end=.9)
-    leaf(pl, 230, 310, 44, -150)
-    leaf(pl, 231, 316, 40, -30)
-    for turn in (-150, -30, 60, 120):
-        leaf(pl, 246, 236, 46, turn)
-    for turn in (20, 92, 164, 236, 308):
-        with pl.placed(246, 230, turn=turn):
-            petal = "0,0* -28,-12 -30,-36 -10,-46 10,-46 30,-36 28,-12"
-            pl.shape(petal, s.RED, 3.4)
-            pl.line("-20,-34 0,-40 20,-34", 1.8)
-            pl.hatch("-16,-12 -20,-28", "-6,-12 -8,-26", 4, width=1.5)
-    rose(pl, 246, 230, 19)
-    _fist(pl, 230, 356, 6, scale=.84)
+    with pl.placed(34, -4):
+        sleeve(pl, (350, 346), (268, 462), (246, 382), (84, 76, 50), s.BLUE, shade=28)
+        cuff(pl, (246, 384), 252, 66, s.YELLOW, deep=30, beads=s.RED)
+        pl.line("228,400 230,320 240,270", 6.5, start=.9, end=.9)
+        leaf(pl, 230, 310, 44, -150)
+        leaf(pl, 231, 316, 40, -30)
+        for turn in (-150, -30, 60, 120):
+            leaf(pl, 246, 236, 46, turn)
+        for turn in (20, 92, 164, 236, 308):
+            with pl.placed(246, 230, turn=turn):
+                petal = "0,0* -28,-12 -30,-36 -10,-46 10,-46 30,-36 28,-12"
+                pl.shape(petal, s.RED, 3.4)
+                pl.line("-20,-34 0,-40 20,-34", 1.8)
+                pl.hatch("-16,-12 -20,-28", "-6,-12 -8,-26", 4, width=1.5)
+        rose(pl, 246, 230, 19)
+        _fist(pl, 230, 356, 6, scale=.84)
     # near arm lies over the sash
     sleeve(pl, (510, 352), (580, 470), (470, 474), (88, 80, 52), s.BLUE, shade=28)
     cuff(pl, (470, 474), 178, 68, s.YELLOW, deep=30, beads=s.RED)
