@@ -14,6 +14,24 @@ _STEEL = Ink("#b7c6d4", "#8398ac")
 _PLUM = Ink("#7c2f52", "#571d39")
 
 
+def _head_of_hearts(pl: Plate) -> None:
+    """The head of the Jack of hearts, with its hat."""
+    with pl.placed(354, 172, scale=.78, turn=-2):
+        neck(pl)
+        locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 104, 30, -8), (88, 24, 110, 34, 12), (62, 30, 112, 36, 4))
+        face34(pl, Face(nose="snub", lids=.15, gaze=-.6, brows=4.6, age=.1, smile=.8), ear=False, head=ROUND)
+        locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        cap = "-66,-56 -84,-130 -60,-204* 90,-204* 130,-180 148,-120 128,-70* 104,-120 88,-52 10,-80"
+        pl.shape(cap, s.YELLOW, 4.6)
+        pl.shade(cap, 36, gap=6, along=6)
+        pl.lines("-40,-90 -52,-140 -36,-196|6,-96 0,-150 8,-200|52,-90 60,-150 50,-200|96,-140 112,-170", 2.8)
+        pl.oval(128, -60, 12, 15, s.RED, 3)
+        pl.shape("-72,-54 -40,-80 10,-90 60,-78 94,-48 90,-18 60,-40 10,-58 -40,-50 -68,-28", s.BLUE, 4)
+        for x, y in ((-48, -56), (-20, -68), (10, -73), (42, -65), (70, -47)):
+            pl.oval(x, y, 6, 6, s.YELLOW, 2)
+
+
 def hearts() -> Plate:
     """Jack of hearts: lance with a pennant, drawn sword."""
     pl = Plate()
@@ -67,20 +85,7 @@ def hearts() -> Plate:
     collar = "256,318* 282,280 330,264 374,264 418,278 448,312* 404,316 352,350* 304,320"
     pl.shape(collar, WHITE, 4.2)
     pl.hatch("446,310 404,314 356,344", "420,292 396,298 356,322", 14, width=1.6)
-    with pl.placed(354, 172, scale=.78, turn=-2):
-        neck(pl)
-        locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
-        ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 104, 30, -8), (88, 24, 110, 34, 12), (62, 30, 112, 36, 4))
-        face34(pl, Face(nose="snub", lids=.15, gaze=-.6, brows=4.6, age=.1, smile=.8), ear=False, head=ROUND)
-        locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        cap = "-66,-56 -84,-130 -60,-204* 90,-204* 130,-180 148,-120 128,-70* 104,-120 88,-52 10,-80"
-        pl.shape(cap, s.YELLOW, 4.6)
-        pl.shade(cap, 36, gap=6, along=6)
-        pl.lines("-40,-90 -52,-140 -36,-196|6,-96 0,-150 8,-200|52,-90 60,-150 50,-200|96,-140 112,-170", 2.8)
-        pl.oval(128, -60, 12, 15, s.RED, 3)
-        pl.shape("-72,-54 -40,-80 10,-90 60,-78 94,-48 90,-18 60,-40 10,-58 -40,-50 -68,-28", s.BLUE, 4)
-        for x, y in ((-48, -56), (-20, -68), (10, -73), (42, -65), (70, -47)):
-            pl.oval(x, y, 6, 6, s.YELLOW, 2)
+    _head_of_hearts(pl)
     return pl
 
 
@@ -100,6 +105,23 @@ def _halberd(pl: Plate) -> None:
     pl.shape("-8,-70 -36,-62 -66,-70* -50,-40 -28,-22 -8,-16", _STEEL, 4)
     pl.hatch("-52,-42 -28,-22 -10,-18", "-50,-56 -28,-38 -10,-34", 8, width=1.5)
     pl.shape("-13,-6* 13,-6* 11,24* -11,24*", s.YELLOW, 3.2)
+
+
+def _head_of_diamonds(pl: Plate) -> None:
+    """The head of the Jack of diamonds, with its hat."""
+    with pl.placed(350, 172, scale=.78, turn=2, flip=True):
+        locks(pl, s.HAIR_BROWN, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_BROWN, (-62, 20, 84, 30, -6), (86, 20, 92, 34, 10), (62, 36, 88, 36, 4))
+        face34(pl, Face(nose="broad", lids=.35, gaze=-.6, brows=5.8, age=.3, smile=-.1), ear=False, head=HEAVY)
+        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        cap = "-72,-66 -92,-130 -78,-204* 104,-204* 116,-130 96,-60 10,-92"
+        pl.shape(cap, s.RED, 4.6)
+        pl.shade(cap, 40, gap=6, along=4)
+        pl.lines("-46,-96 -58,-150 -46,-200|-8,-104 -12,-150 -6,-200|36,-102 44,-150 40,-200|72,-92 86,-150 80,-200", 2.8)
+        brim = "-88,-36* -84,-94* -62,-112* -46,-84* -24,-122* -2,-90* 24,-124* 40,-88* 66,-112* 76,-76* 104,-86* 102,-22* 60,-46 10,-62 -40,-56"
+        pl.shape(brim, s.BLUE, 4.2)
+        for x, y in ((-64, -72), (-28, -82), (12, -84), (48, -72), (82, -52)):
+            pl.oval(x, y, 7, 7, s.YELLOW, 2.2)
 
 
 def diamonds() -> Plate:
@@ -145,19 +167,7 @@ def diamonds() -> Plate:
     with pl.placed(348, 172, scale=.78, turn=2, flip=True):
         neck(pl)
     ruff(pl, 346, 276, 104, 32, 19, tilt=-2)
-    with pl.placed(350, 172, scale=.78, turn=2, flip=True):
-        locks(pl, s.HAIR_BROWN, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
-        ringlets(pl, s.HAIR_BROWN, (-62, 20, 84, 30, -6), (86, 20, 92, 34, 10), (62, 36, 88, 36, 4))
-        face34(pl, Face(nose="broad", lids=.35, gaze=-.6, brows=5.8, age=.3, smile=-.1), ear=False, head=HEAVY)
-        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        cap = "-72,-66 -92,-130 -78,-204* 104,-204* 116,-130 96,-60 10,-92"
-        pl.shape(cap, s.RED, 4.6)
-        pl.shade(cap, 40, gap=6, along=4)
-        pl.lines("-46,-96 -58,-150 -46,-200|-8,-104 -12,-150 -6,-200|36,-102 44,-150 40,-200|72,-92 86,-150 80,-200", 2.8)
-        brim = "-88,-36* -84,-94* -62,-112* -46,-84* -24,-122* -2,-90* 24,-124* 40,-88* 66,-112* 76,-76* 104,-86* 102,-22* 60,-46 10,-62 -40,-56"
-        pl.shape(brim, s.BLUE, 4.2)
-        for x, y in ((-64, -72), (-28, -82), (12, -84), (48, -72), (82, -52)):
-            pl.oval(x, y, 7, 7, s.YELLOW, 2.2)
+    _head_of_diamonds(pl)
     return pl
 
 
@@ -177,6 +187,26 @@ def _stripes(pl: Plate, outline: str, turn: float) -> None:
         pl.pattern(outline, cells, width=2)
     pl.contour(outline, 4.6)
     pl.shade(outline, 26, along=10)
+
+
+def _head_of_spades(pl: Plate) -> None:
+    """The head of the Jack of spades, with its hat."""
+    with pl.placed(334, 172, scale=.78, turn=-6):
+        neck(pl)
+        locks(pl, s.HAIR_DARK, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_DARK, (-62, 20, 92, 30, -10), (82, 24, 92, 32, 8), (60, 36, 96, 34, 4))
+        face34(pl, Face(nose="hooked", lids=.2, gaze=-.7, brows=5.6, brow=.2, age=.2, smile=.7, open_mouth=True), ear=False)
+        locks(pl, s.HAIR_DARK, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        for plume, ink in (("52,-104 74,-160 60,-220* 110,-210 118,-150 96,-96", WHITE), ("80,-100 112,-140 128,-190 160,-150 150,-104 110,-80", s.GREEN)):
+            pl.shape(plume, ink, 3.8)
+            pl.shade(plume, 16, gap=6)
+        cap = "-66,-60 -74,-120 -44,-172 20,-186 76,-158 96,-100 86,-50 10,-84"
+        pl.shape(cap, s.RED, 4.6)
+        pl.shade(cap, 40, gap=6, along=4)
+        pl.lines("-40,-96 -46,-130 -26,-160|20,-100 24,-150 16,-178", 2.8)
+        pl.shape("-100,-44* -84,-60 -62,-80 0,-96 60,-82 94,-52 90,-20 56,-44 10,-58 -50,-52 -96,-40", s.BLUE, 4.2)
+        pl.line("-84,-50 -50,-66 10,-74 80,-40", 2.4)
+        pl.oval(52, -92, 14, 14, s.YELLOW, 3)
 
 
 def spades() -> Plate:
@@ -211,22 +241,7 @@ def spades() -> Plate:
     pl.shape(collar, s.YELLOW, 4.2)
     pl.hatch("444,314 410,310 386,330", "420,294 402,296 384,314", 9, width=1.6)
     pl.lines("290,290 298,308|336,276 342,312|384,276 384,310|416,290 412,306", 2)
-    with pl.placed(334, 172, scale=.78, turn=-6):
-        neck(pl)
-        locks(pl, s.HAIR_DARK, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
-        ringlets(pl, s.HAIR_DARK, (-62, 20, 92, 30, -10), (82, 24, 92, 32, 8), (60, 36, 96, 34, 4))
-        face34(pl, Face(nose="hooked", lids=.2, gaze=-.7, brows=5.6, brow=.2, age=.2, smile=.7, open_mouth=True), ear=False)
-        locks(pl, s.HAIR_DARK, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        for plume, ink in (("52,-104 74,-160 60,-220* 110,-210 118,-150 96,-96", WHITE), ("80,-100 112,-140 128,-190 160,-150 150,-104 110,-80", s.GREEN)):
-            pl.shape(plume, ink, 3.8)
-            pl.shade(plume, 16, gap=6)
-        cap = "-66,-60 -74,-120 -44,-172 20,-186 76,-158 96,-100 86,-50 10,-84"
-        pl.shape(cap, s.RED, 4.6)
-        pl.shade(cap, 40, gap=6, along=4)
-        pl.lines("-40,-96 -46,-130 -26,-160|20,-100 24,-150 16,-178", 2.8)
-        pl.shape("-100,-44* -84,-60 -62,-80 0,-96 60,-82 94,-52 90,-20 56,-44 10,-58 -50,-52 -96,-40", s.BLUE, 4.2)
-        pl.line("-84,-50 -50,-66 10,-74 80,-40", 2.4)
-        pl.oval(52, -92, 14, 14, s.YELLOW, 3)
+    _head_of_spades(pl)
     return pl
 
 
@@ -246,6 +261,31 @@ def _feathered_staff(pl: Plate) -> None:
             pl.shape(feather, ink, 3.4)
             pl.lines(f"{side * 14},{y + 8} {side * 50},{y - 16}|{side * 30},{y - 10} {side * 54},{y - 24}", 1.8)
     pl.oval(0, -6, 14, 13, s.YELLOW, 3.4)
+
+
+def _head_of_clubs(pl: Plate) -> None:
+    """The head of the Jack of clubs, with its hat."""
+    with pl.placed(422, 174, scale=.79, turn=2):
+        pl.shape("-36,88 10,56 40,80 50,140 10,160 -44,140", FLESH, 3.6)
+        pl.hatch("40,90 46,136", "4,100 4,146", 9, width=1.8)
+        collar = "-60,128 -20,146 30,140 80,112 104,140 70,172 0,190 -60,172 -84,150"
+        pl.shape(collar, s.YELLOW, 4.2)
+        pl.hatch("100,138 70,168 20,184", "76,128 56,150 14,166", 10, width=1.6)
+        locks(pl, s.HAIR_BROWN, "-10,-70 40,-60 62,-10 60,40 70,90 40,110 10,80 18,20|40,-40 50,20 46,90")
+        profile(pl, Face(nose="straight", lids=.25, brows=5.6, brow=-.5, age=.25), ear=True)
+        locks(pl, s.HAIR_BROWN, "-58,-56 -20,-68 20,-50 40,0 36,40 20,30 14,-10 -6,-30 -30,-40|-34,-56 4,-44 26,10")
+        ringlets(pl, s.HAIR_BROWN, (24, 26, 96, 32, -4), (76, -6, 130, 34, 12), (50, 12, 128, 38, 6))
+        plume = "20,-150 70,-200 150,-200 190,-130 196,-50 170,20 120,44* 150,-10 150,-80 120,-130 70,-130 40,-110"
+        pl.shape(plume, s.GREEN, 4.4)
+        pl.shade(plume, 26, gap=6)
+        pl.line("30,-136 90,-170 150,-150 176,-80 160,0", 2.8)
+        cap = "-76,-54 -84,-120 -50,-180 14,-200 74,-176 100,-110 84,-50 50,-10 20,-40 -30,-56"
+        pl.shape(cap, s.RED, 4.6)
+        pl.shade(cap, 40, gap=6, along=4)
+        pl.lines("-54,-96 -54,-136 -30,-172|0,-100 8,-150 0,-190|50,-80 62,-130 46,-170", 2.8)
+        pl.shape("-128,-36* -96,-54 -66,-72 -20,-78 30,-58 70,-16 64,14 30,-22 -20,-50 -70,-44", s.YELLOW, 4.2)
+        studs(pl, "-84,-52 -20,-64 26,-42 58,-6", 26, 6, s.BLUE)
+        pl.oval(30, -122, 14, 14, s.YELLOW, 3)
 
 
 def clubs() -> Plate:
@@ -280,27 +320,7 @@ def clubs() -> Plate:
     cuff(pl, (432, 468), 176, 66, s.YELLOW, deep=28)
     with pl.placed(366, 482, scale=.94, turn=-26):
         fist(pl)
-    with pl.placed(422, 174, scale=.79, turn=2):
-        pl.shape("-36,88 10,56 40,80 50,140 10,160 -44,140", FLESH, 3.6)
-        pl.hatch("40,90 46,136", "4,100 4,146", 9, width=1.8)
-        collar = "-60,128 -20,146 30,140 80,112 104,140 70,172 0,190 -60,172 -84,150"
-        pl.shape(collar, s.YELLOW, 4.2)
-        pl.hatch("100,138 70,168 20,184", "76,128 56,150 14,166", 10, width=1.6)
-        locks(pl, s.HAIR_BROWN, "-10,-70 40,-60 62,-10 60,40 70,90 40,110 10,80 18,20|40,-40 50,20 46,90")
-        profile(pl, Face(nose="straight", lids=.25, brows=5.6, brow=-.5, age=.25), ear=True)
-        locks(pl, s.HAIR_BROWN, "-58,-56 -20,-68 20,-50 40,0 36,40 20,30 14,-10 -6,-30 -30,-40|-34,-56 4,-44 26,10")
-        ringlets(pl, s.HAIR_BROWN, (24, 26, 96, 32, -4), (76, -6, 130, 34, 12), (50, 12, 128, 38, 6))
-        plume = "20,-150 70,-200 150,-200 190,-130 196,-50 170,20 120,44* 150,-10 150,-80 120,-130 70,-130 40,-110"
-        pl.shape(plume, s.GREEN, 4.4)
-        pl.shade(plume, 26, gap=6)
-        pl.line("30,-136 90,-170 150,-150 176,-80 160,0", 2.8)
-        cap = "-76,-54 -84,-120 -50,-180 14,-200 74,-176 100,-110 84,-50 50,-10 20,-40 -30,-56"
-        pl.shape(cap, s.RED, 4.6)
-        pl.shade(cap, 40, gap=6, along=4)
-        pl.lines("-54,-96 -54,-136 -30,-172|0,-100 8,-150 0,-190|50,-80 62,-130 46,-170", 2.8)
-        pl.shape("-128,-36* -96,-54 -66,-72 -20,-78 30,-58 70,-16 64,14 30,-22 -20,-50 -70,-44", s.YELLOW, 4.2)
-        studs(pl, "-84,-52 -20,-64 26,-42 58,-6", 26, 6, s.BLUE)
-        pl.oval(30, -122, 14, 14, s.YELLOW, 3)
+    _head_of_clubs(pl)
     return pl
 
 

@@ -16,6 +16,19 @@ from .plate import Plate
 _FUR = Ink("#a9b0b8", "#7f8892")
 
 
+def _head_of_hearts(pl: Plate) -> None:
+    """The head of the King of hearts, with its hat."""
+    with pl.placed(352, 170, scale=.78, turn=2, flip=True):
+        neck(pl)
+        locks(pl, s.HAIR_BROWN, "40,-66 76,-44 88,10 84,60 52,60 44,0|60,-30 70,20 66,56", "-48,-50 -66,-20 -70,40 -56,50 -46,10")
+        ringlets(pl, s.HAIR_BROWN, (-62, 20, 96, 30, -6), (84, 26, 106, 34, 8), (60, 30, 110, 36, 2))
+        face34(pl, Face(nose="straight", lids=.2, gaze=-.7, brows=5.4, age=.3, smile=.35), ear=False)
+        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
+        pl.shape("-54,-70 -50,-170 10,-190 76,-170 74,-60 10,-84", s.BLUE, 3.4)
+        pl.hatch("74,-160 74,-70", "40,-160 44,-80", 14, width=1.8)
+        crown(pl, 4, s.YELLOW, (s.RED, s.BLUE), tall=104)
+
+
 def hearts() -> Plate:
     """King of hearts: the scroll raised like a fan."""
     pl = Plate()
@@ -67,21 +80,34 @@ def hearts() -> Plate:
         pl.oval(x, y, 9, 9, s.YELLOW, 2.8)
     pl.oval(350, 372, 26, 26, s.YELLOW, 3.8)
     pl.shape("350,386 334,372 336,360 350,366 364,360 366,372", s.RED, 2.6)
-    with pl.placed(352, 170, scale=.78, turn=2, flip=True):
-        neck(pl)
-        locks(pl, s.HAIR_BROWN, "40,-66 76,-44 88,10 84,60 52,60 44,0|60,-30 70,20 66,56", "-48,-50 -66,-20 -70,40 -56,50 -46,10")
-        ringlets(pl, s.HAIR_BROWN, (-62, 20, 96, 30, -6), (84, 26, 106, 34, 8), (60, 30, 110, 36, 2))
-        face34(pl, Face(nose="straight", lids=.2, gaze=-.7, brows=5.4, age=.3, smile=.35), ear=False)
-        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
-        pl.shape("-54,-70 -50,-170 10,-190 76,-170 74,-60 10,-84", s.BLUE, 3.4)
-        pl.hatch("74,-160 74,-70", "40,-160 44,-80", 14, width=1.8)
-        crown(pl, 4, s.YELLOW, (s.RED, s.BLUE), tall=104)
+    _head_of_hearts(pl)
     return pl
 
 
 def hearts_over() -> Plate:
     """Sash of the King of hearts."""
     return sash(-.22, s.RED, s.YELLOW, (s.YELLOW, WHITE), shape="round")
+
+
+def _head_of_diamonds(pl: Plate) -> None:
+    """The head of the King of diamonds, with its hat."""
+    with pl.placed(372, 178, scale=.78, turn=-3):
+        pl.shape("-16,86 44,66 60,118 10,134 -34,120", FLESH, 3.4)
+        pl.hatch("52,84 56,116", "6,100 4,128", 8, width=1.8)
+        locks(pl, s.HAIR_DARK, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_DARK, (-62, 20, 90, 32, -4), (88, 26, 92, 36, 14), (60, 34, 100, 38, 4))
+        face34(pl, Face(nose="hooked", lids=.45, gaze=-.5, brows=6.4, brow=-.4, age=.85), ear=False)
+        locks(pl, s.HAIR_DARK, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        cap = "-64,-50 -108,-110 -104,-180 -40,-230 60,-230 112,-176 112,-100 78,-40 10,-66"
+        pl.shape(cap, s.RED, 4.4)
+        pl.shade(cap, 40, gap=6, along=4)
+        for arch in ("-64,-52 -84,-120 -60,-230* -38,-230* -60,-120 -42,-64", "-12,-70 -18,-140 -8,-230* 20,-230* 28,-140 22,-72", "66,-50 88,-116 66,-230* 88,-230* 110,-116 84,-44"):
+            pl.shape(arch, s.YELLOW, 3.4)
+        for x, y in ((-66, -96), (-68, -134), (-58, -170), (6, -104), (5, -144), (6, -180), (90, -90), (96, -128), (88, -166)):
+            pl.oval(x, y, 8, 8, s.BLUE, 2.2)
+        pl.shape("-70,-56 -40,-78 10,-86 60,-74 90,-50 88,-26 60,-46 10,-60 -40,-54 -66,-34", s.YELLOW, 4)
+        for x, y, ink in ((-50, -56, s.RED), (-22, -68, WHITE), (10, -72, s.RED), (42, -66, WHITE), (70, -50, s.RED)):
+            pl.oval(x, y, 8, 7, ink, 2.2)
 
 
 def diamonds() -> Plate:
@@ -126,23 +152,7 @@ def diamonds() -> Plate:
             pl.shape(f"{side * 6},-366* {side * 16},-400 {side * 38},-424 {side * 58},-408 {side * 56},-386* {side * 42},-396 {side * 30},-382 {side * 20},-362", s.YELLOW, 3.6)
         pl.hatch("14,-420 12,-380", "3,-430 3,-374", 8, width=1.5)
         pl.shape("-22,-372* 22,-372* 22,-358* -22,-358*", s.YELLOW, 3.2)
-    with pl.placed(372, 178, scale=.78, turn=-3):
-        pl.shape("-16,86 44,66 60,118 10,134 -34,120", FLESH, 3.4)
-        pl.hatch("52,84 56,116", "6,100 4,128", 8, width=1.8)
-        locks(pl, s.HAIR_DARK, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
-        ringlets(pl, s.HAIR_DARK, (-62, 20, 90, 32, -4), (88, 26, 92, 36, 14), (60, 34, 100, 38, 4))
-        face34(pl, Face(nose="hooked", lids=.45, gaze=-.5, brows=6.4, brow=-.4, age=.85), ear=False)
-        locks(pl, s.HAIR_DARK, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        cap = "-64,-50 -108,-110 -104,-180 -40,-230 60,-230 112,-176 112,-100 78,-40 10,-66"
-        pl.shape(cap, s.RED, 4.4)
-        pl.shade(cap, 40, gap=6, along=4)
-        for arch in ("-64,-52 -84,-120 -60,-230* -38,-230* -60,-120 -42,-64", "-12,-70 -18,-140 -8,-230* 20,-230* 28,-140 22,-72", "66,-50 88,-116 66,-230* 88,-230* 110,-116 84,-44"):
-            pl.shape(arch, s.YELLOW, 3.4)
-        for x, y in ((-66, -96), (-68, -134), (-58, -170), (6, -104), (5, -144), (6, -180), (90, -90), (96, -128), (88, -166)):
-            pl.oval(x, y, 8, 8, s.BLUE, 2.2)
-        pl.shape("-70,-56 -40,-78 10,-86 60,-74 90,-50 88,-26 60,-46 10,-60 -40,-54 -66,-34", s.YELLOW, 4)
-        for x, y, ink in ((-50, -56, s.RED), (-22, -68, WHITE), (10, -72, s.RED), (42, -66, WHITE), (70, -50, s.RED)):
-            pl.oval(x, y, 8, 7, ink, 2.2)
+    _head_of_diamonds(pl)
     return pl
 
 
@@ -168,6 +178,28 @@ def _flower(pl: Plate, x: float, y: float, r: float) -> None:
             pl.lines(f"0,{-r * .3} 0,{-r * .8}|-8,{-r * .36} -12,{-r * .66}|8,{-r * .36} 12,{-r * .66}", 2)
     pl.oval(x, y, 15, 15, s.RED, 3.2)
     pl.oval(x, y, 6, 6, s.YELLOW, 2)
+
+
+def _head_of_spades(pl: Plate) -> None:
+    """The head of the King of spades, with its hat."""
+    with pl.placed(348, 172, scale=.78, turn=0, flip=True):
+        neck(pl)
+        locks(pl, s.HAIR_BROWN, "40,-66 78,-44 90,10 84,70 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -70,40 -56,50 -46,10")
+        ringlets(pl, s.HAIR_BROWN, (-60, 24, 80, 34, -4), (86, 20, 110, 34, 6), (62, 40, 96, 36, 2))
+        face34(pl, Face(nose="broad", lids=.4, gaze=-.2, brows=7, brow=-.9, age=.75), ear=False, head=HEAVY)
+        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-70 20,-64 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
+        # crown with a wound rim
+        points = "-62,-60* -74,-120 -86,-170* -50,-136 -36,-200* -12,-140 8,-210* 28,-140 54,-204* 66,-136 100,-172* 84,-120 78,-56* 10,-84"
+        pl.shape(points, s.YELLOW, 4.2)
+        pl.hatch("86,-130 78,-64", "56,-130 50,-78", 10, width=1.8)
+        for x, y in ((-86, -178), (-36, -206), (8, -216), (54, -210), (100, -178)):
+            pl.oval(x, y, 10, 10, WHITE, 2.8)
+        for x, y in ((-44, -110), (6, -122), (54, -112)):
+            pl.shape(f"{x},{y - 16}* {x + 10},{y}* {x},{y + 16}* {x - 10},{y}*", s.RED, 2.4)
+        rim = "-70,-58 -40,-80 10,-88 60,-76 90,-52 90,-26 60,-46 10,-60 -40,-54 -68,-32"
+        pl.fill(rim, WHITE)
+        pl.pattern(rim, [([(x, -100), (x + 16, -100), (x + 34, -20), (x + 18, -20)], s.RED) for x in range(-120, 110, 34)], width=2)
+        pl.contour(rim, 4)
 
 
 def spades() -> Plate:
@@ -212,30 +244,32 @@ def spades() -> Plate:
     with pl.placed(300, 424, scale=.92, flip=True, turn=-12):
         resting(pl)
     ermine(pl, "234,330 244,300 290,280 346,272 406,280 448,300 456,330 430,340 400,322 346,328 292,322 262,342", "262,318 286,304 312,308 346,300 378,308 404,304 430,318")
-    with pl.placed(348, 172, scale=.78, turn=0, flip=True):
-        neck(pl)
-        locks(pl, s.HAIR_BROWN, "40,-66 78,-44 90,10 84,70 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -70,40 -56,50 -46,10")
-        ringlets(pl, s.HAIR_BROWN, (-60, 24, 80, 34, -4), (86, 20, 110, 34, 6), (62, 40, 96, 36, 2))
-        face34(pl, Face(nose="broad", lids=.4, gaze=-.2, brows=7, brow=-.9, age=.75), ear=False, head=HEAVY)
-        locks(pl, s.HAIR_BROWN, "-50,-50 -20,-70 20,-64 52,-24 54,24 66,44 76,0 72,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 68,10")
-        # crown with a wound rim
-        points = "-62,-60* -74,-120 -86,-170* -50,-136 -36,-200* -12,-140 8,-210* 28,-140 54,-204* 66,-136 100,-172* 84,-120 78,-56* 10,-84"
-        pl.shape(points, s.YELLOW, 4.2)
-        pl.hatch("86,-130 78,-64", "56,-130 50,-78", 10, width=1.8)
-        for x, y in ((-86, -178), (-36, -206), (8, -216), (54, -210), (100, -178)):
-            pl.oval(x, y, 10, 10, WHITE, 2.8)
-        for x, y in ((-44, -110), (6, -122), (54, -112)):
-            pl.shape(f"{x},{y - 16}* {x + 10},{y}* {x},{y + 16}* {x - 10},{y}*", s.RED, 2.4)
-        rim = "-70,-58 -40,-80 10,-88 60,-76 90,-52 90,-26 60,-46 10,-60 -40,-54 -68,-32"
-        pl.fill(rim, WHITE)
-        pl.pattern(rim, [([(x, -100), (x + 16, -100), (x + 34, -20), (x + 18, -20)], s.RED) for x in range(-120, 110, 34)], width=2)
-        pl.contour(rim, 4)
+    _head_of_spades(pl)
     return pl
 
 
 def spades_over() -> Plate:
     """Sash of the King of spades."""
     return sash(.19, s.YELLOW, s.RED, (s.BLUE, s.RED), shape="square", high=25)
+
+
+def _head_of_clubs(pl: Plate) -> None:
+    """The head of the King of clubs, with its hat."""
+    with pl.placed(362, 174, scale=.78, turn=-2):
+        neck(pl)
+        locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
+        ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 92, 30, -6), (88, 22, 96, 34, 10), (62, 30, 104, 36, 4))
+        face34(pl, Face(nose="snub", lids=.35, gaze=-.8, brows=5.6, brow=.7, age=.6), ear=False, head=GAUNT)
+        locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
+        # a crown of rounded leaves
+        for x, turn in ((-64, -16), (78, 18), (-34, -9), (50, 11), (8, 0)):
+            with pl.placed(x, -76, turn=turn):
+                pl.shape("-20,10* -34,-40 -26,-92 0,-112 26,-92 34,-40 20,10*", s.YELLOW, 4)
+                pl.shape("-9,4* -16,-40 -11,-72 0,-84 11,-72 16,-40 9,4*", WHITE, 2.6)
+                pl.oval(0, -46, 8, 8, s.RED, 2.2)
+        pl.shape("-78,-60 -40,-84 10,-92 60,-80 94,-54 90,-26 60,-46 10,-62 -40,-56 -68,-32", s.YELLOW, 4)
+        for x, y in ((-52, -60), (-24, -72), (8, -76), (40, -70), (70, -54)):
+            pl.shape(f"{x},{y - 10}* {x + 11},{y}* {x},{y + 10}* {x - 11},{y}*", s.GREEN, 2.2)
 
 
 def clubs() -> Plate:
@@ -289,21 +323,7 @@ def clubs() -> Plate:
     pl.shape(collar, s.YELLOW, 4.2)
     for x, y in ((306, 300), (332, 310), (360, 314), (390, 308), (416, 294)):
         pl.oval(x, y, 8, 8, s.RED, 2.4)
-    with pl.placed(362, 174, scale=.78, turn=-2):
-        neck(pl)
-        locks(pl, s.HAIR_CHESTNUT, "40,-66 80,-44 92,10 86,60 52,60 44,0|62,-30 74,20 70,56", "-48,-50 -66,-20 -72,30 -56,50 -46,10")
-        ringlets(pl, s.HAIR_CHESTNUT, (-62, 20, 92, 30, -6), (88, 22, 96, 34, 10), (62, 30, 104, 36, 4))
-        face34(pl, Face(nose="snub", lids=.35, gaze=-.8, brows=5.6, brow=.7, age=.6), ear=False, head=GAUNT)
-        locks(pl, s.HAIR_CHESTNUT, "-50,-50 -20,-72 20,-66 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        # a crown of rounded leaves
-        for x, turn in ((-64, -16), (78, 18), (-34, -9), (50, 11), (8, 0)):
-            with pl.placed(x, -76, turn=turn):
-                pl.shape("-20,10* -34,-40 -26,-92 0,-112 26,-92 34,-40 20,10*", s.YELLOW, 4)
-                pl.shape("-9,4* -16,-40 -11,-72 0,-84 11,-72 16,-40 9,4*", WHITE, 2.6)
-                pl.oval(0, -46, 8, 8, s.RED, 2.2)
-        pl.shape("-78,-60 -40,-84 10,-92 60,-80 94,-54 90,-26 60,-46 10,-62 -40,-56 -68,-32", s.YELLOW, 4)
-        for x, y in ((-52, -60), (-24, -72), (8, -76), (40, -70), (70, -54)):
-            pl.shape(f"{x},{y - 10}* {x + 11},{y}* {x},{y + 10}* {x - 11},{y}*", s.GREEN, 2.2)
+    _head_of_clubs(pl)
     return pl
 
 

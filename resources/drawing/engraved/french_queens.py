@@ -36,6 +36,25 @@ def _clover(pl: Plate, x: float, y: float, r: float, turn: float) -> None:
         pl.oval(0, 0, 5, 5, s.YELLOW, 1.8)
 
 
+def _head_of_hearts(pl: Plate) -> None:
+    """The head of the Queen of hearts, with its hat."""
+    with pl.placed(404, 178, scale=.77, turn=-2):
+        _neck(pl)
+        for x in (-42, -14, 14, 42):
+            pl.oval(4 + x, 134 - abs(x) * .3, 8, 8, s.RED, 2.2)
+        locks(pl, s.HAIR_FAIR, "36,-70 72,-48 92,10 86,70 106,130 80,156 58,120 50,60 44,0|62,-30 74,30 70,80 88,140|76,10 82,60 94,120", "-48,-56 -70,-24 -66,40 -84,100 -70,140 -50,110 -46,50|-58,0 -56,50 -68,116")
+        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.25, smile=.7, age=0, gaze=-.4), ear=False)
+        locks(pl, s.HAIR_FAIR, "-48,-52 -24,-68 10,-56 40,-20 48,30 62,50 72,0 70,-44 40,-84 -20,-90|-30,-66 14,-66 52,-14|-10,-80 40,-70 66,-14")
+        hat = "-60,-62 -68,-150 -80,-214* 96,-214* 86,-150 82,-50 10,-84"
+        pl.shape(hat, s.YELLOW, 4.6)
+        for x in (-42, 2, 46):
+            pl.shape(f"{x - 10},-92 {x - 12},-150 {x - 15},-214* {x + 15},-214* {x + 12},-150 {x + 10},-92", s.RED, 3)
+        pl.hatch("94,-200 86,-140 82,-64", "66,-200 62,-140 58,-80", 16, width=1.8)
+        pl.shape("-66,-58 -40,-82 10,-92 60,-80 88,-52 86,-26 60,-48 10,-64 -40,-56 -64,-34", s.YELLOW, 4)
+        for x, y, ink in ((-48, -60, s.BLUE), (-22, -72, WHITE), (8, -77, s.BLUE), (38, -71, WHITE), (66, -54, s.BLUE)):
+            pl.oval(x, y, 8, 7, ink, 2.2)
+
+
 def hearts() -> Plate:
     """Queen of hearts: a sprig of clover."""
     pl = Plate()
@@ -86,27 +105,33 @@ def hearts() -> Plate:
     pl.shade(tail, 14, along=6)
     pl.lines("500,440 498,486|552,440 548,484", 2.4)
     _fist(pl, 530, 394, 8)
-    with pl.placed(404, 178, scale=.77, turn=-2):
-        _neck(pl)
-        for x in (-42, -14, 14, 42):
-            pl.oval(4 + x, 134 - abs(x) * .3, 8, 8, s.RED, 2.2)
-        locks(pl, s.HAIR_FAIR, "36,-70 72,-48 92,10 86,70 106,130 80,156 58,120 50,60 44,0|62,-30 74,30 70,80 88,140|76,10 82,60 94,120", "-48,-56 -70,-24 -66,40 -84,100 -70,140 -50,110 -46,50|-58,0 -56,50 -68,116")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.25, smile=.7, age=0, gaze=-.4), ear=False)
-        locks(pl, s.HAIR_FAIR, "-48,-52 -24,-68 10,-56 40,-20 48,30 62,50 72,0 70,-44 40,-84 -20,-90|-30,-66 14,-66 52,-14|-10,-80 40,-70 66,-14")
-        hat = "-60,-62 -68,-150 -80,-214* 96,-214* 86,-150 82,-50 10,-84"
-        pl.shape(hat, s.YELLOW, 4.6)
-        for x in (-42, 2, 46):
-            pl.shape(f"{x - 10},-92 {x - 12},-150 {x - 15},-214* {x + 15},-214* {x + 12},-150 {x + 10},-92", s.RED, 3)
-        pl.hatch("94,-200 86,-140 82,-64", "66,-200 62,-140 58,-80", 16, width=1.8)
-        pl.shape("-66,-58 -40,-82 10,-92 60,-80 88,-52 86,-26 60,-48 10,-64 -40,-56 -64,-34", s.YELLOW, 4)
-        for x, y, ink in ((-48, -60, s.BLUE), (-22, -72, WHITE), (8, -77, s.BLUE), (38, -71, WHITE), (66, -54, s.BLUE)):
-            pl.oval(x, y, 8, 7, ink, 2.2)
+    _head_of_hearts(pl)
     return pl
 
 
 def hearts_over() -> Plate:
     """Sash of the Queen of hearts."""
     return sash(.22, s.BLUE, s.YELLOW, (WHITE, s.YELLOW), shape="round")
+
+
+def _head_of_diamonds(pl: Plate) -> None:
+    """The head of the Queen of diamonds, with its hat."""
+    with pl.placed(428, 182, scale=.78, turn=4):
+        pl.shape("-40,88 10,56 40,80 46,130 66,150 0,176 -58,156 -44,132", _SKIN, 3.6)
+        pl.hatch("38,90 42,136", "4,100 4,146", 9, width=1.8)
+        pl.shape("-66,136 -20,156 40,146 76,124 84,146 40,176 -20,186 -76,164", WHITE, 3.8)
+        pl.lines("-50,148 -54,164|-20,160 -22,180|14,158 16,178|46,148 52,166", 2)
+        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.6, smile=.4, age=0), ear=True)
+        locks(pl, s.HAIR_AUBURN, "-60,-60 -20,-76 16,-50 10,-20 24,0 20,40 40,70 62,60 74,10 60,-60 0,-96|-40,-70 0,-66 30,-20|10,-70 46,-20 44,40|30,-70 60,-20 56,40")
+        pl.oval(0, 34, 7, 11, s.YELLOW, 2.4)
+        hat = "-72,-60 -60,-110 -10,-220* 96,-220* 84,-120 70,-30 20,-50 -30,-66"
+        pl.shape(hat, s.BLUE, 4.6)
+        for a, b in (("-54,-118 10,-104 78,-84 76,-58 6,-80 -62,-94", 0), ("-30,-170 26,-158 88,-142 84,-116 18,-132 -42,-144", 0)):
+            pl.shape(a, s.YELLOW, 3.4)
+            del b
+        pl.hatch("94,-200 84,-120 72,-40", "64,-200 56,-120 46,-50", 18, width=1.8)
+        pl.shape("-78,-56 -64,-82 -20,-82 30,-66 80,-34 76,-10 30,-42 -20,-56 -66,-54", s.RED, 4)
+        studs(pl, "-62,-68 -20,-70 28,-55 72,-24", 24, 6, WHITE)
 
 
 def diamonds() -> Plate:
@@ -155,22 +180,7 @@ def diamonds() -> Plate:
     cuff(pl, (470, 474), 178, 68, s.YELLOW, deep=30, beads=s.RED)
     with pl.placed(408, 464, scale=.88, turn=-4):
         resting(pl, _SKIN)
-    with pl.placed(428, 182, scale=.78, turn=4):
-        pl.shape("-40,88 10,56 40,80 46,130 66,150 0,176 -58,156 -44,132", _SKIN, 3.6)
-        pl.hatch("38,90 42,136", "4,100 4,146", 9, width=1.8)
-        pl.shape("-66,136 -20,156 40,146 76,124 84,146 40,176 -20,186 -76,164", WHITE, 3.8)
-        pl.lines("-50,148 -54,164|-20,160 -22,180|14,158 16,178|46,148 52,166", 2)
-        profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.8, lids=.6, smile=.4, age=0), ear=True)
-        locks(pl, s.HAIR_AUBURN, "-60,-60 -20,-76 16,-50 10,-20 24,0 20,40 40,70 62,60 74,10 60,-60 0,-96|-40,-70 0,-66 30,-20|10,-70 46,-20 44,40|30,-70 60,-20 56,40")
-        pl.oval(0, 34, 7, 11, s.YELLOW, 2.4)
-        hat = "-72,-60 -60,-110 -10,-220* 96,-220* 84,-120 70,-30 20,-50 -30,-66"
-        pl.shape(hat, s.BLUE, 4.6)
-        for a, b in (("-54,-118 10,-104 78,-84 76,-58 6,-80 -62,-94", 0), ("-30,-170 26,-158 88,-142 84,-116 18,-132 -42,-144", 0)):
-            pl.shape(a, s.YELLOW, 3.4)
-            del b
-        pl.hatch("94,-200 84,-120 72,-40", "64,-200 56,-120 46,-50", 18, width=1.8)
-        pl.shape("-78,-56 -64,-82 -20,-82 30,-66 80,-34 76,-10 30,-42 -20,-56 -66,-54", s.RED, 4)
-        studs(pl, "-62,-68 -20,-70 28,-55 72,-24", 24, 6, WHITE)
+    _head_of_diamonds(pl)
     return pl
 
 
@@ -187,6 +197,30 @@ def _bell(pl: Plate, x: float, y: float, size: float, turn: float, ink: str | In
         pl.lines("0,6 0,54|-10,10 -16,48", 1.8)
         pl.hatch("18,14 22,34 30,52", "8,14 10,34 14,52", 8, width=1.5)
         pl.shape("-12,2 0,-10 12,2 6,8 0,2 -6,8", s.GREEN, 2.2)
+
+
+def _head_of_spades(pl: Plate) -> None:
+    """The head of the Queen of spades, with its hat."""
+    with pl.placed(358, 178, scale=.77, turn=1, flip=True):
+        _neck(pl, wide=140)
+        for x in (-40, -13, 14, 40):
+            pl.oval(2 + x, 140 - abs(x) * .4, 9, 9, s.YELLOW, 2.4)
+        pl.shape("2,146* 12,160 2,174* -8,160", s.BLUE, 2.4)
+        locks(pl, s.HAIR_BLACK, "36,-70 78,-48 92,0 88,40 56,54 44,0|62,-30 74,20", "-48,-56 -72,-30 -72,20 -50,40 -46,0")
+        face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=5, lids=.3, smile=-.1, age=.1, gaze=-.5), ear=False)
+        locks(pl, s.HAIR_BLACK, "-48,-50 -24,-66 6,-70 14,-60 40,-20 48,34 66,44 74,0 72,-44 40,-84 -20,-90|-30,-66 14,-66 52,-14|-10,-80 40,-70 66,-14")
+        for x, y, lean in ((-58, 40, -6), (74, 40, 10)):
+            for place in range(6):
+                across, down = x + lean * place * .4 + (5 if place % 2 else -5), y + place * 19
+                pl.oval(across, down, 14 - place, 13, s.HAIR_BLACK, 2.6, turn=-30 if place % 2 else 30)
+            pl.oval(x + lean * 2.2, y + 112, 9, 8, s.RED, 2.4)
+        crown = "-66,-60 -72,-120 -84,-200* -54,-200* -52,-172* -22,-172* -20,-204* 36,-204* 38,-172* 66,-172* 70,-200* 100,-200* 90,-120 84,-50 10,-86"
+        pl.shape(crown, s.YELLOW, 4.6)
+        pl.hatch("94,-180 88,-120 84,-64", "62,-160 58,-120 56,-84", 16, width=1.8)
+        for x, y in ((-46, -126), (8, -138), (62, -124)):
+            pl.shape(f"{x},{y - 24}* {x + 14},{y}* {x},{y + 24}* {x - 14},{y}*", s.BLUE, 2.8)
+        pl.shape("-70,-58 -40,-82 10,-92 60,-80 90,-52 88,-26 60,-48 10,-64 -40,-56 -66,-34", s.RED, 4)
+        studs(pl, "-60,-52 -26,-70 10,-77 46,-70 82,-44", 22, 8, WHITE)
 
 
 def spades() -> Plate:
@@ -235,32 +269,36 @@ def spades() -> Plate:
         pl.shape(cut, WHITE, 2.8)
     cuff(pl, (198, 453), 206, 60, WHITE, deep=28)
     _fist(pl, 160, 436, 24, scale=.82)
-    with pl.placed(358, 178, scale=.77, turn=1, flip=True):
-        _neck(pl, wide=140)
-        for x in (-40, -13, 14, 40):
-            pl.oval(2 + x, 140 - abs(x) * .4, 9, 9, s.YELLOW, 2.4)
-        pl.shape("2,146* 12,160 2,174* -8,160", s.BLUE, 2.4)
-        locks(pl, s.HAIR_BLACK, "36,-70 78,-48 92,0 88,40 56,54 44,0|62,-30 74,20", "-48,-56 -72,-30 -72,20 -50,40 -46,0")
-        face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=5, lids=.3, smile=-.1, age=.1, gaze=-.5), ear=False)
-        locks(pl, s.HAIR_BLACK, "-48,-50 -24,-66 6,-70 14,-60 40,-20 48,34 66,44 74,0 72,-44 40,-84 -20,-90|-30,-66 14,-66 52,-14|-10,-80 40,-70 66,-14")
-        for x, y, lean in ((-58, 40, -6), (74, 40, 10)):
-            for place in range(6):
-                across, down = x + lean * place * .4 + (5 if place % 2 else -5), y + place * 19
-                pl.oval(across, down, 14 - place, 13, s.HAIR_BLACK, 2.6, turn=-30 if place % 2 else 30)
-            pl.oval(x + lean * 2.2, y + 112, 9, 8, s.RED, 2.4)
-        crown = "-66,-60 -72,-120 -84,-200* -54,-200* -52,-172* -22,-172* -20,-204* 36,-204* 38,-172* 66,-172* 70,-200* 100,-200* 90,-120 84,-50 10,-86"
-        pl.shape(crown, s.YELLOW, 4.6)
-        pl.hatch("94,-180 88,-120 84,-64", "62,-160 58,-120 56,-84", 16, width=1.8)
-        for x, y in ((-46, -126), (8, -138), (62, -124)):
-            pl.shape(f"{x},{y - 24}* {x + 14},{y}* {x},{y + 24}* {x - 14},{y}*", s.BLUE, 2.8)
-        pl.shape("-70,-58 -40,-82 10,-92 60,-80 90,-52 88,-26 60,-48 10,-64 -40,-56 -66,-34", s.RED, 4)
-        studs(pl, "-60,-52 -26,-70 10,-77 46,-70 82,-44", 22, 8, WHITE)
+    _head_of_spades(pl)
     return pl
 
 
 def spades_over() -> Plate:
     """Sash of the Queen of spades."""
     return sash(-.2, s.GREEN, s.YELLOW, (s.RED, WHITE), shape="round")
+
+
+def _head_of_clubs(pl: Plate) -> None:
+    """The head of the Queen of clubs, with its hat."""
+    with pl.placed(432, 176, scale=.79, turn=-2):
+        pl.shape("-40,88 10,56 40,80 46,130 66,150 0,176 -50,150 -44,128", _SKIN, 3.6)
+        pl.hatch("38,90 42,136", "4,100 4,146", 9, width=1.8)
+        pl.shape("-58,128 -10,148 40,140 74,120 84,150 40,178 -20,186 -76,160", s.BLUE, 4)
+        studs(pl, "-60,146 -10,166 40,160 76,138", 24, 6, s.YELLOW)
+        profile(pl, Face(skin=_SKIN, woman=True, nose="hooked", brows=4.6, brow=-.5, lids=.35, smile=-.2, age=.6), ear=False)
+        hood = "-72,-46 -86,-80 -80,-150 -30,-230* 110,-230* 130,-120 112,0 96,90 70,150* 36,110 24,70 34,20 14,-20 -30,-44"
+        pl.fill(hood, s.YELLOW)
+        cells = []
+        for place in range(12):
+            y = -260 + place * 46
+            cells.append(([(-110, y + 40), (150, y - 40), (150, y - 17), (-110, y + 63)], s.RED))
+        pl.pattern(hood, cells, width=2.2)
+        pl.contour(hood, 4.8)
+        pl.hatch("126,-140 118,-40 104,50 84,120", "90,-140 84,-40 74,40 58,100", 34, width=1.8)
+        rim = "-78,-44 -64,-66 -20,-66 30,-36 50,14 42,70 54,104 36,116 20,74 28,20 8,-20 -30,-42"
+        pl.shape(rim, WHITE, 4)
+        for x, y in ((-60, -54), (-36, -56), (-10, -48), (14, -32), (32, -8), (38, 20), (33, 48), (33, 76), (42, 100)):
+            pl.oval(x, y, 6, 6, s.BLUE, 2)
 
 
 def clubs() -> Plate:
@@ -294,25 +332,7 @@ def clubs() -> Plate:
     pl.shape("238,336 210,334 204,364 214,380 236,378", s.GREEN, 3.2)
     with pl.placed(152, 354, scale=.95, turn=-4):
         pointing(pl, _SKIN)
-    with pl.placed(432, 176, scale=.79, turn=-2):
-        pl.shape("-40,88 10,56 40,80 46,130 66,150 0,176 -50,150 -44,128", _SKIN, 3.6)
-        pl.hatch("38,90 42,136", "4,100 4,146", 9, width=1.8)
-        pl.shape("-58,128 -10,148 40,140 74,120 84,150 40,178 -20,186 -76,160", s.BLUE, 4)
-        studs(pl, "-60,146 -10,166 40,160 76,138", 24, 6, s.YELLOW)
-        profile(pl, Face(skin=_SKIN, woman=True, nose="hooked", brows=4.6, brow=-.5, lids=.35, smile=-.2, age=.6), ear=False)
-        hood = "-72,-46 -86,-80 -80,-150 -30,-230* 110,-230* 130,-120 112,0 96,90 70,150* 36,110 24,70 34,20 14,-20 -30,-44"
-        pl.fill(hood, s.YELLOW)
-        cells = []
-        for place in range(12):
-            y = -260 + place * 46
-            cells.append(([(-110, y + 40), (150, y - 40), (150, y - 17), (-110, y + 63)], s.RED))
-        pl.pattern(hood, cells, width=2.2)
-        pl.contour(hood, 4.8)
-        pl.hatch("126,-140 118,-40 104,50 84,120", "90,-140 84,-40 74,40 58,100", 34, width=1.8)
-        rim = "-78,-44 -64,-66 -20,-66 30,-36 50,14 42,70 54,104 36,116 20,74 28,20 8,-20 -30,-42"
-        pl.shape(rim, WHITE, 4)
-        for x, y in ((-60, -54), (-36, -56), (-10, -48), (14, -32), (32, -8), (38, 20), (33, 48), (33, 76), (42, 100)):
-            pl.oval(x, y, 6, 6, s.BLUE, 2)
+    _head_of_clubs(pl)
     return pl
 
 
