@@ -197,7 +197,7 @@ def _head_of_spades(pl: Plate) -> None:
         ringlets(pl, s.HAIR_DARK, (-62, 20, 92, 30, -10), (82, 24, 92, 32, 8), (60, 36, 96, 34, 4))
         face34(pl, Face(nose="hooked", lids=.2, gaze=-.7, brows=5.6, brow=.2, age=.2, smile=.7, open_mouth=True), ear=False)
         locks(pl, s.HAIR_DARK, "-50,-50 -20,-68 20,-62 52,-24 54,24 66,44 78,0 74,-50 40,-80 -20,-84|-30,-66 20,-72 60,-20|30,-70 62,-36 70,10")
-        for plume, ink in (("52,-104 74,-160 60,-220* 110,-210 118,-150 96,-96", WHITE), ("80,-100 112,-140 128,-190 160,-150 150,-104 110,-80", s.GREEN)):
+        for plume, ink in (("52,-104 74,-160 60,-220* 110,-210 118,-150 96,-96", s.YELLOW), ("80,-100 112,-140 128,-190 160,-150 150,-104 110,-80", s.GREEN)):
             pl.shape(plume, ink, 3.8)
             pl.shade(plume, 16, gap=6)
         cap = "-66,-60 -74,-120 -44,-172 20,-186 76,-158 96,-100 86,-50 10,-84"
@@ -254,7 +254,7 @@ def _feathered_staff(pl: Plate) -> None:
     """The staff along x = 0, its feathered butt above."""
     pl.shape("-9,0* 9,0* 10,460* -10,460*", s.WOOD, 3.8)
     pl.hatch("8,100 9,440", "1,100 1,440", 60, width=1.4)
-    for row, ink in enumerate((WHITE, s.RED, WHITE, s.RED)):
+    for row, ink in enumerate((s.WHITE, s.RED, s.WHITE, s.RED)):
         y = 84 - row * 27
         for side in (-1, 1):
             feather = f"{side * 8},{y}* {side * 30},{y - 22} {side * 62},{y - 34}* {side * 62},{y - 8}* {side * 34},{y + 8} {side * 8},{y + 28}*"
