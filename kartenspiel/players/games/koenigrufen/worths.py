@@ -149,6 +149,11 @@ def best_bird(rules: KoenigrufenRules, contract: str, hand: Hand, *, gained: flo
     return max(found.items(), key=lambda each: each[1]) if found else None
 
 
+def likeliest_bird(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
+    """Return how likely the best bird of a dealt hand is made in a besserrufer (K47); 0 in other contracts."""
+    return max((bird_chance(bird, hand, gained=_GAINED) for bird in birds(rules, hand, contract)), default=0.0)
+
+
 @lru_cache(maxsize=8192)
 def worth(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
     """Return what a hand seems worth to who plays a contract, in payments, without raises (K118).

@@ -20,7 +20,7 @@ from kartenspiel.model.game import ImaginedDeal, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock.cards import PAGAT
+from kartenspiel.model.tarock.cards import KINGS, PAGAT
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.ending_worth import EndingWorth, Nearness
@@ -126,6 +126,7 @@ class ZwanzigerrufenJudgement(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Pl
             stakes=(pagat_ultimo(cards, TRICKS, _in_points(speech, PAGAT_ULTIMO), announced=announced),),
             captures=(mond_caught(cards, _in_points(speech, MONDFANG)),),
             waiting=cards.bit(PAGAT),
+            bare=cards.bits_of(KINGS) if state.play_rules.trumps and not avoided else 0,
         )
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
