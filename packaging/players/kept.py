@@ -28,8 +28,8 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from chances import Chance
 from deals import add_files, records
-from foolish import Chance
 from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Place, places_of

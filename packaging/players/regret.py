@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
+from chances import Chance
 from deals import add_files, records
-from foolish import Chance
 from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of

@@ -9,17 +9,21 @@ from random import Random
 import pytest
 
 import foolish
+from chances import Chance
+from foolish_cards import foolish_cards
+from foolish_words import foolish_words
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.cards import Card, card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Call, Choice, Move, Pass, Play
+from kartenspiel.model.moves import Bid, Call, Choice, Kontra, Move, Pass, Play, Vorhand
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.adaptive import AdaptivePlayOuts
 from kartenspiel.players.base import player_named
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
 from tests.games.zwanziger_table import played, read_card, spoken, start
-from tests.players.koenigrufen_deals import after_plays, declared, quiet
+from tests.players.koenigrufen_deals import after_plays, declared, in_speech, quiet
+from tests.players.koenigrufen_deals import start as begun
 from tests.players.seating import set_up, trick
 
 FOLLOWERS = """H7 HT HJ S7 S8 CA C7 SA
@@ -57,8 +61,8 @@ def to_end(state: State) -> State:
 
 def found(state: State, kind: str) -> set[Card]:
     """Return the cards that would be foolish in a position."""
-    chance = foolish.Chance(state)
-    bits = chance.foolish(kind)
+    chance = Chance(state)
+    bits = foolish_cards(chance, kind)
     return set(chance.deck.cards_of(bits))
 
 
@@ -109,9 +113,9 @@ def test_the_pagat_is_a_chance_while_another_tarock_is_held_and_lost_when_the_ot
     assert found(led, "Pagat lost") == {read_card("I")}
     taken = played(state, "F V, P2 I, P3 XX, P4 VI")
     lost = [each for _, kind, each in foolish.chances(state, taken.log[len(state.log) :]) if kind == "Pagat lost"]
-    assert [None if each is None else each.play.card for each in lost] == [read_card("I")]
+    assert [None if each is None else each.made for each in lost] == [Play(Seat(1), read_card("I"))]
     kept = played(state, "F V, P2 X, P3 XX, P4 VI")
-    assert [each for *_, each in foolish.chances(state, kept.log[len(state.log) :])] == [None]
+    assert [each for *_, each in foolish.chances(state, kept.log[len(state.log) :])] == [None, None]
 
 
 def test_the_suit_that_somebody_without_tricks_has_led_is_not_led_back() -> None:
@@ -122,6 +126,7 @@ SHOWN = [
     "overtaken: 0 played T19",
     "thrown: 2 played CK",
     "Pagat lost: 1 played T1",
+    "Pagat under: 1 played T1",
     "thrown: 0 played HK",
     "ten led: 1 played CT",
     "ten led: 0 played HT",
@@ -130,6 +135,9 @@ SHOWN = [
 ]
 COUNTED = [
     ("Pagat lost", 4, 1, 1),
+    ("Pagat under", 3, 1, 1),
+    ("Mond kept", 1, 0, 0),
+    ("ruffed high", 4, 0, 0),
     ("overtaken", 4, 1, 0),
     ("thrown", 4, 2, 2),
     ("ten led", 3, 2, 1),
@@ -167,8 +175,8 @@ def test_every_kind_is_counted_and_looked_at_again_by_a_search(
     told = capsys.readouterr().out.splitlines()
     shown = [text.partition(" to [")[0] for text in told if " played " in text]
     assert shown == SHOWN
-    rows = [text.rsplit(maxsplit=7) for text in told if text.endswith("%")]
-    assert [(kind, int(made), int(found), int(left)) for kind, made, found, _, _, left, _, _ in rows] == COUNTED
+    rows = [text.rsplit(maxsplit=10) for text in told if text.endswith("%")]
+    assert [(kind, int(made), int(found), int(left)) for kind, made, found, *_, left, _, _ in rows] == COUNTED
 
 
 def test_the_search_is_the_strong_level_with_more_deals() -> None:
@@ -180,6 +188,42 @@ def test_the_search_is_the_strong_level_with_more_deals() -> None:
     assert searcher.play_outs.first == foolish.MORE * strong.play_outs.first
     assert searcher.play_outs.cards == foolish.MORE * strong.play_outs.cards
     assert replace(searcher, play_outs=strong.play_outs) == strong
+
+
+def test_a_mond_that_could_have_been_brought_home_is_kept_to_be_caught() -> None:
+    hands = "T20 T9 T7 HK HQ HC HJ DQ SK CC", "T18 T12 T10 T8 T6 T4 H1 D1 CK CQ", "T22 T19 T17 T15 T11 T5 DK DC SQ ST"
+    mond = "T21 T16 T14 T13 T1 DJ SC SJ CJ CT"
+    said = [Bid(Seat(0), "normal", card("T19")), *(Pass(Seat(seat)) for seat in range(4))]
+    state = set_up("zwanzigerrufen", [*hands, mond], said)
+    kept = after_plays(state, "T9 T4 T11 T16 T13 T7 T6 T15 T22 T21 T20 T8")
+    last = [(kind, each) for _, kind, each in foolish.chances(state, kept.log[len(state.log) :]) if kind == "Mond kept"]
+    assert [(kind, each and each.made) for kind, each in last] == [("Mond kept", Play(Seat(3), card("T16")))]
+
+
+def test_words_are_foolish_by_the_hand() -> None:
+    seven_low = "T16 T14 T13 T12 T9 T7 T4 H2 D3 SC S8 CJ"
+    doubled = declared("rufer", Seat(0), "T21 T20 T18 T15 T10 T3 HQ DK SK S9 CQ C8", seven_low)
+    doubled = in_speech(doubled.apply(Call(Seat(0), card("HK"))), words=1)
+    asked = doubled.observe(Seat(1))
+    kontra = Kontra(Seat(1), "game")
+    assert foolish_words(asked, doubled.moves(Seat(1)), "low Kontra") == {kontra}
+    for hand, kind, words in (
+        ("T22 T21 T20 T19 T18 T6 HC D4 SQ S8 C9 CJ", "strong passed", {Pass(Seat(1))}),
+        ("T22 T21 T20 T19 T5 T6 HC D4 SQ S8 C9 CJ", "strong passed", set()),
+        ("T19 T13 T11 T9 T7 T1 HC DK SQ S8 C9 CJ", "no bird", {Bid(Seat(1), "besserrufer")}),
+        ("T22 T21 T19 T13 T11 T9 T7 T1 HC DK SQ S8", "no bird", set()),
+        ("T19 T13 T11 T9 T7 T1 HC DJ SQ S8 C9 CJ", "thin Dreier", {Bid(Seat(1), "dreier"), Bid(Seat(1), "solodreier")}),
+        ("T19 T13 T11 T9 T7 T1 HC DK SQ S8 C9 CJ", "thin Dreier", set()),
+    ):
+        state = begun("HK", hand).apply(Vorhand(Seat(0)))
+        assert set(foolish_words(state.observe(Seat(1)), state.moves(Seat(1)), kind)) == set[Move](words)
+
+
+def test_deals_are_played_where_games_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert foolish.main(["--play", "zwanzigerrufen", "--players", "easy", "--deals", "2"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "zwanzigerrufen, easy: 2 deals"
+    assert "in 100 deals" in told[1]
 
 
 def test_only_plays_are_looked_at() -> None:

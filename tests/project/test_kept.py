@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kept
-from foolish import Chance
+from chances import Chance
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Call
