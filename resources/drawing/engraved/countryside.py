@@ -21,7 +21,7 @@ ROCK = "#c3cde0"
 STRAW = Ink("#eec65a", "#c9962f")
 WALL = "#f1e4c8"
 TIMBER = Ink("#a9703c", "#7c4d28")
-SMALL = 92.0
+SMALL = 108.0
 """Width and height together below which the line round a shape is even."""
 COARSE = 1.3
 """How much wider the hatching of small figures stands, two of which share half a card: at hand size it is a tone anyway."""
@@ -40,7 +40,11 @@ class Scene(Plate):
         if max(across) - min(across) + max(down) - min(down) >= SMALL:
             super().shape(outline, colour, width, even=even)
             return
-        stretches = curve(points, closed=True)
+        self.plain(outline, colour, width)
+
+    def plain(self, outline: Outline, colour: str | Ink, width: float = 3) -> None:
+        """Flat colour and an even line, which is short to write."""
+        stretches = curve(self._put(outline), closed=True)
         sub = Sub(stretches[0][0], tuple(segment for _, segment in stretches))
         self.art.append(Path((sub,), colour if isinstance(colour, str) else colour.base, self.ink, width * self.weight * 0.74))
 

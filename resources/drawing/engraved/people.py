@@ -38,7 +38,7 @@ def bush(pl: Plate, x: float, y: float, wide: float, high: float, *, roses: int 
         outline = [(cx - rx, cy), (cx - rx * .8, cy - ry * .5), (cx - rx * .5, cy - ry * .8), (cx, cy - ry), (cx + rx * .5, cy - ry * .85), (cx + rx * .9, cy - ry * .45),
             (cx + rx, cy + ry * .1), (cx + rx * .7, cy + ry * .7), (cx, cy + ry), (cx - rx * .7, cy + ry * .75)]
         pl.shape(outline, ink, 2.8)
-        pl.shade(outline, r * wide * .8, gap=5, width=1.6, along=35)
+        pl.shade(outline, r * wide * .8, gap=6.6, width=1.6, along=35)
     spots = ((-.3, -.5), (.05, -.85), (.32, -.42), (-.05, -.4), (.2, -.68), (-.26, -.18), (.14, -.16))
     for dx, dy in spots[:roses]:
         rose(pl, x + dx * wide, y + dy * high, wide * .085)
