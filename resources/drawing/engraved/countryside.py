@@ -233,13 +233,6 @@ def moustache(pl: Plate, ink: str | Ink, *, beard: bool = False) -> None:
     pl.shape("-32,48* -14,44 6,52 18,68* 0,64 -18,62*", ink, 2.2)
 
 
-def grip(pl: Plate, x: float, y: float, size: float = 30, *, turn: float = 0, flip: bool = False, skin: str | Ink = FLESH) -> None:
-    """A small closed hand round what passes through (x, y); its knuckles look to the left."""
-    with pl.placed(x, y, scale=size / 30, turn=turn, flip=flip):
-        pl.shape("14,10 4,16 -8,14 -15,7 -15,-7 -6,-15 8,-14 15,-6", skin, 3)
-        pl.lines("-14,-3 -2,-5|-14,5 -3,4|-6,-15 2,-8 1,0", 2)
-
-
 def back_hair(pl: Plate, ink: str | Ink) -> None:
     """A man's hair at temple and nape."""
     pl.shape("34,-60 56,-40 72,-10 70,34 58,62 46,46 48,4 38,-26", ink, 3.2)

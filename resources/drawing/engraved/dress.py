@@ -72,17 +72,6 @@ def puffed(pl: Scene, axis: Outline, ink: str | Ink, wide: float = 40, *, skin: 
     pl.limb([(mx, my), (sx + (ex - sx) * .62, sy + (ey - sy) * .62)], [wide * .66, wide * .62], ink, 2.6)
 
 
-def ruffled(pl: Scene, axis: Outline, ink: str | Ink, wide: float = 32, *, frill: str | Ink = WHITE, skin: str | Ink = _SKIN) -> None:
-    """A narrow sleeve to the elbow that ends in a hanging frill."""
-    (sx, sy), (ex, ey), (wx, wy) = _points(axis)
-    pl.limb([(ex, ey), ((ex + wx) / 2, (ey + wy) / 2), (wx, wy)], [wide * .62, wide * .56, wide * .4], skin, 3.6, shade=7)
-    tx, ty = ex + (wx - ex) * .22, ey + (wy - ey) * .22
-    frilly = [(ex - wide * .5, ey - 4), (tx + wide * .3, ty - wide * .34), (tx + wide * .62, ty + 10), (tx + wide * .5, ty + wide), (tx + wide * .16, ty + wide * .76),
-        (tx - wide * .2, ty + wide * 1.1), (ex - wide * .5, ey + wide * .66), (ex - wide * .74, ey + wide * .4)]
-    pl.shape(frilly, frill, 3)
-    pl.arm([(sx, sy), ((sx + ex) / 2, (sy + ey) / 2), (ex, ey)], [wide, wide * .96, wide * .84], ink, 4, shade=12)
-
-
 def hanging(pl: Scene, axis: Outline, ink: str | Ink, tip: tuple[float, float], *, lining: str | Ink = WHITE, wide: float = 34, skin: str | Ink = _SKIN) -> None:
     """A wide sleeve that falls from the forearm to its tip and shows its lining."""
     (sx, sy), (ex, ey), (wx, wy) = _points(axis)
@@ -112,11 +101,6 @@ def lacing(pl: Scene, x: float, y: float, wide: float, rows: int, *, pitch: floa
     for step in range(rows):
         yy = y + step * pitch
         pl.lines(f"{x - h},{yy} {x + h},{yy + 7}|{x + h},{yy} {x - h},{yy + 7}", 2.3, start=.8, end=.8)
-
-
-def folds(pl: Scene, strokes: str, width: float = 2.8) -> None:
-    """Lines of a skirt that hangs."""
-    pl.lines(strokes, width)
 
 
 def flounce(pl: Scene, points: Sequence[tuple[float, float]], deep: float, ink: str | Ink) -> None:

@@ -66,12 +66,17 @@ def sky(number: int, end: int, light: str) -> Art:
     art = _cloud(edge, tone, 2.2)
     for place, spot in enumerate(_CLOUDS[number, end].split()):
         x, y, wide = map(float, spot.split(","))
-        bank = _BANKS[(number + end + place) % len(_BANKS)]
-        side = -wide / 100 if (number + place) % 2 else wide / 100
         x = min(max(x, 23 + wide * .54), 517 - wide * .54)
-        whole, line = _cloud(" ".join(_moved(node, x, y, side, wide / 125) for node in bank.split()), tone, 2)
-        art.append(replace(whole, line=line.line, width=line.width))
+        art += bank(number + end + place, x, y, wide, tone)
     return [*rect(0, 0, WIDE, HIGH, light, 0), _ruled(number + 3 * end, tone), *art]
+
+
+def bank(kind: int, x: float, y: float, wide: float, tone: str) -> Art:
+    """A cloud so wide over (x, y)."""
+    side = -wide / 100 if kind // len(_BANKS) % 2 else wide / 100
+    nodes_ = _BANKS[kind % len(_BANKS)].split()
+    whole, line = _cloud(" ".join(_moved(node, x, y, side, wide / 125) for node in nodes_), tone, 2)
+    return [replace(whole, line=line.line, width=line.width)]
 
 
 def _moved(node: str, x: float, y: float, across: float, down: float) -> str:

@@ -10,7 +10,6 @@ from .countryside import (
     TIMBER,
     Scene,
     back_hair,
-    grip,
     ground,
     hair_up,
     head,
@@ -21,7 +20,7 @@ from .countryside import (
     young_face,
     young_profile,
 )
-from .dress import bust, rolled, slim, tight, under
+from .dress import bust, knuckles, rolled, slim, tight, under, wrapped
 from .lines import ring
 from .parts import WHITE, Face, face34, profile
 from .people import grass, hand, leaf, rose, shoe
@@ -143,7 +142,7 @@ def inn() -> Scene:
         _guest(pl)
         _glass(pl)
         pl.arm("226,242 186,318 178,306", [42, 40, 26], s.BLUE, 4.6, shade=18)
-        grip(pl, 172, 302, 34)
+        wrapped(pl, 170, 300, 32, skin=s.SKIN)
     return pl
 
 
@@ -253,7 +252,7 @@ def donkey() -> Scene:
     _flask(pl)
     pl.arm("206,228 276,250 286,152", [44, 42, 26], s.YELLOW, 4.6, shade=18)
     pl.limb("284,166 287,146", [31, 32], WHITE, 3)
-    grip(pl, 284, 130, 34, turn=30)
+    knuckles(pl, 284, 130, 32, turn=20)
     _walker(pl)
     _donkey(pl)
     pl.arm("134,238 74,282 156,300", [46, 42, 28], s.YELLOW, 4.6, shade=16)

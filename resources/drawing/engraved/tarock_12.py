@@ -11,7 +11,6 @@ from .countryside import (
     Scene,
     back_hair,
     crown_of_leaves,
-    grip,
     ground,
     hair_up,
     head,
@@ -19,7 +18,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .dress import bust, knuckles, lacing, rolled, slim, tight
+from .dress import bust, knuckles, lacing, pinch, rolled, slim, tight
 from .lines import ring
 from .parts import WHITE, Face, face34
 from .people import grass, hand, leaf, rose, shoe
@@ -152,7 +151,7 @@ def smoker() -> Scene:
     pl.shape("304,248* 332,248* 330,260* 306,260*", s.GOLD, 2.6)
     pl.lines("314,244 298,214 322,188 302,154 316,124|324,244 334,218 312,196 326,168", 3.2, start=.8, end=.1)
     pl.arm("362,234 320,316 340,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
-    grip(pl, 330, 276, 32, turn=20)
+    pinch(pl, 322, 274, 34, turn=14, skin=s.SKIN)
     _sickle_woman(pl)
     _dog(pl)
     grass(pl, "24,500 196,500 400,498")
@@ -276,7 +275,7 @@ def walk() -> Scene:
     pl.line("474,330 490,400 500,486", 7, start=.9, end=.9)
     pl.arm("420,208 478,260 474,316", [46, 44, 28], s.ORANGE, 4.6, shade=24)
     pl.limb("476,298 474,318", [33, 34], WHITE, 3)
-    grip(pl, 474, 332, 34)
+    knuckles(pl, 474, 328, 32)
     grass(pl, "30,498 170,500 420,500 510,496")
     pl.hatch("240,484 420,484", "256,496 436,496", 18, width=1.7, start=.4)
     return pl

@@ -11,7 +11,6 @@ from .countryside import (
     Scene,
     boot,
     cottage,
-    grip,
     ground,
     head,
     kerchief,
@@ -21,7 +20,7 @@ from .countryside import (
     young_face,
     young_profile,
 )
-from .dress import fichu, knuckles, puffed, rolled, slim
+from .dress import fichu, knuckles, pinch, puffed, rolled, slim
 from .lines import ring
 from .parts import BLUSH, FLESH, WHITE, Face, profile
 from .people import grass, hand, leaf, shoe
@@ -72,9 +71,9 @@ def _piper(pl: Scene) -> None:
     pl.limb("192,226 240,256 296,288", [12, 14, 20], STRAW, 3.4)
     pl.shape("286,276* 306,288 308,300* 296,306 280,296*", STRAW, 3)
     pl.arm("178,262 212,320 262,276", [42, 40, 22], s.CRIMSON, 4.2, shade=16)
-    grip(pl, 264, 270, 28, turn=30, flip=True)
+    pinch(pl, 258, 262, 30, turn=-150, skin=s.SKIN)
     pl.arm("124,270 140,342 226,262", [44, 44, 22], s.CRIMSON, 4.4, shade=18)
-    grip(pl, 228, 252, 28, turn=30, flip=True)
+    pinch(pl, 222, 244, 30, turn=-150, skin=s.SKIN)
     for x, y in ((250, 256), (278, 274)):
         pl.oval(x, y, 2.6, 2.6, s.BLACK, 1)
 

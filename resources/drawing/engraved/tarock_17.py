@@ -13,7 +13,6 @@ from .countryside import (
     back_hair,
     brimmed,
     cottage,
-    grip,
     ground,
     hair_up,
     head,
@@ -224,7 +223,7 @@ def ferry() -> Scene:
     _ferryman(pl)
     pl.arm("346,212 342,276 452,238", [44, 42, 26], s.YELLOW, 4.6, shade=18)
     pl.limb("434,244 454,237", [32, 32], WHITE, 3)
-    grip(pl, 466, 232, 34, flip=True, turn=-14)
+    wrapped(pl, 462, 232, 32, flip=True, turn=-14, skin=s.SKIN)
     pl.arm("416,206 470,252 480,306", [46, 44, 26], s.YELLOW, 4.6, shade=22)
     pl.limb("477,288 481,308", [32, 32], WHITE, 3)
     thumb_up(pl, 480, 322, 32)

@@ -7,7 +7,6 @@ from .. import style as s
 from .countryside import (
     TIMBER,
     Scene,
-    grip,
     ground,
     head,
     kerchief,
@@ -15,7 +14,7 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .dress import bust, pinch, rolled, slim, wrapped
+from .dress import bust, pinch, rolled, slim, under, wrapped
 from .lines import ring
 from .parts import BLUSH, FLESH, WHITE, Face, face34
 from .people import grass, hand, sky
@@ -28,7 +27,6 @@ def _terrace(pl: Scene) -> None:
     """Wall, palm and tiles."""
     pl.fill("14,300* 526,300* 526,380* 14,380*", _WATER)
     sky(pl, "190,318 250,314 300,318|220,344 270,340 310,344|24,322 60,318 80,322", "#285a94")
-    pl.shape("270,300* 286,290* 300,240 326,288* 350,300*", WHITE, 2.4)
     pl.shape("10,350* 530,350* 530,372* 10,372*", _WALL, 3.4, even=.8)
     pl.fill("14,372* 526,372* 526,450* 14,450*", _WALL)
     pl.line("14,410 526,410", 2, start=.9, end=.9)
@@ -278,6 +276,6 @@ def pasha() -> Scene:
     hand(pl, 424, 408, 38, turn=-20, skin=s.SKIN_TAN)
     pl.arm("346,262 296,326 252,288", [44, 42, 28], s.RED, 4.6, shade=18)
     pl.limb("268,302 250,286", [34, 36], WHITE, 3)
-    grip(pl, 242, 286, 36, turn=40, skin=s.SKIN_TAN)
+    under(pl, 240, 288, 34, turn=16, skin=s.SKIN_TAN)
     grass(pl, "30,440 480,438")
     return pl
