@@ -58,9 +58,9 @@ def rolled(pl: Scene, axis: Outline, ink: str | Ink, wide: float = 36, *, skin: 
     """A shirt sleeve rolled up to the elbow, the forearm bare below the roll."""
     (sx, sy), (ex, ey), (wx, wy) = _points(axis)
     pl.limb([(ex, ey), ((ex + wx) / 2, (ey + wy) / 2), (wx, wy)], [wide * .58, wide * .52, wide * .36], skin, 3.6, shade=7)
-    pl.arm([(sx, sy), ((sx + ex) / 2, (sy + ey) / 2), (ex, ey)], [wide * .9, wide, wide * .82], ink, 4, shade=12)
+    pl.arm([(sx, sy), ((sx + ex) / 2, (sy + ey) / 2), (ex, ey)], [wide * .9, wide, wide * .6], ink, 4, shade=12)
     tx, ty = ex + (wx - ex) * part, ey + (wy - ey) * part
-    pl.oval(tx, ty, wide * .2, wide * .46, ink, 3, turn=math.degrees(math.atan2(wy - ey, wx - ex)))
+    pl.oval(tx, ty, wide * .22, wide * .48, ink, 3, turn=math.degrees(math.atan2(wy - ey, wx - ex)))
 
 
 def puffed(pl: Scene, axis: Outline, ink: str | Ink, wide: float = 40, *, skin: str | Ink = _SKIN) -> None:

@@ -150,7 +150,7 @@ def smoker() -> Scene:
     pl.shape(bowl, TIMBER, 3.4)
     pl.shape("304,248* 332,248* 330,260* 306,260*", s.GOLD, 2.6)
     pl.lines("314,244 298,214 322,188 302,154 316,124|324,244 334,218 312,196 326,168", 3.2, start=.8, end=.1)
-    pl.arm("362,234 320,316 340,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
+    pl.arm("362,234 338,326 322,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
     pinch(pl, 322, 274, 34, turn=14, skin=s.SKIN)
     _sickle_woman(pl)
     _dog(pl)

@@ -21,7 +21,7 @@ from .countryside import (
     young_face,
     young_profile,
 )
-from .dress import fichu, slim, tight
+from .dress import fichu, rolled, slim, tight
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
 from .people import bush, grass, hand, shoe
@@ -240,8 +240,8 @@ def _kisser(pl: Scene) -> None:
         pl.shape("-58,-80 -10,-112 44,-90 64,-40 74,-36 70,-58 44,-106 -8,-124 -56,-98", s.GREEN, 3)
         for x, y in ((-40, -98), (-8, -114), (26, -108), (52, -76)):
             pl.oval(x, y, 9, 9, s.RED, 2.2)
-    pl.arm("254,212 300,272 360,262", [38, 34, 22], WHITE, 4.2, shade=18)
-    hand(pl, 360, 262, 38, flip=True, turn=-4)
+    rolled(pl, "254,214 300,270 358,262", WHITE, 36)
+    slim(pl, 358, 262, 36, flip=True, turn=-4)
 
 
 def cupid() -> Scene:

@@ -24,7 +24,7 @@ from .countryside import (
     young_face,
     young_profile,
 )  # fmt: skip
-from .dress import bust, flounce, lacing, pinch, rolled
+from .dress import bust, fichu, flounce, lacing, pinch, puffed, rolled, slim
 from .parts import FLESH, WHITE, Face, face34, profile
 from .people import grass, hand, shoe
 
@@ -224,7 +224,7 @@ def _woman_on_bench(pl: Scene) -> None:
     pl.shape(bodice, s.RED, 4.4)
     pl.shade(bodice, 28, along=10)
     pl.lines("214,240 216,280 222,322", 2.4)
-    pl.shape("196,226 224,208 252,220 248,234 222,240 202,238", WHITE, 2.8)
+    fichu(pl, "186,236 204,214 228,204 250,214 262,238 246,262 240,300* 222,262", s.YELLOW, "206,220 226,250 238,284|248,220 246,244 242,270")
     pl.shape("190,312* 226,322 262,308* 264,324* 226,336 190,328*", s.YELLOW, 2.8)
 
 
@@ -249,7 +249,6 @@ def embrace() -> Scene:
     pl.arm("330,226 286,300 222,294", [46, 42, 28], s.GREEN, 4.4, shade=20)
     pl.limb("238,296 220,293", [33, 34], s.RED, 3.2)
     hand(pl, 220, 292, 38, turn=8)
-    pl.arm("242,232 306,262 366,218", [40, 38, 24], WHITE, 4.2, shade=18)
-    pl.limb("356,226 368,216", [28, 30], s.RED, 2.8)
-    hand(pl, 368, 215, 38, flip=True, turn=-36)
+    puffed(pl, "242,232 308,258 368,218", s.RED, 40)
+    slim(pl, 368, 217, 36, flip=True, turn=-36)
     return pl
