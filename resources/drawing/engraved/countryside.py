@@ -282,7 +282,7 @@ def young_face(pl: Plate, *, smile: float = 1, lids: float = .25, gaze: float = 
     """The face of a young woman in three quarters, looking left: rounder than others, and hardly hatched."""
     face = Face(skin=skin, woman=True, lids=lids, gaze=gaze, age=0)
     pl.shape(_ROUND, skin, 4.2)
-    pl.hatch("55,-16 51,24 40,52 20,80", "40,-14 38,20 28,44 10,66", 11, width=1.5, bow=.1, within=_ROUND)
+    pl.hatch("56,-10 51,26 41,52 28,72", "47,-8 43,22 34,44 22,61", 8, width=1.4, bow=.1, within=_ROUND)
     pl.fill(ring(10, 34, 18, 14), BLUSH)
     eye(pl, -40, -6, 17, 9, face, far=True)
     eye(pl, 4, -5, 32, 10.5, face)
@@ -303,7 +303,7 @@ def young_profile(pl: Plate, *, smile: float = 1, lids: float = .3, skin: Ink = 
     outline = ("-58,-80 -68,-54 -71,-34 -68,-20 -73,-4 -83,14 -84,22 -73,27 "
         f"-75,38 -81,{47 - up * .5} -77,53* -73,{55 - up * .3}* -77,61 -72,68 -72,76 -73,86 -63,96 -46,97 -16,86 8,64 20,30 40,-20 30,-70 -10,-98 -44,-96")
     pl.shape(outline, skin, 4.2)
-    pl.hatch("14,34 0,62 -22,82", "-8,38 -16,56 -30,70", 8, width=1.6, bow=.12, within=outline)
+    pl.hatch("14,34 2,60 -16,78", "2,36 -8,54 -22,68", 6, width=1.4, bow=.12, within=outline)
     pl.fill(ring(-42, 36, 15, 12), BLUSH)
     top = 9.5 * (1 - lids * .75)
     pl.fill(f"-67,-4* -58,{-5 - top} -40,-2* -54,4", WHITE, register=False)

@@ -98,4 +98,6 @@ def bodice(pl: Plate, x: float, y: float, wide: float, high: float, ink: str | I
         for step in range(3):
             yy = y + high * (.34 + .2 * step)
             pl.lines(f"{x - 10},{yy} {x + 10},{yy + 7}|{x + 10},{yy} {x - 10},{yy + 7}", 2, start=.9, end=.9)
-    pl.shape(f"{x - w * .62},{y + 4} {x},{y + 20} {x + w * .62},{y + 4} {x + w * .3},{y - 8} {x - w * .3},{y - 8}", collar, 2.8)
+    low = f"{x - w * .6},{y + 1} {x - w * .42},{y + 22} {x},{y + 32} {x + w * .42},{y + 22} {x + w * .6},{y + 1}"
+    pl.shape(f"{x - 16},{y - 18}* {low.replace(' ', '* ', 1)}* {x + 20},{y - 18}*", s.SKIN_FAIR, 3)
+    pl.limb(low, [4, 9, 9, 9, 4], collar, 2.4)

@@ -227,7 +227,7 @@ def pierced_apple() -> Scene:
     pl.line("315,388 314,376 320,364", 4, start=.9, end=.5)
     pl.shape("320,370 332,356 352,358 342,370 328,374", s.LEAF, 2.6)
     pl.line("322,369 346,360", 1.6)
-    with pl.placed(63, 82, scale=.8):
+    with pl.placed(40, 48, scale=.88):
         # bolt
         pl.line("356,410 412,410", 5, start=.9, end=.9)
         pl.shape("384,402* 412,398* 408,410* 412,422* 384,418*", s.SKY, 2.6)
@@ -307,10 +307,10 @@ def tells_house() -> Scene:
     cypress = "250,380 260,414 266,456 260,494 240,494 234,456 240,414"
     pl.shape(cypress, s.GREEN, 3)
     pl.shade(cypress, 14, gap=6, along=30)
-    cottage(pl, 322, 492, 92, 100, wall="#dbb98a", smoke=True)
-    pl.shape("378,492* 378,440* 394,440* 394,492*", WHITE, 2.6)
-    pl.shape("374,442* 386,396* 398,442*", s.BLUE, 2.8)
-    pl.lines("386,396 386,382|381,388 391,388", 3, start=.9, end=.9)
+    cottage(pl, 318, 494, 110, 120, wall="#dbb98a", smoke=True)
+    pl.shape("384,494* 384,440* 400,440* 400,494*", WHITE, 2.6)
+    pl.shape("379,442* 392,388* 405,442*", s.BLUE, 2.8)
+    pl.lines("392,388 392,374|387,380 397,380", 3, start=.9, end=.9)
     fence(pl, 264, 300, 498, 20, posts=3)
     return pl
 
