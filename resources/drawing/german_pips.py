@@ -3,15 +3,15 @@
 
 """Pip cards of the German pack: VII to X with their small scenes."""
 
-from collections.abc import Callable
-
+from .card import FRAME, GERMAN
 from .clipping import clip_box
+from .engraved.lines import merged
+from .engraved.vignettes import scene
 from .letters import roman, roman_width
 from .pen import limb, oval, stroke
 from .signs import german
 from .style import FINE, Ink
 from .svg import Art, Point, move
-from .vignettes import VIGNETTES
 
 _SPROUT = Ink("#86b440", "#5c8c33")
 _TWIG = Ink("#9a4a2c", "#6f3220")
@@ -79,8 +79,7 @@ def _branch(suit: str, number: int) -> Art:
 
 def half(suit: str, number: int) -> Art:
     """One half of a pip card."""
-    scene: Callable[[], Art] | None = VIGNETTES.get((suit, number))
-    art = clip_box(scene(), 23, 0, 607, 500) if scene else []
+    art = merged(clip_box(scene(suit, number), FRAME, 0, GERMAN[0] - FRAME, 500))
     art += _tiles(suit, number) if suit in "HD" else _branch(suit, number)
     return art + numeral(number, centred=number in (8, 10))
 

@@ -81,10 +81,11 @@ def divider() -> Art:
 
 
 DAY, DAWN, MEADOW, HARVEST, DUSK = "#dcedf8", "#fbe0d8", "#e4f0d2", "#fbe8c4", "#e7def1"
+_ROOM = "#f7e6c4"
 SKIES = {
-    1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, HARVEST), 6: (MEADOW, HARVEST),
-    7: (DUSK, DAY), 8: (DAY, DAWN), 9: (HARVEST, DUSK), 10: (MEADOW, DAY), 11: (DAY, HARVEST), 12: (DAWN, DAY),
-    13: (DAY, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY), 18: (DAY, DAWN),
+    1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, _ROOM), 6: (MEADOW, HARVEST),
+    7: (DUSK, DAY), 8: (DAY, DAWN), 9: (HARVEST, DUSK), 10: (MEADOW, DAY), 11: (_ROOM, HARVEST), 12: (DAWN, DAY),
+    13: (_ROOM, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY), 18: (DAY, DAWN),
     19: (DAWN, HARVEST), 20: (DUSK, DAY),
 }
 """Light of both pictures, so that neighbours in a hand part at the first glance; day where nothing is said."""

@@ -110,8 +110,9 @@ def crown(pl: Plate, points: int, ink: str | Ink, gems: Sequence[str | Ink], *, 
             back = t - .5 / (points - 1)
             top.append(f"{left + (right - left) * back},{-78 - 16 * math.sin(math.pi * back)}")
         top.append(f"{x},{y}*")
-    pl.shape(f"{left},-44* " + " ".join(top) + f" {right},-36* 60,-52 10,-62 -40,-58", ink, 4)
-    pl.hatch(f"{right - 4},-110 {right},-44", f"{right - 40},-110 {right - 34},-56", 8, width=1.7)
+    outline = f"{left},-44* " + " ".join(top) + f" {right},-36* 60,-52 10,-62 -40,-58"
+    pl.shape(outline, ink, 4)
+    pl.hatch(f"{right - 4},-110 {right},-44", f"{right - 40},-110 {right - 34},-56", 8, width=1.7, within=outline)
     pl.shape(f"{left - 3},-58 -40,-74 10,-78 56,-68 {right + 3},-50 {right},-34 60,-48 10,-58 -40,-54 {left},-42", ink, 3.4)
     for place in range(5):
         t = (place + .5) / 5

@@ -21,7 +21,7 @@ ROCK = "#c3cde0"
 STRAW = Ink("#eec65a", "#c9962f")
 WALL = "#f1e4c8"
 TIMBER = Ink("#a9703c", "#7c4d28")
-SMALL = 92.0
+SMALL = 108.0
 """Width and height together below which the line round a shape is even."""
 COARSE = 1.3
 """How much wider the hatching of small figures stands, two of which share half a card: at hand size it is a tone anyway."""
@@ -40,7 +40,11 @@ class Scene(Plate):
         if max(across) - min(across) + max(down) - min(down) >= SMALL:
             super().shape(outline, colour, width, even=even)
             return
-        stretches = curve(points, closed=True)
+        self.plain(outline, colour, width)
+
+    def plain(self, outline: Outline, colour: str | Ink, width: float = 3) -> None:
+        """Flat colour and an even line, which is short to write."""
+        stretches = curve(self._put(outline), closed=True)
         sub = Sub(stretches[0][0], tuple(segment for _, segment in stretches))
         self.art.append(Path((sub,), colour if isinstance(colour, str) else colour.base, self.ink, width * self.weight * 0.74))
 
@@ -229,13 +233,6 @@ def moustache(pl: Plate, ink: str | Ink, *, beard: bool = False) -> None:
     pl.shape("-32,48* -14,44 6,52 18,68* 0,64 -18,62*", ink, 2.2)
 
 
-def grip(pl: Plate, x: float, y: float, size: float = 30, *, turn: float = 0, flip: bool = False, skin: str | Ink = FLESH) -> None:
-    """A small closed hand round what passes through (x, y); its knuckles look to the left."""
-    with pl.placed(x, y, scale=size / 30, turn=turn, flip=flip):
-        pl.shape("14,10 4,16 -8,14 -15,7 -15,-7 -6,-15 8,-14 15,-6", skin, 3)
-        pl.lines("-14,-3 -2,-5|-14,5 -3,4|-6,-15 2,-8 1,0", 2)
-
-
 def back_hair(pl: Plate, ink: str | Ink) -> None:
     """A man's hair at temple and nape."""
     pl.shape("34,-60 56,-40 72,-10 70,34 58,62 46,46 48,4 38,-26", ink, 3.2)
@@ -285,7 +282,7 @@ def young_face(pl: Plate, *, smile: float = 1, lids: float = .25, gaze: float = 
     """The face of a young woman in three quarters, looking left: rounder than others, and hardly hatched."""
     face = Face(skin=skin, woman=True, lids=lids, gaze=gaze, age=0)
     pl.shape(_ROUND, skin, 4.2)
-    pl.hatch("55,-16 51,24 40,52 20,80", "40,-14 38,20 28,44 10,66", 11, width=1.5, bow=.1, within=_ROUND)
+    pl.hatch("56,-10 51,26 41,52 28,72", "47,-8 43,22 34,44 22,61", 8, width=1.4, bow=.1, within=_ROUND)
     pl.fill(ring(10, 34, 18, 14), BLUSH)
     eye(pl, -40, -6, 17, 9, face, far=True)
     eye(pl, 4, -5, 32, 10.5, face)
@@ -306,7 +303,7 @@ def young_profile(pl: Plate, *, smile: float = 1, lids: float = .3, skin: Ink = 
     outline = ("-58,-80 -68,-54 -71,-34 -68,-20 -73,-4 -83,14 -84,22 -73,27 "
         f"-75,38 -81,{47 - up * .5} -77,53* -73,{55 - up * .3}* -77,61 -72,68 -72,76 -73,86 -63,96 -46,97 -16,86 8,64 20,30 40,-20 30,-70 -10,-98 -44,-96")
     pl.shape(outline, skin, 4.2)
-    pl.hatch("14,34 0,62 -22,82", "-8,38 -16,56 -30,70", 8, width=1.6, bow=.12, within=outline)
+    pl.hatch("14,34 2,60 -16,78", "2,36 -8,54 -22,68", 6, width=1.4, bow=.12, within=outline)
     pl.fill(ring(-42, 36, 15, 12), BLUSH)
     top = 9.5 * (1 - lids * .75)
     pl.fill(f"-67,-4* -58,{-5 - top} -40,-2* -54,4", WHITE, register=False)

@@ -55,15 +55,65 @@ def _rein(pl: Plate, ink: str | Ink, bit: tuple[float, float]) -> None:
     pl.shape(f"{x},{y}* {x + 70},{y + 44} {x + 150},{y + 44} 330,408 352,404 350,414 332,420 {x + 150},{y + 58} {x + 66},{y + 56} {x - 4},{y + 12}*", ink, 2.8)
 
 
-def _arms(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
-    """Sceptre hand over the mane, rein hand before the saddle."""
+def _rein_arm(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink) -> None:
+    """The near hand holds the rein before the saddle."""
+    sleeve(pl, (516, 328), (556, 420), (408, 416), (84, 82, 54), ink, shade=30)
+    cuff(pl, (414, 416), 180, 62, trim, deep=28)
+    with pl.placed(372, 410, scale=.86, turn=-6):
+        fist(pl, glove)
+
+
+def _far_rein(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink) -> None:
+    """The far hand has taken the rein."""
+    sleeve(pl, (362, 318), (306, 404), (340, 420), (64, 58, 42), ink, shade=20)
+    cuff(pl, (336, 420), 20, 50, trim)
+    with pl.placed(352, 414, scale=.8, turn=-18, flip=True):
+        fist(pl, glove)
+
+
+def _raised(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
+    """The sceptre upright over the mane."""
+    _sceptre(pl)
     sleeve(pl, (360, 318), (330, 384), (314, 320), (66, 58, 40), ink, shade=20)
     cuff(pl, (314, 326), -96, 50, trim)
     with pl.placed(291, 296, scale=.82):
         fist(pl, glove)
-    sleeve(pl, (516, 328), (556, 420), (408, 416), (84, 82, 54), ink, shade=30)
-    cuff(pl, (414, 416), 180, 62, trim, deep=28)
-    with pl.placed(372, 410, scale=.86, turn=-6):
+    _rein_arm(pl, ink, trim, glove)
+
+
+def _aloft(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
+    """The sceptre upright behind him, in the near hand."""
+    _far_rein(pl, ink, trim, glove)
+    with pl.placed(266, 100):
+        _sceptre(pl)
+    sleeve(pl, (512, 330), (552, 446), (560, 372), (84, 76, 52), ink, shade=30)
+    cuff(pl, (560, 380), -88, 58, trim, deep=26)
+    with pl.placed(556, 346, scale=.84, turn=4, flip=True):
+        fist(pl, glove)
+
+
+def _shouldered(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
+    """The sceptre slanting over the breast to the near shoulder."""
+    _far_rein(pl, ink, trim, glove)
+    with pl.placed(424, 426, turn=36), pl.placed(-291, -296):
+        _sceptre(pl)
+    sleeve(pl, (520, 332), (566, 430), (466, 434), (84, 80, 54), ink, shade=30)
+    cuff(pl, (470, 434), 182, 62, trim, deep=28)
+    with pl.placed(424, 426, scale=.86, turn=34):
+        fist(pl, glove)
+
+
+def _propped(pl: Plate, ink: str | Ink, trim: str | Ink, glove: str | Ink = FLESH) -> None:
+    """The sceptre propped on the thigh, the arm let down; it leans away from him."""
+    with pl.placed(336, 404, turn=-9), pl.placed(-291, -318):
+        _sceptre(pl)
+    sleeve(pl, (364, 316), (304, 372), (338, 424), (64, 60, 44), ink, shade=20)
+    cuff(pl, (332, 416), 56, 50, trim)
+    with pl.placed(338, 410, scale=.82, turn=-12, flip=True):
+        fist(pl, glove)
+    sleeve(pl, (516, 328), (574, 408), (446, 436), (84, 80, 54), ink, shade=30)
+    cuff(pl, (450, 434), 168, 62, trim, deep=28)
+    with pl.placed(410, 438, scale=.86, turn=-20):
         fist(pl, glove)
 
 
@@ -91,11 +141,10 @@ def hearts() -> Plate:
         pl.shape("-31,49* -14,43 6,54 18,68* 2,66 -18,60*", s.HAIR_BROWN, 2.4)
         pl.shape("-60,-58 -20,-84 30,-84 74,-54 60,-94 0,-108 -50,-98", s.RED, 3)
         crown(pl, 5, s.YELLOW, (s.RED, s.BLUE))
-    _sceptre(pl)
     _horse(pl, Horse(coat="#f3efe4", muzzle="#d9a58a", strap=s.RED, stud=s.YELLOW), "arched", "#cfcac0", turn=4, at=(214, 222))
     _breast_strap(pl, s.RED, s.YELLOW)
     _rein(pl, s.GREEN, (122, 388))
-    _arms(pl, s.RED, s.YELLOW, "#fdfaf2")
+    _raised(pl, s.RED, s.YELLOW, "#fdfaf2")
     return pl
 
 
@@ -124,11 +173,10 @@ def bells() -> Plate:
         pl.shape("-33,49* -48,43 -62,48 -78,40 -84,28* -82,50 -66,60 -46,59*", s.HAIR_AUBURN, 2.4)
         pl.shape("-31,49* -14,43 4,50 22,40 28,28* 30,50 12,62 -16,59*", s.HAIR_AUBURN, 2.4)
         crown(pl, 4, s.YELLOW, (s.GREEN, s.RED), tall=78)
-    _sceptre(pl)
     _horse(pl, Horse(coat="#9a5530", muzzle="#5f321d", strap=s.YELLOW, stud=s.RED, blaze="#fdfaf2"), "raised", "#c46a2c", turn=10, at=(222, 232))
     _breast_strap(pl, s.YELLOW, s.RED)
     _rein(pl, s.YELLOW, (112, 388))
-    _arms(pl, s.GREEN, "#fdfaf2")
+    _aloft(pl, s.GREEN, "#fdfaf2")
     return pl
 
 
@@ -156,11 +204,10 @@ def leaves() -> Plate:
         pl.shape("-31,49* -14,43 6,54 24,84* 2,72 -18,61*", s.HAIR_GREY, 2.6)
         pl.shape("-60,-58 -20,-84 30,-84 74,-54 60,-94 0,-108 -50,-98", s.BLUE, 3)
         crown(pl, 6, s.YELLOW, (s.GREEN, s.RED), tall=54)
-    _sceptre(pl)
     _horse(pl, Horse(coat="#b9c0c8", muzzle="#7f8892", strap=s.RED, stud=s.YELLOW, ears_back=True), "arched", "#5d6a78", turn=-10, at=(214, 216))
     _breast_strap(pl, s.GREEN, s.YELLOW)
     _rein(pl, s.YELLOW, (160, 400))
-    _arms(pl, s.BLUE, "#fdfaf2")
+    _propped(pl, s.BLUE, "#fdfaf2")
     return pl
 
 
@@ -191,9 +238,8 @@ def acorns() -> Plate:
         with pl.placed(-14, 4):
             pl.shape("-56,-58 -20,-82 30,-84 72,-54 56,-92 0,-104 -46,-94", s.RED, 3)
             crown(pl, 5, s.YELLOW, (s.GREEN, s.RED), tall=50)
-    _sceptre(pl)
     _horse(pl, Horse(coat="#d3a566", muzzle="#8f6638", strap=s.BLUE, stud=s.YELLOW, open_mouth=True), "raised", "#34302f", turn=2, at=(222, 228))
     _breast_strap(pl, s.BLUE, s.YELLOW)
     _rein(pl, s.SKY, (134, 394))
-    _arms(pl, s.CRIMSON, "#fdfaf2", s.YELLOW)
+    _shouldered(pl, s.CRIMSON, "#fdfaf2", s.YELLOW)
     return pl

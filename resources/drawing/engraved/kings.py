@@ -31,11 +31,13 @@ def hearts() -> Plate:
         pl.shape(f"{x},{y - r}* {x + r},{y}* {x},{y + r}* {x - r},{y}*", s.RED, 2.2)
         pl.oval(x - 16, y + 20, 3.4, 3.4, s.BLUE, 1.4)
         pl.oval(x + 10, y + 22, 3.4, 3.4, s.BLUE, 1.4)
-    _sceptre(pl, 152, 208, 440)
+    # the sceptre leans to his shoulder
+    with pl.placed(176, 404, turn=17), pl.placed(-152, -372):
+        _sceptre(pl, 152, 208, 440)
     # sceptre arm
-    sleeve(pl, (268, 306), (206, 408), (178, 378), (74, 70, 48), _VIOLET)
-    cuff(pl, (180, 376), 200, 62, s.YELLOW, deep=30, beads=s.RED)
-    with pl.placed(152, 362, scale=.84, turn=-4):
+    sleeve(pl, (268, 306), (230, 440), (202, 418), (74, 68, 48), _VIOLET)
+    cuff(pl, (206, 416), 200, 62, s.YELLOW, deep=30, beads=s.RED)
+    with pl.placed(176, 402, scale=.84, turn=15):
         fist(pl, FLESH)
     # orb arm
     sleeve(pl, (438, 308), (474, 420), (412, 436), (78, 76, 54), _VIOLET)
@@ -97,16 +99,17 @@ def diamonds() -> Plate:
     pl.oval(352, 396, 12, 12, s.YELLOW, 3)
     with pl.placed(362, 424, scale=.8, turn=-8):
         fist(pl, FLESH)
-    # sceptre over the shoulder, held low
-    pl.shape("120,214* 130,210* 196,470* 184,474*", s.YELLOW, 3.2)
-    pl.hatch("136,232 194,466", "130,236 187,468", 26, width=1.4)
-    with pl.placed(118, 196, turn=-14):
-        pl.shape("0,-30* 12,-8 8,12 -8,12 -12,-8", s.YELLOW, 3)
-        pl.shape("-24,4 -10,0 0,10 10,0 24,4 22,16 8,24 -8,24 -22,16", s.YELLOW, 3)
-        pl.oval(0, 18, 5, 5, s.BLUE, 2)
-    sleeve(pl, (292, 326), (228, 434), (192, 404), (78, 72, 48), s.RED)
-    cuff(pl, (196, 404), 200, 58, s.YELLOW, deep=28, beads=s.BLUE)
-    with pl.placed(166, 388, scale=.82, turn=-18):
+    # sceptre, levelled at whom he commands
+    with pl.placed(196, 424, turn=-36, scale=.74), pl.placed(-166, -388):
+        pl.shape("120,214* 130,210* 196,470* 184,474*", s.YELLOW, 3.2)
+        pl.hatch("136,232 194,466", "130,236 187,468", 26, width=1.4)
+        with pl.placed(118, 196, turn=-14):
+            pl.shape("0,-30* 12,-8 8,12 -8,12 -12,-8", s.YELLOW, 3)
+            pl.shape("-24,4 -10,0 0,10 10,0 24,4 22,16 8,24 -8,24 -22,16", s.YELLOW, 3)
+            pl.oval(0, 18, 5, 5, s.BLUE, 2)
+    sleeve(pl, (292, 326), (274, 430), (228, 436), (78, 70, 48), s.RED)
+    cuff(pl, (230, 434), 178, 58, s.YELLOW, deep=28, beads=s.BLUE)
+    with pl.placed(196, 424, scale=.82, turn=-52):
         fist(pl, FLESH)
     # shoulder cape of ermine
     ermine(pl, "266,330 270,296 304,266 350,252 404,258 450,284 474,320 470,348 430,346 392,330 360,340 330,332 300,352", "294,304 322,282 320,316 352,310 430,288 414,316 452,312 384,306 296,330 450,332 356,284 396,280")
@@ -208,15 +211,16 @@ def clubs() -> Plate:
     pl.shape("416,290* 430,350 420,410 402,462 394,520* 420,520* 432,462 448,404 452,350 440,292*", s.YELLOW, 3.6)
     for x, y in ((272, 322), (254, 352), (236, 384), (214, 416), (194, 450), (432, 322), (438, 356), (436, 390), (426, 424), (414, 458)):
         pl.oval(x, y, 5, 5, s.BLUE, 1.8)
-    # cross-topped sceptre
-    pl.shape("148,236* 158,236* 160,446* 147,446*", s.YELLOW, 3.2)
-    pl.oval(153, 450, 10, 9, s.YELLOW, 3)
-    pl.hatch("158,244 160,440", "153,244 154,440", 26, width=1.4)
-    pl.oval(153, 226, 13, 13, s.YELLOW, 3.2)
-    pl.shape("148,214* 148,202* 136,202* 136,191* 148,191* 148,178* 159,178* 159,191* 171,191* 171,202* 159,202* 159,214*", s.YELLOW, 3, even=1)
-    sleeve(pl, (270, 316), (218, 430), (184, 400), (74, 70, 46), s.RED)
-    cuff(pl, (188, 400), 202, 56, s.YELLOW, deep=28, beads=s.GREEN)
-    with pl.placed(154, 384, scale=.82, turn=-2):
+    # cross-topped sceptre, upright before his breast
+    with pl.placed(98, 12):
+        pl.shape("148,236* 158,236* 160,446* 147,446*", s.YELLOW, 3.2)
+        pl.oval(153, 450, 10, 9, s.YELLOW, 3)
+        pl.hatch("158,244 160,440", "153,244 154,440", 26, width=1.4)
+        pl.oval(153, 226, 13, 13, s.YELLOW, 3.2)
+        pl.shape("148,214* 148,202* 136,202* 136,191* 148,191* 148,178* 159,178* 159,191* 171,191* 171,202* 159,202* 159,214*", s.YELLOW, 3, even=1)
+    sleeve(pl, (266, 312), (182, 416), (222, 400), (74, 70, 46), s.RED)
+    cuff(pl, (222, 400), 338, 56, s.YELLOW, deep=28, beads=s.GREEN)
+    with pl.placed(252, 384, scale=.82, turn=2, flip=True):
         fist(pl, FLESH)
     # hand on the hip, sword hilt before it
     pl.shape("352,470* 400,410* 410,416* 366,480*", "#34302f", 3)

@@ -79,7 +79,10 @@ def face34(pl: Plate, face: Face, *, ear: bool = True, head: str | None = None) 
         pl.shape("52,-14 58,-24 68,-22 70,-6 64,12 56,20 51,12", face.skin, 3.4)
         pl.lines("56,-14 63,-16 64,-4 58,6|57,-4 60,0 57,8", 2.2)
     # planes: temple and cheek turn from the light
-    pl.hatch("50,-70 56,-30 52,20 44,48 26,72 4,92", "24,-66 32,-30 30,20 28,42 12,56 -8,82", 22, width=1.7, end=0.0, bow=0.1, within=outline)
+    if face.woman and face.age < 0.3:
+        pl.hatch("56,-12 53,22 42,50 26,72", "46,-10 43,20 34,42 19,60", 9, width=1.5, bow=0.1, within=outline)
+    else:
+        pl.hatch("50,-70 56,-30 52,20 44,48 26,72 4,92", "24,-66 32,-30 30,20 28,42 12,56 -8,82", 22, width=1.7, end=0.0, bow=0.1, within=outline)
     if face.age > 0.4:
         pl.hatch("44,-40 46,0 42,36 30,60", "30,-42 30,-4 20,26 14,46", 13, width=1.6, bow=-0.2, within=outline)
     pl.fill(ring(8, 34, 17, 13), BLUSH)
@@ -128,7 +131,10 @@ def profile(pl: Plate, face: Face, *, ear: bool = True) -> None:
     outline = ("-60,-80 -70,-52 -73,-34 " + noses[face.nose]
         + f" -76,40 -82,{50 - up * 0.5} -79,56* -74,{58 - up * 0.3}* -79,64 -74,72 -73,80 -76,90 -66,102 -46,104 -14,88 8,66 20,30 40,-20 30,-70 -10,-98 -44,-96")
     pl.shape(outline, face.skin, 4.4)
-    pl.hatch("16,20 4,56 -16,80 -44,98", "-20,22 -26,46 -38,66 -56,88", 15, width=2.0, bow=0.12, within=outline)
+    if face.woman and face.age < 0.3:
+        pl.hatch("16,24 4,56 -14,78", "0,26 -10,48 -24,68", 7, width=1.6, bow=0.12, within=outline)
+    else:
+        pl.hatch("16,20 4,56 -16,80 -44,98", "-20,22 -26,46 -38,66 -56,88", 15, width=2.0, bow=0.12, within=outline)
     if ear:
         pl.shape("-6,-12 2,-22 12,-18 13,-2 6,14 -2,20 -6,8", face.skin, 3.2)
         pl.lines("-1,-10 6,-12 7,0 1,8", 2.2)

@@ -38,7 +38,7 @@ def bush(pl: Plate, x: float, y: float, wide: float, high: float, *, roses: int 
         outline = [(cx - rx, cy), (cx - rx * .8, cy - ry * .5), (cx - rx * .5, cy - ry * .8), (cx, cy - ry), (cx + rx * .5, cy - ry * .85), (cx + rx * .9, cy - ry * .45),
             (cx + rx, cy + ry * .1), (cx + rx * .7, cy + ry * .7), (cx, cy + ry), (cx - rx * .7, cy + ry * .75)]
         pl.shape(outline, ink, 2.8)
-        pl.shade(outline, r * wide * .8, gap=5, width=1.6, along=35)
+        pl.shade(outline, r * wide * .8, gap=6.6, width=1.6, along=35)
     spots = ((-.3, -.5), (.05, -.85), (.32, -.42), (-.05, -.4), (.2, -.68), (-.26, -.18), (.14, -.16))
     for dx, dy in spots[:roses]:
         rose(pl, x + dx * wide, y + dy * high, wide * .085)
@@ -98,4 +98,6 @@ def bodice(pl: Plate, x: float, y: float, wide: float, high: float, ink: str | I
         for step in range(3):
             yy = y + high * (.34 + .2 * step)
             pl.lines(f"{x - 10},{yy} {x + 10},{yy + 7}|{x + 10},{yy} {x - 10},{yy + 7}", 2, start=.9, end=.9)
-    pl.shape(f"{x - w * .62},{y + 4} {x},{y + 20} {x + w * .62},{y + 4} {x + w * .3},{y - 8} {x - w * .3},{y - 8}", collar, 2.8)
+    low = f"{x - w * .6},{y + 1} {x - w * .42},{y + 22} {x},{y + 32} {x + w * .42},{y + 22} {x + w * .6},{y + 1}"
+    pl.shape(f"{x - 16},{y - 18}* {low.replace(' ', '* ', 1)}* {x + 20},{y - 18}*", s.SKIN_FAIR, 3)
+    pl.limb(low, [4, 9, 9, 9, 4], collar, 2.4)

@@ -10,7 +10,7 @@ from .. import style as s
 from ..style import Ink
 from .costume import band, crown, cuff, garment, locks, sleeve
 from .lines import ring
-from .parts import WHITE, Face, face34, fist, profile
+from .parts import WHITE, Face, face34, profile
 from .people import leaf, rose
 from .plate import Plate
 
@@ -35,9 +35,36 @@ def _necklace(pl: Plate, x: float, y: float, wide: float, ink: str | Ink, *, dro
         pl.shape(f"{x},{y + 20}* {x + 7},{y + 32} {x},{y + 40} {x - 7},{y + 32}", ink, 2.2)
 
 
-def _small_hand(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False) -> None:
-    with pl.placed(x, y, scale=.66, turn=turn, flip=flip):
-        fist(pl, _SKIN)
+def _holding(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .76) -> None:
+    """A woman's hand round an upright stalk at (x, y): the forefinger laid along it, the little finger stretched out."""
+    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
+        pl.shape("4,-22 20,-28 34,-18 44,10 54,40 34,48 16,30 4,14", _SKIN, 3.4)
+        pl.shape("20,16 6,26 -12,34 -26,44 -24,49 -8,46 10,40 26,30", _SKIN, 2.6)
+        pl.shape("16,-22 4,-34 -6,-52 -12,-58 -16,-53 -10,-36 -2,-22 10,-12", _SKIN, 2.8)
+        for y_, tip in ((-6, -20), (6, -21), (17, -16)):
+            pl.shape(f"22,{y_ - 7} 0,{y_ - 6} {tip + 5},{y_ - 4} {tip},{y_ + 1} {tip + 6},{y_ + 5} 4,{y_ + 6} 24,{y_ + 6}", _SKIN, 2.6)
+        pl.shape("34,-16 22,-27 6,-27 -8,-22 -12,-16 -2,-14 12,-13 24,-4", _SKIN, 2.8)
+        pl.hatch("40,8 48,30 44,40", "32,10 36,28 34,38", 5, width=1.5)
+
+
+def _laid(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .8) -> None:
+    """A hand laid flat, the wrist at (x, y), slender fingers to the left, parted between the second and third."""
+    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
+        pl.shape("6,-16 -14,-20 -34,-18 -58,-12 -78,-5 -82,0 -76,3 -52,1 -72,8 -76,13 -70,16 -48,13 -58,19 -60,24 -54,26 -36,24 -18,24 6,16", _SKIN, 3.4)
+        pl.lines("-52,1 -34,-1|-48,13 -32,11|-38,22 -28,18", 2)
+        pl.shape("-8,-16 -26,-27 -46,-34 -52,-30 -38,-21 -22,-10", _SKIN, 2.8)
+        pl.hatch("-4,22 -24,24", "-4,14 -24,15", 5, width=1.5)
+
+
+def _dangling(pl: Plate, x: float, y: float, turn: float, *, flip: bool = False, size: float = .78) -> None:
+    """Thumb and forefinger meet at (x, y) round something light; the other fingers open like a fan."""
+    with pl.placed(x, y, scale=size, turn=turn, flip=flip):
+        pl.shape("30,6 18,22 4,40 -2,52 3,54 14,44 28,26 38,12", _SKIN, 2.6)
+        pl.shape("28,2 12,18 -8,32 -16,42 -12,46 2,38 20,26 36,10", _SKIN, 2.6)
+        pl.shape("24,-2 8,10 -14,20 -24,28 -21,33 -4,28 16,18 34,6", _SKIN, 2.6)
+        pl.shape("66,-6 46,-20 24,-20 6,-10 -8,-3 -7,4 6,4 22,0 20,14 38,20 56,20 68,12", _SKIN, 3.4)
+        pl.shape("40,-12 26,-18 8,-12 -8,-6 -12,-1 -6,2 10,-2 26,-4 36,0", _SKIN, 2.8)
+        pl.hatch("62,14 48,20 36,19", "58,6 46,12 38,12", 5, width=1.5)
 
 
 def hearts() -> Plate:
@@ -64,22 +91,22 @@ def hearts() -> Plate:
     pl.shade(puff, 16)
     pl.lines("404,292 416,316 412,342|428,292 436,320 430,348", 2.4)
     cuff(pl, (380, 430), 170, 46, WHITE)
-    # far arm raised with the garland
-    sleeve(pl, (290, 312), (214, 392), (166, 316), (56, 50, 34), s.GREEN, shade=20)
+    # far arm stretched out with the garland
+    sleeve(pl, (290, 312), (226, 386), (150, 402), (56, 50, 34), s.GREEN, shade=20)
     puff = "312,290 282,286 254,306 244,338 262,354 292,348 312,328"
     pl.shape(puff, WHITE, 4)
     pl.shade(puff, 16)
     pl.lines("296,292 286,318 288,344|272,296 264,322 268,346", 2.4)
-    cuff(pl, (172, 326), 238, 46, WHITE)
+    cuff(pl, (158, 400), 170, 46, WHITE)
     # garland
-    points = [(146, 296), (140, 330), (152, 362), (178, 392), (212, 416), (252, 432), (294, 438), (330, 432)]
+    points = [(104, 410), (118, 440), (148, 462), (186, 472), (226, 470), (264, 462), (300, 450), (332, 436)]
     for index, (x, y) in enumerate(points):
         leaf(pl, x, y, 30, 40 + index * 50)
         leaf(pl, x, y, 30, 220 + index * 50)
     for index, (x, y) in enumerate(points):
         rose(pl, x, y, 15, (s.RED, WHITE, s.ROSE)[index % 3])
-    _small_hand(pl, 148, 290, 24)
-    _small_hand(pl, 352, 424, 0)
+    _dangling(pl, 104, 404, -6)
+    _dangling(pl, 330, 430, 6)
     with pl.placed(352, 178, scale=.63, turn=-4):
         locks(pl, s.HAIR_CHESTNUT, "36,-70 72,-40 76,20 64,70 44,60 44,0|58,-30 62,20 56,56")
         face34(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.6, lids=.4, smile=.5, age=0), ear=False)
@@ -113,22 +140,23 @@ def diamonds() -> Plate:
         pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", s.YELLOW, 1.8)
     cuff(pl, (402, 414), 166, 60, "#8d8680", deep=28)
     # far arm: the glass
-    sleeve(pl, (280, 306), (204, 396), (160, 330), (70, 62, 42), s.GREEN, shade=24)
-    for x, y in ((258, 326), (240, 352), (220, 376), (196, 372)):
+    sleeve(pl, (280, 306), (196, 412), (234, 330), (66, 60, 42), s.GREEN, shade=24)
+    for x, y in ((258, 326), (238, 354), (216, 384), (212, 412)):
         pl.shape(f"{x},{y - 9}* {x + 6},{y}* {x},{y + 9}* {x - 6},{y}*", s.YELLOW, 1.8)
-    cuff(pl, (166, 338), 236, 58, "#8d8680", deep=28)
-    chain = [(150, 320), (158, 352), (182, 384), (218, 410), (262, 424), (306, 424), (344, 414)]
+    cuff(pl, (232, 338), 295, 54, "#8d8680", deep=28)
+    chain = [(228, 318), (226, 350), (236, 384), (262, 410), (296, 424), (330, 424), (360, 412)]
     for (ax, ay), (bx, by) in pairwise(chain):
         for t in (0, .34, .67):
             across, down = ax + (bx - ax) * t, ay + (by - ay) * t
             pl.oval(across, down, 8.4, 5.4, s.YELLOW, 2.4, turn=math.degrees(math.atan2(by - ay, bx - ax)))
-    pl.shape("136,272* 148,272* 150,330* 134,330*", s.YELLOW, 3)
-    pl.oval(142, 228, 34, 44, s.YELLOW, 4.2)
-    pl.oval(142, 228, 25, 34, s.PALE, 3)
-    pl.lines("128,220 144,202|126,236 154,206|132,248 158,218", 2)
-    pl.shape("142,186* 134,178 142,168 150,178", s.RED, 2.4)
-    _small_hand(pl, 143, 302, 10)
-    _small_hand(pl, 368, 406, 14)
+    with pl.placed(86, 6):
+        pl.shape("136,272* 148,272* 150,330* 134,330*", s.YELLOW, 3)
+        pl.oval(142, 228, 34, 44, s.YELLOW, 4.2)
+        pl.oval(142, 228, 25, 34, s.PALE, 3)
+        pl.lines("128,220 144,202|126,236 154,206|132,248 158,218", 2)
+        pl.shape("142,186* 134,178 142,168 150,178", s.RED, 2.4)
+    _holding(pl, 228, 306, -8)
+    _dangling(pl, 354, 404, 4)
     with pl.placed(356, 168, scale=.64, turn=13):
         locks(pl, s.HAIR_FAIR, "0,-96 50,-80 70,-30 66,30 90,70 84,110 58,90 40,40 34,-20|40,-60 58,0 60,60|24,-60 46,10 70,84")
         profile(pl, Face(skin=_SKIN, woman=True, nose="small", brows=3.6, lids=.3, smile=.6, age=0), ear=False)
@@ -174,8 +202,7 @@ def spades() -> Plate:
     lace = "424,400 410,402 400,412 396,430 406,446 420,448 432,440 436,420"
     pl.shape(lace, WHITE, 3.4)
     pl.lines("408,412 418,424|404,430 416,434", 1.8)
-    pl.shape("404,414 386,416 366,426 354,438 358,446 372,446 392,446 404,440", _SKIN, 3.2)
-    pl.lines("358,438 378,434|364,446 384,440", 1.9)
+    _laid(pl, 404, 428, -14)
     # far arm raised with a rose
     sleeve(pl, (286, 308), (220, 404), (168, 352), (64, 56, 36), s.BLUE, shade=22)
     lace = "196,352 178,338 162,344 154,362 162,380 182,384 196,372"
@@ -186,7 +213,7 @@ def spades() -> Plate:
         leaf(pl, 150, y, 34, turn)
     rose(pl, 147, 214, 32)
     pl.line("128,212 138,200 156,202 164,216 152,230 134,226", 2.4)
-    _small_hand(pl, 150, 340, 8)
+    _holding(pl, 150, 336, 4)
     with pl.placed(354, 178, scale=.64, turn=2):
         locks(pl, s.HAIR_AUBURN, "40,-70 84,-44 98,10 86,60 104,100 92,150 64,150 54,110 66,70 44,20|66,-20 76,30 68,80 80,130|84,10 78,60 90,110", "-50,-44 -72,-10 -66,30 -80,70 -66,110 -46,90 -52,50 -44,10|-60,0 -60,40 -66,84")
         face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=4, lids=.25, smile=.3, age=0, gaze=-.6), ear=False)
@@ -236,18 +263,19 @@ def clubs() -> Plate:
     leaf(pl, 352, 392, 30, 20)
     leaf(pl, 350, 388, 28, 190)
     rose(pl, 334, 360, 24, s.YELLOW)
-    _small_hand(pl, 374, 414, 20)
-    # far arm raised with the rod
-    sleeve(pl, (252, 356), (214, 424), (164, 366), (50, 48, 34), WHITE, shade=18)
-    cuff(pl, (170, 374), 228, 46, s.YELLOW, beads=s.RED)
-    pl.shape("142,244* 152,244* 156,440* 142,440*", s.YELLOW, 3)
-    pl.hatch("152,250 155,430", "147,250 149,430", 22, width=1.4)
-    pl.oval(147, 214, 26, 30, WHITE, 4)
-    pl.hatch("170,200 172,218 162,238", "152,204 154,218 148,232", 9, width=1.8)
-    pl.shape("132,238* 162,238* 158,250* 136,250*", s.YELLOW, 2.8)
-    pl.shape("147,184* 139,178 147,168 155,178", s.YELLOW, 2.4)
-    pl.fill(ring(138, 204, 5, 7), "#ffffff", register=False)
-    _small_hand(pl, 148, 350, 6)
+    _holding(pl, 366, 410, -40)
+    # far arm low, the rod leaning to the shoulder
+    sleeve(pl, (252, 350), (250, 440), (204, 424), (50, 48, 34), WHITE, shade=18)
+    cuff(pl, (208, 425), 196, 46, s.YELLOW, beads=s.RED)
+    with pl.placed(176, 410, turn=-16), pl.placed(-148, -370):
+        pl.shape("142,244* 152,244* 156,440* 142,440*", s.YELLOW, 3)
+        pl.hatch("152,250 155,430", "147,250 149,430", 22, width=1.4)
+        pl.oval(147, 214, 26, 30, WHITE, 4)
+        pl.hatch("170,200 172,218 162,238", "152,204 154,218 148,232", 9, width=1.8)
+        pl.shape("132,238* 162,238* 158,250* 136,250*", s.YELLOW, 2.8)
+        pl.shape("147,184* 139,178 147,168 155,178", s.YELLOW, 2.4)
+        pl.fill(ring(138, 204, 5, 7), "#ffffff", register=False)
+    _holding(pl, 178, 408, 36)
     with pl.placed(356, 176, scale=.64, turn=-2, flip=True):
         locks(pl, s.HAIR_DARK, "38,-70 70,-44 76,10 66,60 46,56 44,0|58,-30 60,30")
         face34(pl, Face(skin=_SKIN, woman=True, nose="straight", brows=4.4, lids=.35, smile=.2, age=.1, gaze=-.4), ear=False)

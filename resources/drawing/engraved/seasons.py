@@ -60,11 +60,11 @@ def spring() -> Plate:
     sleeve(pl, (304, 274), (270, 340), (330, 352), (66, 58, 34), WHITE, shade=22)
     cuff(pl, (322, 350), 10, 46, s.RED)
     hand(pl, 334, 352, 44, flip=True, turn=16)
-    sleeve(pl, (398, 274), (434, 352), (300, 352), (66, 58, 34), WHITE, shade=24)
-    cuff(pl, (312, 352), 180, 46, s.RED)
-    hand(pl, 300, 352, 46, turn=-16)
+    sleeve(pl, (396, 274), (420, 366), (322, 350), (62, 50, 30), WHITE, shade=22)
+    cuff(pl, (330, 352), 190, 40, s.RED)
+    hand(pl, 316, 348, 44, turn=-10)
     woman(pl, 346, 160, .54, turn=-6, hair=s.HAIR_FAIR, cover="straw", ink=s.BLUE, lids=.45, smile=.8)
-    for x, y, ink in ((316, 106, s.RED), (340, 102, WHITE), (366, 104, s.RED)):
+    for x, y, ink in ((322, 108, s.RED), (344, 103, WHITE), (368, 108, s.RED)):
         rose(pl, x, y, 12, ink)
     pl.limb("384,134 398,176 386,216", [9, 10, 7], s.BLUE, 2.4)
     pl.limb("384,214 398,236 402,256", [7, 10, 8], s.BLUE, 2.4)

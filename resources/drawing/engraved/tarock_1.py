@@ -9,7 +9,7 @@ from .. import style as s
 from ..style import Ink
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34, lozenges, profile
-from .people import bush, grass, hand, leaf, rose, sky
+from .people import bush, grass, hand, leaf, rose
 from .plate import Plate
 
 
@@ -73,7 +73,6 @@ def _skirt(pl: Plate) -> None:
 def columbine() -> Plate:
     """One end: Columbine with her tambourine."""
     pl = Plate()
-    sky(pl, "400,70 450,66 500,70|380,96 420,92 460,96|30,230 70,226 110,230|440,250 480,246 516,250|36,262 64,258 92,262")
     pl.fill("14,452* 120,444 300,450 420,444 526,452* 526,510* 14,510*", s.LEAF)
     pl.line("14,452 120,445 300,450 420,445 526,452", 2.6)
     bush(pl, 62, 474, 110, 120, roses=4)
@@ -161,7 +160,6 @@ def _masked_head(pl: Plate) -> None:
 def harlequin() -> Plate:
     """The other end: Harlequin with his hammered instrument."""
     pl = Plate()
-    sky(pl, "200,56 250,52 300,56|420,120 460,116 500,120|30,240 70,236 110,240|440,210 470,206 500,210|180,84 210,80 240,84")
     pl.fill("14,456* 120,450 300,458 420,450 526,456* 526,510* 14,510*", s.SOIL)
     pl.line("14,456 120,451 300,458 420,451 526,456", 2.6)
     bush(pl, 56, 478, 100, 90)

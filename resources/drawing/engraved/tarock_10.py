@@ -18,6 +18,7 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, lacing, pinch, puffed, slim
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
 from .people import grass, hand, leaf, rose, shoe, sky
@@ -75,44 +76,43 @@ def _tree(pl: Scene) -> None:
 
 
 def _shepherdess(pl: Scene) -> None:
-    # crook, leaning at the tree
+    """Low on the grass, leaning back on one arm; the other holds a sprig out to the hind."""
     pl.line("420,474 410,300 404,190", 8, start=.9, end=.9)
     kept, pl.ink = pl.ink, s.YELLOW.base
     pl.line("420,474 410,300 404,190", 4.4, start=.9, end=.9)
     pl.ink = kept
     pl.shape("400,194 398,160 410,136 430,134 444,150 440,170 432,166 434,152 426,144 414,148 408,164 408,194", s.YELLOW, 3)
-    shoe(pl, 196, 466, 44, s.RED, turn=-14)
-    shoe(pl, 224, 474, 44, s.RED, turn=-6)
-    skirt = "304,324 362,322 394,350 420,404 436,452 430,478 340,480 250,478 206,466 212,438 236,400 262,360"
+    # bare feet, crossed
+    for x, y, turn in ((196, 462, -10), (222, 474, 0)):
+        with pl.placed(x, y, turn=turn):
+            pl.shape("26,-8 8,-8 -10,-16 -26,-22 -32,-16 -24,-6 -8,4 10,8 26,8", s.SKIN_FAIR, 3)
+    skirt = "322,338 368,336 396,366 416,410 432,456 428,480 340,482 272,484 222,474 230,442 258,410 290,372"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 42, along=16)
-    pl.lines("330,360 296,400 262,462|372,362 372,410 350,470|396,384 410,430 408,470", 2.8)
-    pl.shape("208,452 252,464 340,467 428,464 434,478 340,484 250,482 203,470", s.YELLOW, 3)
-    lap = "268,356 300,336 352,338 372,360 368,392 338,412 292,410 258,392"
+    pl.shade(skirt, 40, along=16)
+    pl.lines("338,366 306,410 276,468|374,366 374,416 354,474|396,384 410,430 408,474", 2.8)
+    pl.shape("224,458 268,470 340,471 428,466 432,480 340,488 268,488 219,474", s.YELLOW, 3)
+    lap = "286,366 314,346 362,346 382,368 376,398 346,416 304,414 274,396"
     pl.shape(lap, WHITE, 4)
     pl.shade(lap, 18, gap=5)
-    for x, y, r, ink in ((286, 366, 15, s.RED), (314, 356, 16, s.YELLOW), (342, 364, 15, s.RED), (302, 384, 15, WHITE), (330, 386, 15, s.RED), (356, 382, 12, s.YELLOW), (274, 386, 12, s.YELLOW)):
+    for x, y, r, ink in ((302, 376, 14, s.RED), (328, 366, 15, s.YELLOW), (354, 374, 14, s.RED), (316, 394, 14, WHITE), (344, 394, 14, s.RED), (366, 388, 11, s.YELLOW), (290, 392, 11, s.YELLOW)):
         leaf(pl, x, y, 24, 60 + x * 3 % 180, s.GREEN)
         rose(pl, x, y, r, ink)
-    bodice = "306,226 338,208 372,220 388,262 370,334* 312,336* 298,278"
+    bodice = "322,244 352,224 382,236 394,276 378,342* 326,344* 312,292"
     pl.shape(bodice, s.RED, 4.4)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("310,224 336,242 366,222 360,212 338,206 316,214", WHITE, 2.8)
-    for y in (262, 280, 298):
-        pl.lines(f"318,{y} 340,{y + 8}|340,{y} 318,{y + 8}", 2.6, start=.8, end=.8)
-    # one hand in the flowers, one with a sprig for the hind
-    pl.arm("374,232 408,290 362,346", [42, 38, 24], WHITE, 4.4, shade=22)
-    hand(pl, 362, 344, 38, turn=-22)
-    pl.arm("310,236 280,292 252,298", [38, 34, 22], WHITE, 4.2, shade=16)
+    pl.shade(bodice, 26, along=10)
+    lacing(pl, 342, 276, 18, 3)
+    bust(pl, 348, 230, 60, 26, cut="round", tall=42, lean=-10, trim=WHITE)
+    puffed(pl, "384,246 412,320 424,408", WHITE, 42)
+    slim(pl, 424, 406, 34, turn=-70)
+    puffed(pl, "320,248 288,296 256,298", WHITE, 38)
     for turn in (190, 165, 215):
         leaf(pl, 238, 298, 36, turn, s.LEAF)
-    hand(pl, 254, 300, 38, turn=10)
-    with head(pl, 326, 154, 94, turn=-10, neck=126):
+    pinch(pl, 246, 298, 32, turn=8)
+    with head(pl, 328, 172, 92, turn=-12, neck=0):
         pl.shape("40,0 72,10 84,70 100,130 78,156 52,120 44,70", s.HAIR_FAIR, 3.4)
         pl.lines("60,30 68,90 80,140|52,50 58,90 66,126", 2.2)
         young_face(pl, smile=1, lids=.4)
         hair_up(pl, s.HAIR_FAIR, bun=False)
-        # straw hat
         pl.shape("-122,-44 -70,-42 0,-52 80,-34 122,-14 124,-34 90,-64 60,-76 -50,-84 -100,-68", STRAW, 4)
         pl.shape("-52,-80 -40,-118 4,-132 48,-118 62,-70 0,-92", STRAW, 3.8)
         pl.shape("-53,-78 0,-92 62,-68 64,-84 0,-110 -50,-96", s.RED, 3)
@@ -123,7 +123,6 @@ def _shepherdess(pl: Scene) -> None:
 def shepherdess() -> Scene:
     """One end: two hinds come to the shepherdess."""
     pl = Scene()
-    sky(pl, "150,150 190,146 226,150|170,174 200,170 230,174")
     mountain(pl, (120, 400), (214, 190), (330, 400), snow=.3)
     ridge(pl, "14,392 120,384 260,394 420,380 526,390", HILL)
     ground(pl, 440)
@@ -244,7 +243,6 @@ def _old_woman(pl: Scene) -> None:
 def harbour() -> Scene:
     """The other end: the sailor lands."""
     pl = Scene()
-    sky(pl, "160,56 200,52 240,56|430,60 470,56 516,60|452,84 488,80 518,84|24,240 44,238 62,240|460,150 490,146 520,150")
     ridge(pl, "14,352 120,344 300,354 420,344 526,350", "#9fc6e4")
     sky(pl, "24,372 60,368 100,372|180,366 210,363 232,366|460,372 490,368 522,372|30,396 64,392 110,396", "#285a94")
     _ship(pl)

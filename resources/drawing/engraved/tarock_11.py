@@ -10,7 +10,6 @@ from .countryside import (
     TIMBER,
     Scene,
     back_hair,
-    grip,
     ground,
     hair_up,
     head,
@@ -19,10 +18,12 @@ from .countryside import (
     ridge,
     room,
     young_face,
+    young_profile,
 )
+from .dress import bust, knuckles, rolled, slim, tight, under, wrapped
 from .lines import ring
 from .parts import WHITE, Face, face34, profile
-from .people import grass, hand, leaf, rose, shoe, sky
+from .people import grass, hand, leaf, rose, shoe
 
 _GREY = "#e4e1d8"
 _PINK = "#f3b9a6"
@@ -94,40 +95,40 @@ def _glass(pl: Scene) -> None:
 
 
 def _hostess(pl: Scene) -> None:
-    shoe(pl, 400, 476, 44, s.BLACK)
-    shoe(pl, 452, 476, 44, s.BLACK)
-    skirt = "392,310* 466,308* 496,356 512,410 516,456 462,472 396,472 348,458 358,406 374,354"
+    """Lean and upright in a long bibbed apron, the jug high on her hand, the other on her hip."""
+    shoe(pl, 406, 478, 44, s.BLACK)
+    shoe(pl, 446, 478, 44, s.BLACK)
+    skirt = "396,316* 456,314* 474,360 482,412 488,464 440,474 394,470 372,462 378,410 386,360"
     pl.shape(skirt, s.GREEN, 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.shape("349,440 396,456 462,456 515,440 517,458 462,474 396,474 347,460", s.YELLOW, 3)
-    apron = "394,312* 448,310* 466,372 474,436 424,448 376,438 382,372"
+    pl.shade(skirt, 32, along=10)
+    pl.shape("373,446 396,456 440,460 486,448 488,466 440,476 394,472 371,464", s.YELLOW, 3)
+    bodice = "394,234 424,214 454,226 464,270 456,318* 396,320* 386,276"
+    pl.shape(bodice, s.RED, 4.4)
+    pl.shade(bodice, 24, along=10)
+    bust(pl, 422, 220, 50, 20, cut="round", tall=40, lean=-4, trim=s.YELLOW)
+    # hand on hip, the elbow drawn back
+    tight(pl, "452,234 488,284 458,322", s.RED, 32)
+    slim(pl, 460, 318, 34, turn=-10)
+    apron = "404,258* 440,256* 446,312* 462,366 464,444 420,452 384,440 392,366 402,314*"
     pl.shape(apron, WHITE, 4)
-    pl.shade(apron, 28, along=10)
-    pl.lines("406,324 402,386 400,436|432,324 438,386 440,440", 2.4)
-    bodice = "388,228 424,208 462,222 478,266 466,314* 392,316* 380,270"
-    pl.shape(bodice, s.RED, 4.6)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("394,226 426,246 458,220 450,208 424,202 402,212", WHITE, 2.8)
-    for y in (258, 274, 290):
-        pl.lines(f"412,{y} 432,{y + 7}|432,{y} 412,{y + 7}", 2.4, start=.8, end=.8)
-    # hand on hip
-    pl.arm("458,230 516,280 470,322", [44, 44, 26], WHITE, 4.6, shade=22)
-    hand(pl, 472, 318, 36, turn=-10)
-    # the jug she has brought
-    pl.arm("394,232 362,290 396,322", [42, 40, 24], WHITE, 4.6, shade=14)
-    jug = "352,336 344,312 350,286 360,274* 392,274* 402,286 408,312 400,336*"
-    pl.shape("402,284 422,284 428,304 418,322 406,322", s.BLUE, 3)
-    pl.shape(jug, s.BLUE, 4)
-    pl.shade(jug, 20)
-    pl.limb("346,302 376,310 406,302", [10, 11, 10], WHITE, 2.4)
-    pl.shape("356,276* 344,266* 362,264 394,266* 394,276*", s.BLUE, 2.8)
-    hand(pl, 404, 322, 38, turn=24)
-    with head(pl, 412, 154, 98, turn=-4, neck=128):
+    pl.shade(apron, 24, along=10)
+    pl.lines("402,312 424,318 446,312|412,330 402,390 400,440|434,330 442,390 442,444", 2.4)
+    with head(pl, 412, 160, 94, turn=-4, neck=0):
         young_face(pl, smile=.7, lids=.3)
         hair_up(pl, s.HAIR_DARK)
         pl.shape("-60,-66 -44,-104 6,-124 56,-106 82,-62 86,-24 60,-56 20,-86 -26,-88", WHITE, 3.8)
         pl.lines("-40,-92 4,-104 56,-72|-10,-116 40,-100", 2.2)
         pl.shape("-62,-60 -26,-90 22,-86 62,-54 88,-18 84,-34 58,-70 20,-100 -28,-102 -62,-76", s.BLUE, 2.8)
+    # the jug, carried at the height of her cheek
+    with pl.placed(-44, -134):
+        jug = "352,336 344,312 350,286 360,274* 392,274* 402,286 408,312 400,336*"
+        pl.shape("352,284 332,286 328,306 336,322 348,320", s.BLUE, 3)
+        pl.shape(jug, s.BLUE, 4)
+        pl.shade(jug, 20)
+        pl.limb("346,302 376,310 406,302", [10, 11, 10], WHITE, 2.4)
+        pl.shape("360,276* 350,264 376,260 404,266* 392,276*", s.BLUE, 2.8)
+    rolled(pl, "398,236 352,270 336,218", s.RED, 32)
+    under(pl, 334, 206, 34, skin=s.SKIN_FAIR, turn=60)
 
 
 def inn() -> Scene:
@@ -141,7 +142,7 @@ def inn() -> Scene:
         _guest(pl)
         _glass(pl)
         pl.arm("226,242 186,318 178,306", [42, 40, 26], s.BLUE, 4.6, shade=18)
-        grip(pl, 172, 302, 34)
+        wrapped(pl, 170, 300, 32, skin=s.SKIN)
     return pl
 
 
@@ -212,33 +213,36 @@ def _flask(pl: Scene) -> None:
 
 
 def _walker(pl: Scene) -> None:
-    """She strokes the donkey's nose."""
-    shoe(pl, 426, 476, 44, s.BLACK)
-    shoe(pl, 474, 476, 44, s.BLACK)
-    skirt = "418,316* 486,314* 508,360 522,410 526,458 478,472 422,472 374,458 386,406 402,356"
+    """She bows her forehead to the donkey's; a fringed shawl hangs over her back."""
+    shoe(pl, 452, 478, 44, s.BLACK)
+    shoe(pl, 492, 478, 44, s.BLACK)
+    skirt = "448,318* 500,316* 516,360 524,410 528,460 480,472 446,470 414,460 424,406 436,360"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 38, along=10)
-    pl.lines("424,340 406,400 402,460|454,340 456,400 458,464|484,340 500,400 506,456", 2.8)
-    pl.shape("375,442 422,456 478,456 526,442 527,460 478,474 422,474 373,460", s.YELLOW, 3)
-    bodice = "414,234 448,212 484,226 500,272 488,320* 418,322* 406,276"
-    pl.shape(bodice, s.RED, 4.6)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("420,232 450,252 480,224 472,212 448,206 426,216", WHITE, 2.8)
-    for y in (264, 280, 296):
-        pl.lines(f"436,{y} 456,{y + 7}|456,{y} 436,{y + 7}", 2.4, start=.8, end=.8)
-    pl.arm("480,236 522,296 486,342", [40, 40, 24], WHITE, 4.4, shade=20)
-    hand(pl, 488, 338, 36, turn=-30)
-    with head(pl, 440, 158, 98, turn=-8, neck=128):
-        young_face(pl, smile=1.1, lids=.45)
-        hair_up(pl, s.HAIR_FAIR, bun=False, braid=True)
-        pl.shape("-54,-68 -22,-92 24,-84 60,-46 72,-66 48,-112 0,-124 -46,-106", s.GREEN, 3.2)
-        pl.lines("-36,-92 6,-100 52,-68", 2)
+    pl.shade(skirt, 34, along=10)
+    pl.lines("456,340 444,400 440,462|484,340 486,400 486,464", 2.8)
+    pl.shape("415,444 446,456 480,458 527,444 528,462 480,474 446,472 412,462", s.YELLOW, 3)
+    bodice = "424,238 448,220 484,232 504,276 500,320* 446,322* 428,280"
+    pl.shape(bodice, s.RED, 4.4)
+    with head(pl, 440, 172, 94, side=True, turn=-22, neck=128, skin=s.SKIN_FAIR):
+        young_profile(pl, smile=1, lids=.75)
+        profile_hair(pl, s.HAIR_FAIR)
+        pl.shape("-60,-70 -30,-92 14,-80 34,-46 46,-66 30,-106 -12,-116 -48,-100", s.GREEN, 3.2)
+    shawl = "438,222 462,210 490,222 512,258 528,320 530,384 500,360 470,330 446,292 432,256*"
+    pl.shape(shawl, s.RED, 4.2)
+    pl.shade(shawl, 26, along=30)
+    pl.lines("456,232 480,290 516,356|484,236 506,290 524,344", 2.4)
+    pl.shape("432,250 446,290 470,328 500,358 530,384 528,370 500,344 474,316 452,282 440,244", s.YELLOW, 2.8)
+    for x, y in ((450, 304), (464, 324), (480, 342), (496, 358), (512, 370)):
+        pl.line(f"{x},{y} {x - 4},{y + 20}", 2.6, start=.9, end=.3)
+    for k in range(4):
+        y = 206 + k * 22
+        pl.shape(f"{478 + k * 4},{y - 8} {492 + k * 4},{y - 8} {496 + k * 4},{y + 8} {486 + k * 4},{y + 16} {476 + k * 4},{y + 8}", s.HAIR_FAIR, 2.6)
+    pl.shape("488,286 504,286 506,298 496,304 486,296", s.BLUE, 2.4)
 
 
 def donkey() -> Scene:
     """The other end: a rest on the way."""
     pl = Scene()
-    sky(pl, "250,52 300,48 350,52|380,70 430,66 480,70|24,200 50,196 80,200")
     ridge(pl, "14,380 120,366 260,376 420,360 526,370", HILL)
     pl.fill("14,392* 180,380 360,388 526,378* 526,460* 14,460*", s.YELLOW)
     for x in range(20, 526, 30):
@@ -248,14 +252,14 @@ def donkey() -> Scene:
     _flask(pl)
     pl.arm("206,228 276,250 286,152", [44, 42, 26], s.YELLOW, 4.6, shade=18)
     pl.limb("284,166 287,146", [31, 32], WHITE, 3)
-    grip(pl, 284, 130, 34, turn=30)
+    knuckles(pl, 284, 130, 32, turn=20)
     _walker(pl)
     _donkey(pl)
     pl.arm("134,238 74,282 156,300", [46, 42, 28], s.YELLOW, 4.6, shade=16)
     pl.limb("138,296 158,301", [33, 34], WHITE, 3)
     hand(pl, 158, 300, 40, flip=True, turn=6)
-    pl.arm("420,238 396,290 392,276", [42, 38, 26], WHITE, 4.4, shade=14)
-    hand(pl, 396, 278, 38, turn=14)
+    tight(pl, "444,242 432,296 402,288", s.RED, 30, cuff=s.YELLOW)
+    slim(pl, 404, 290, 36, turn=14)
     for x, y in ((20, 470), (44, 486), (350, 486), (500, 490)):
         leaf(pl, x, y, 28, -30)
         rose(pl, x, y - 4, 10)

@@ -11,18 +11,17 @@ from .countryside import (
     Scene,
     back_hair,
     crown_of_leaves,
-    grip,
     ground,
     hair_up,
     head,
-    kerchief,
     moustache,
     ridge,
     young_face,
 )
+from .dress import bust, knuckles, lacing, pinch, rolled, slim, tight
 from .lines import ring
-from .parts import FLESH, WHITE, Face, face34
-from .people import grass, hand, leaf, rose, shoe, sky
+from .parts import WHITE, Face, face34
+from .people import grass, hand, leaf, rose, shoe
 
 _DOG = "#d9b878"
 
@@ -95,30 +94,43 @@ def _dog(pl: Scene) -> None:
 
 
 def _sickle_woman(pl: Scene) -> None:
-    """Hand on hip, the sickle raised: the corn will not wait."""
-    shoe(pl, 90, 478, 44, s.BLACK, flip=True)
-    shoe(pl, 138, 478, 44, s.BLACK, flip=True)
-    skirt = "74,322* 146,318* 172,362 186,412 190,458 142,472 80,474 34,460 38,412 52,364"
+    """Seen from behind: she has turned her back on us to scold him, the sickle over her head."""
+    for x, flip in ((92, False), (134, True)):
+        pl.limb(f"{x},420 {x},446 {x},468", [26, 25, 15], WHITE, 3.2, shade=8)
+        shoe(pl, x, 474, 44, s.BLACK, flip=flip)
+    skirt = "82,322* 142,320* 164,350 184,392 190,436 150,428 112,440 74,430 34,438 40,392 62,350"
     pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 38, along=10)
-    pl.lines("80,344 60,404 58,460|112,344 108,404 110,466|142,340 158,400 162,460", 2.8)
-    pl.shape("34,444 80,458 142,456 189,442 191,460 142,474 80,476 32,462", s.YELLOW, 3)
-    bodice = "70,244 106,222 142,234 156,278 146,326* 76,330* 62,286"
+    pl.shade(skirt, 36, along=10)
+    pl.lines("90,332 66,384 54,430|104,332 94,390 92,432|122,332 130,390 132,432|136,332 160,384 170,428", 3)
+    bodice = "76,246 94,230 130,228 152,242 158,280 144,324* 82,326* 68,284"
     pl.shape(bodice, s.GREEN, 4.6)
     pl.shade(bodice, 28, along=10)
-    pl.shape("76,242 108,262 138,232 130,222 106,216 84,226", WHITE, 2.8)
-    pl.shape("74,314* 112,326 146,312* 148,328* 112,342 75,330*", s.YELLOW, 2.8)
-    # sickle, blade over her head
+    # laced down the back, apron strings in a bow
+    pl.lines("112,238 113,318", 2.6)
+    lacing(pl, 112, 252, 18, 4)
+    pl.shape("80,316* 112,324 146,314* 147,328* 112,338 80,330*", s.YELLOW, 2.8)
+    pl.shape("112,326 92,308 80,314 84,332 104,332", s.YELLOW, 2.6)
+    pl.shape("112,326 134,308 146,316 140,334 120,332", s.YELLOW, 2.6)
+    pl.shape("106,330 96,380 104,386 114,332", s.YELLOW, 2.6)
+    pl.shape("114,330 120,376 132,378 122,330", s.YELLOW, 2.6)
+    # the sickle
     pl.shape("196,166 222,146 252,140 280,152 292,180 284,206 278,200* 278,180 266,164 246,160 222,166 206,180", s.STEEL, 3.8)
     pl.lines("214,164 244,150 274,162 284,188", 1.8)
-    pl.limb("200,174 176,208", [14, 15], TIMBER, 3.2)
-    pl.arm("136,244 186,282 184,214", [42, 40, 26], WHITE, 4.6, shade=18)
-    grip(pl, 184, 200, 34, turn=30)
-    pl.arm("78,248 26,298 68,338", [42, 40, 24], WHITE, 4.4, shade=14)
-    hand(pl, 66, 336, 36, flip=True, turn=10)
-    with head(pl, 110, 182, 94, right=True, turn=0, neck=124):
-        face34(pl, Face(skin=s.SKIN_FAIR, woman=True, nose="small", smile=-.4, age=.3, lids=.05, brow=-.7, brows=4.6, open_mouth=True, gaze=-.9), ear=False)
-        kerchief(pl, s.YELLOW, dots=s.RED)
+    pl.limb("202,172 178,206", [14, 15], TIMBER, 3.2)
+    rolled(pl, "146,250 196,258 190,206", WHITE, 36, skin=s.SKIN)
+    knuckles(pl, 188, 194, 32, turn=34)
+    rolled(pl, "80,252 40,306 78,318", WHITE, 36, skin=s.SKIN)
+    knuckles(pl, 84, 318, 28, turn=80)
+    # kerchief from behind, the face a lost profile
+    pl.shape("132,180 144,188 152,196 144,202 146,210 138,220 126,222 118,200", s.SKIN_FAIR, 3.2)
+    pl.line("138,206 145,206", 2.4, start=.8, end=.8)
+    pl.line("133,186 140,184", 2.8, start=.8, end=.6)
+    cloth_ = "88,170 98,144 120,136 138,148 142,170 132,190 126,214 118,232 126,256 112,276 98,254 102,232 90,204"
+    pl.shape(cloth_, s.YELLOW, 4)
+    pl.shade(cloth_, 18, along=20)
+    pl.lines("96,166 116,156 136,166|100,232 112,226 122,232|108,234 112,264", 2.3)
+    for x, y in ((106, 168), (122, 160), (112, 188), (126, 180), (104, 204), (118, 206), (112, 244)):
+        pl.oval(x, y, 3.4, 3.4, s.RED, 1.4)
 
 
 def smoker() -> Scene:
@@ -138,8 +150,8 @@ def smoker() -> Scene:
     pl.shape(bowl, TIMBER, 3.4)
     pl.shape("304,248* 332,248* 330,260* 306,260*", s.GOLD, 2.6)
     pl.lines("314,244 298,214 322,188 302,154 316,124|324,244 334,218 312,196 326,168", 3.2, start=.8, end=.1)
-    pl.arm("362,234 320,316 340,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
-    grip(pl, 330, 276, 32, turn=20)
+    pl.arm("362,234 338,326 322,284", [42, 40, 28], s.BLUE, 4.6, shade=18)
+    pinch(pl, 322, 274, 34, turn=14, skin=s.SKIN)
     _sickle_woman(pl)
     _dog(pl)
     grass(pl, "24,500 196,500 400,498")
@@ -176,39 +188,41 @@ def _tree(pl: Scene) -> None:
 
 
 def _wife(pl: Scene) -> None:
-    shoe(pl, 212, 476, 46, s.RED, flip=True)
-    shoe(pl, 266, 476, 46, s.RED, flip=True)
-    skirt = "196,308* 268,306* 296,354 312,410 316,456 266,470 200,470 150,456 160,406 178,354"
+    """A great fringed shawl makes a triangle of her; cap and prayer-book for the Sunday."""
+    shoe(pl, 206, 478, 46, s.RED, flip=True)
+    shoe(pl, 256, 478, 46, s.RED, flip=True)
+    skirt = "196,310* 262,308* 284,356 294,410 298,460 250,472 196,472 154,460 164,406 180,354"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.shape("151,440 200,454 266,454 315,440 317,458 266,472 200,472 149,458", s.RED, 3)
-    apron = "206,310* 258,308* 276,372 282,436 236,448 190,438 196,372"
+    pl.shade(skirt, 36, along=10)
+    pl.shape("155,444 196,456 250,456 297,444 298,462 250,474 196,474 152,462", s.RED, 3)
+    apron = "200,314* 252,312* 266,372 272,440 232,450 188,442 192,372"
     pl.shape(apron, WHITE, 4)
-    pl.shade(apron, 22, along=10)
-    # embroidery
-    for x in (206, 226, 246, 266):
-        rose(pl, x, 422, 8)
-    for x in (198, 216, 236, 256, 274):
-        pl.shape(f"{x - 8},398* {x},388* {x + 8},398* {x},408*", s.BLUE, 1.8)
-    rose(pl, 236, 356, 11)
-    leaf(pl, 244, 362, 20, 40)
-    leaf(pl, 228, 362, 20, 140)
-    bodice = "188,224 224,204 260,218 276,262 266,310* 196,312* 180,266"
-    pl.shape(bodice, s.RED, 4.6)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("194,222 226,242 258,216 250,206 224,200 202,210", WHITE, 2.8)
-    for y in (252, 268, 284):
-        pl.lines(f"222,{y} 242,{y + 7}|242,{y} 222,{y + 7}", 2.4, start=.8, end=.8)
-    # a prayer-book in her hand
-    pl.arm("194,228 148,290 188,328", [42, 40, 24], WHITE, 4.6, shade=16)
-    pl.shape("178,316* 214,310* 220,346* 184,352*", s.BLACK, 3)
-    pl.lines("199,318 203,344|190,328 212,324", 2.4)
-    pl.shape("190,340 178,334 172,322 180,316 190,324 200,330 200,342", FLESH, 3)
-    with head(pl, 228, 152, 98, right=True, turn=-6, neck=128):
+    pl.shade(apron, 20, along=10)
+    for x in (202, 222, 242, 260):
+        rose(pl, x, 426, 8)
+    for x in (196, 214, 232, 250, 266):
+        pl.shape(f"{x - 8},402* {x},392* {x + 8},402* {x},412*", s.BLUE, 1.8)
+    bodice = "196,226 226,208 254,220 266,262 258,310* 200,312* 186,266"
+    pl.shape(bodice, s.RED, 4.4)
+    lacing(pl, 228, 258, 18, 3)
+    bust(pl, 224, 214, 44, 28, cut="vee", tall=40, lean=4, trim=None)
+    # shawl, its two ends hanging before her
+    for outline in ("216,204 190,214 166,252 142,306 134,356 166,362 196,354 214,306 222,262 208,238", "234,206 258,218 274,250 284,286 268,324 246,330 240,290 230,262 240,238"):
+        pl.shape(outline, s.VIOLET, 4)
+        pl.shade(outline, 20, along=20)
+    pl.shape("134,340 166,348 200,340 196,354 166,362 134,356", s.YELLOW, 2.8)
+    for x in range(138, 196, 9):
+        pl.line(f"{x},{360 - abs(x - 166) * .1} {x - 2},{380 - abs(x - 166) * .1}", 2.6, start=.9, end=.3)
+    pl.lines("204,218 178,270 162,340|212,246 196,300 184,346|252,226 262,270 256,318", 2.4)
+    # a prayer-book
+    pl.shape("178,300* 214,294* 220,332* 184,338*", s.BLACK, 3)
+    pl.lines("199,302 203,330|190,314 212,310", 2.4)
+    pl.shape("186,330 174,322 168,310 176,304 188,312 200,318 202,330", s.SKIN_FAIR, 3)
+    with head(pl, 228, 154, 96, right=True, turn=-6, neck=0):
         young_face(pl, smile=1.1, lids=.3)
         hair_up(pl, s.HAIR_BROWN, bun=False)
-        pl.shape("-58,-62 -42,-102 4,-122 56,-106 88,-56 88,-8 66,34 52,20 58,-24 20,-76 -26,-84", WHITE, 3.8)
-        pl.lines("-40,-90 6,-102 62,-60 72,-10|-10,-114 40,-100 76,-50", 2.2)
+        pl.shape("-58,-62 -50,-112 -8,-146 46,-136 88,-76 90,-8 66,34 52,20 58,-24 20,-76 -26,-84", WHITE, 3.8)
+        pl.lines("-44,-96 2,-126 62,-74 74,-10|-14,-134 40,-112 78,-50", 2.2)
         for x, y in ((-56, -66), (-40, -76), (-22, -84), (-2, -86), (16, -80), (34, -66), (48, -48), (56, -26), (58, -2), (58, 18)):
             pl.oval(x, y, 7, 7, WHITE, 2)
 
@@ -245,7 +259,6 @@ def _husband(pl: Scene) -> None:
 def walk() -> Scene:
     """The other end: they walk out on a Sunday."""
     pl = Scene()
-    sky(pl, "180,48 220,44 256,48|170,80 206,76 240,80|24,190 60,186 96,190")
     ridge(pl, "14,404 120,392 260,400 420,386 526,396", HILL)
     _tree(pl)
     ground(pl, 440)
@@ -257,12 +270,12 @@ def walk() -> Scene:
     pl.arm("330,208 290,284 322,298", [44, 42, 28], s.ORANGE, 4.6, shade=18)
     pl.limb("306,292 324,299", [33, 34], WHITE, 3)
     hand(pl, 322, 296, 38, flip=True, turn=4)
-    pl.arm("256,228 288,290 322,266", [40, 38, 24], WHITE, 4.4, shade=18)
-    hand(pl, 322, 264, 36, flip=True, turn=10)
+    tight(pl, "262,240 290,288 322,268", s.RED, 28)
+    slim(pl, 322, 266, 34, flip=True, turn=10)
     pl.line("474,330 490,400 500,486", 7, start=.9, end=.9)
     pl.arm("420,208 478,260 474,316", [46, 44, 28], s.ORANGE, 4.6, shade=24)
     pl.limb("476,298 474,318", [33, 34], WHITE, 3)
-    grip(pl, 474, 332, 34)
+    knuckles(pl, 474, 328, 32)
     grass(pl, "30,498 170,500 420,500 510,496")
     pl.hatch("240,484 420,484", "256,496 436,496", 18, width=1.7, start=.4)
     return pl

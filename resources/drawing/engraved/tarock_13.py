@@ -20,9 +20,10 @@ from .countryside import (
     room,
     young_face,
 )
+from .dress import bust, knuckles, rolled, slim, wrapped
 from .lines import ring
 from .parts import BLUSH, FLESH, WHITE
-from .people import grass, hand, shoe, sky
+from .people import grass, hand, shoe
 
 
 def _wheel(pl: Scene) -> None:
@@ -58,10 +59,8 @@ def _mother(pl: Scene) -> None:
     bodice = "266,230 302,206 340,220 358,266 344,340* 272,344* 256,282"
     pl.shape(bodice, s.GREEN, 4.6)
     pl.shade(bodice, 30, along=10)
-    pl.shape("272,228 304,248 336,218 328,208 302,200 280,212", WHITE, 2.8)
-    for y in (260, 276):
-        pl.lines(f"290,{y} 310,{y + 7}|310,{y} 290,{y + 7}", 2.4, start=.8, end=.8)
-    with head(pl, 288, 152, 100, turn=-14, neck=126):
+    bust(pl, 302, 212, 60, 26, cut="round", tall=36, lean=-8)
+    with head(pl, 288, 152, 98, turn=-14, neck=0):
         young_face(pl, smile=.9, lids=.65, gaze=-.5)
         hair_up(pl, s.HAIR_CHESTNUT)
         pl.shape("-56,-70 -38,-108 6,-124 54,-106 80,-66 84,-34 58,-62 20,-86 -26,-90", WHITE, 3.8)
@@ -156,10 +155,10 @@ def spinning() -> Scene:
         _girl(pl)
     with pl.placed(-16):
         _mother(pl)
-        pl.arm("274,232 216,290 214,330", [42, 40, 26], WHITE, 4.6, shade=14)
+        rolled(pl, "276,232 226,290 220,334", s.YELLOW, 36)
         _baby(pl)
-        pl.arm("336,230 380,310 300,370", [46, 44, 26], WHITE, 4.6, shade=24)
-        hand(pl, 302, 368, 40, turn=6)
+        rolled(pl, "334,230 366,306 304,366", s.YELLOW, 40)
+        slim(pl, 304, 366, 38, turn=6)
         pl.shape("204,380 216,370 232,372 242,380 238,390 220,392 206,390", FLESH, 3)
         pl.lines("226,376 238,382|222,382 234,388", 1.8)
     with pl.placed(-6):
@@ -204,27 +203,28 @@ def _dog(pl: Scene) -> None:
 
 
 def _striding(pl: Scene) -> None:
-    pl.limb("268,420 236,452 216,474", [26, 22, 15], WHITE, 3.8, shade=8)
-    shoe(pl, 214, 478, 48, s.RED, flip=True, turn=24)
-    pl.limb("316,424 344,450 364,466", [26, 22, 15], WHITE, 3.8, shade=8)
-    shoe(pl, 370, 472, 48, s.RED, flip=True, turn=-8)
-    skirt = "256,308* 326,304* 360,344 388,392 404,428 350,448 292,452 236,458 196,444 208,398 232,350"
+    """The wind is behind her: skirt and kerchief fly ahead."""
+    pl.limb("262,400 232,440 212,474", [28, 25, 15], s.SKIN_FAIR, 3.8, shade=8)
+    shoe(pl, 210, 478, 48, s.RED, flip=True, turn=24)
+    pl.limb("320,404 346,440 362,466", [28, 25, 15], s.SKIN_FAIR, 3.8, shade=8)
+    shoe(pl, 368, 472, 48, s.RED, flip=True, turn=-8)
+    skirt = "260,306* 322,302* 352,332 392,366 436,380* 418,400 426,418* 384,416 352,424 310,414 268,424 222,420 230,372 244,338"
     pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 40, along=14)
-    pl.lines("260,334 236,392 226,448|288,336 282,396 276,450|330,334 356,386 372,434", 2.8)
-    pl.shape("197,430 236,442 292,436 350,432 402,414 405,429 350,450 292,454 236,460 194,446", s.YELLOW, 3)
-    apron = "266,310* 316,306* 344,352 362,404 316,420 262,426 252,368"
+    pl.shade(skirt, 36, along=14)
+    pl.lines("264,330 246,376 240,418|290,330 288,376 284,416|318,326 350,370 398,396|306,330 324,376 344,418", 2.8)
+    pl.shape("224,404 268,410 310,400 352,410 384,402 418,400 426,418 384,418 352,426 310,416 268,426 221,422", s.YELLOW, 3)
+    apron = "268,308* 312,306* 332,344 356,376 384,388 360,402 318,394 280,402 256,394 258,352"
     pl.shape(apron, s.GREEN, 4)
-    pl.shade(apron, 26, along=14)
-    pl.lines("278,322 270,378 274,422|306,320 322,370 334,412", 2.4)
-    blouse = "250,222 286,202 322,216 338,262 326,308* 258,312* 242,266"
+    pl.shade(apron, 24, along=14)
+    pl.lines("278,320 270,360 274,396|302,318 320,356 352,386", 2.4)
+    blouse = "256,226 286,206 318,218 332,262 322,306* 260,310* 248,266"
     pl.shape(blouse, WHITE, 4.6)
-    pl.shade(blouse, 26, along=10)
-    for x, y in ((262, 240), (286, 234), (310, 240), (258, 266), (280, 262), (304, 266), (324, 270), (268, 290), (292, 290), (314, 292)):
-        pl.oval(x, y, 5.4, 5.4, s.RED, 1.8)
-    pl.shape("256,220 288,238 318,214 310,206 286,198 264,208", s.BLUE, 2.8)
-    pl.shape("256,298* 292,308 326,296* 328,312* 292,322 256,314*", s.YELLOW, 2.8)
-    with head(pl, 288, 150, 98, right=True, turn=2, neck=128):
+    pl.shade(blouse, 24, along=10)
+    for x, y in ((266, 246), (312, 244), (262, 270), (284, 268), (306, 270), (322, 272), (272, 292), (294, 292), (314, 294)):
+        pl.oval(x, y, 5.2, 5.2, s.RED, 1.8)
+    bust(pl, 286, 212, 50, 24, cut="vee", tall=40, lean=4, trim=s.BLUE)
+    pl.shape("258,296* 292,306 322,294* 324,310* 292,320 258,312*", s.YELLOW, 2.8)
+    with head(pl, 290, 152, 96, right=True, turn=2, neck=0):
         young_face(pl, smile=1.2, lids=.25)
         kerchief(pl, s.BLUE, dots=WHITE)
 
@@ -252,7 +252,6 @@ def _reel(pl: Scene) -> None:
 def reel() -> Scene:
     """The other end: she strides along, her little dog too."""
     pl = Scene()
-    sky(pl, "180,48 220,44 256,48|24,200 60,196 96,200|290,60 340,56 380,60")
     mountain(pl, (-50, 410), (70, 240), (190, 410), snow=.26)
     mountain(pl, (130, 410), (226, 280), (330, 410), snow=.24)
     ridge(pl, "14,404 120,392 260,400 420,386 526,396", HILL)
@@ -261,13 +260,11 @@ def reel() -> Scene:
     pl.fill("14,476 150,462 300,458 440,466 526,480 526,512* 14,512*", s.SOIL)
     _distaff(pl)
     _striding(pl)
-    pl.arm("256,226 190,264 202,310", [42, 40, 24], WHITE, 4.6, shade=16)
-    pl.shape("190,316 190,302 202,294 214,300 216,316 204,326", FLESH, 3)
-    pl.lines("194,304 210,302|192,312 212,310", 2)
+    rolled(pl, "258,230 210,282 204,310", WHITE, 34)
+    wrapped(pl, 204, 314, 27, flip=True, turn=-10)
     _reel(pl)
-    pl.arm("320,226 356,300 398,290", [42, 40, 24], WHITE, 4.6, shade=20)
-    pl.shape("396,296 394,280 406,272 420,276 422,292 408,302", FLESH, 3)
-    pl.lines("404,278 418,282|402,288 419,288", 2)
+    rolled(pl, "320,228 352,290 398,284", WHITE, 34)
+    knuckles(pl, 406, 284, 28, turn=90, skin=s.SKIN_FAIR)
     _dog(pl)
     grass(pl, "24,470 240,500 440,498 510,496")
     pl.hatch("230,484 400,484", "246,496 416,496", 16, width=1.7, start=.4)

@@ -9,7 +9,6 @@ from .countryside import (
     TIMBER,
     Scene,
     crown_of_leaves,
-    grip,
     ground,
     hair_up,
     head,
@@ -17,6 +16,7 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, flounce, pinch, puffed, slim, thumb_up
 from .parts import WHITE, Face, face34
 from .people import bush, grass, hand, rose, shoe, sky
 
@@ -44,24 +44,31 @@ def _bank(pl: Scene) -> None:
 
 
 def _beloved(pl: Scene) -> None:
-    """She has laid her head on his shoulder; the rose he gave her is in her hand."""
-    shoe(pl, 236, 476, 44, s.RED, flip=True)
-    skirt = "170,324 240,318 270,344 288,384 290,432 300,458 240,472 172,472 110,458 114,406 126,364 146,338"
+    """In the ball dress of her mother's day: bare shoulders, three flounces, a fan let down, the rose held up."""
+    shoe(pl, 232, 478, 40, s.RED, flip=True)
+    skirt = "180,322 234,318 270,344 298,390 312,440 316,464 246,476 168,476 96,464 98,436 116,386 146,342"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 40, along=12)
-    pl.lines("172,346 146,400 140,458|212,346 206,410 206,464|250,350 262,404 262,456", 2.8)
-    pl.shape("111,440 172,454 240,454 299,440 300,460 240,474 172,474 109,460", s.ROSE, 3.2)
-    bodice = "172,236 208,212 246,224 262,270 246,326* 172,332* 158,286"
-    pl.shape(bodice, s.ROSE, 4.6)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("178,234 208,254 242,226 234,214 208,208 184,218", WHITE, 2.8)
-    pl.shape("168,318* 208,330 248,314* 249,330* 208,344 169,334*", s.BLUE, 2.8)
-    pl.arm("178,242 132,302 178,344", [44, 42, 24], WHITE, 4.6, shade=18)
-    pl.line("196,376 204,350 206,320 202,298", 4, start=.8, end=.8)
-    pl.shape("206,330 220,322 232,326 222,336", s.GREEN, 2.2)
-    pl.shape("203,352 190,342 178,346 188,356", s.GREEN, 2.2)
-    rose(pl, 201, 288, 17)
-    hand(pl, 176, 344, 40, flip=True, turn=-4)
+    pl.shade(skirt, 30, along=12)
+    flounce(pl, [(140, 352), (164, 362), (190, 366), (218, 366), (246, 362), (278, 352)], 24, s.ROSE)
+    flounce(pl, [(117, 394), (146, 406), (178, 410), (212, 412), (246, 410), (278, 404), (301, 394)], 24, s.ROSE)
+    flounce(pl, [(98, 440), (130, 450), (164, 456), (200, 458), (236, 458), (272, 454), (314, 440)], 22, s.ROSE)
+    bodice = "176,258 208,246 238,252 252,276 240,322 210,334* 178,326 166,290"
+    pl.shape(bodice, s.ROSE, 4.4)
+    pl.shade(bodice, 24, along=10)
+    pl.lines("192,262 202,300 210,332|224,258 218,300 212,332", 2.3)
+    bust(pl, 216, 234, 88, 24, cut="round", tall=34, lean=14, trim=WHITE)
+    puffed(pl, "174,242 130,292 164,346", s.ROSE, 40)
+    # a fan, closed, from her wrist
+    pl.shape("162,350* 172,346* 150,404* 132,408* 138,398*", s.YELLOW, 3)
+    pl.lines("166,352 144,402", 2)
+    slim(pl, 164, 346, 34, flip=True, turn=30)
+    with head(pl, 244, 168, 94, right=True, turn=-8, neck=0):
+        young_face(pl, smile=1, lids=.55)
+        hair_up(pl, s.HAIR_CHESTNUT)
+        for k in range(3):
+            pl.oval(46 + k * 3, 30 + k * 24, 12, 13, s.HAIR_CHESTNUT, 2.8)
+        for x, y in ((-40, -86), (-12, -100), (20, -98), (48, -80)):
+            rose(pl, x, y, 13)
 
 
 def _lover(pl: Scene) -> None:
@@ -89,7 +96,6 @@ def lovers() -> Scene:
     """One end: on the bank."""
     pl = Scene()
     ridge(pl, "14,400 120,388 260,396 420,380 526,390", HILL)
-    sky(pl, "24,196 60,192 96,196|40,240 76,236 110,240")
     _trees(pl)
     ground(pl, 440)
     bush(pl, 62, 484, 116, 220, roses=7)
@@ -109,9 +115,15 @@ def lovers() -> Scene:
         for x, y in ((-40, -86), (-12, -100), (20, -98), (48, -80)):
             rose(pl, x, y, 13)
     # his arms
-    pl.arm("322,228 286,300 234,288", [46, 44, 28], s.BLUE, 4.6, shade=20)
-    pl.limb("250,292 232,287", [33, 34], WHITE, 3)
-    hand(pl, 234, 286, 38, turn=4)
+    pl.arm("322,228 300,316 262,338", [46, 42, 28], s.BLUE, 4.6, shade=20)
+    pl.limb("276,330 260,340", [33, 34], WHITE, 3)
+    hand(pl, 262, 338, 38, turn=-20)
+    # her arm with the rose
+    pl.line("264,330 274,300 280,262", 3.6, start=.8, end=.8)
+    pl.shape("276,308 290,298 302,302 290,312", s.GREEN, 2.2)
+    rose(pl, 281, 250, 17)
+    puffed(pl, "248,246 238,298 262,314", s.ROSE, 38)
+    pinch(pl, 270, 312, 30, turn=170)
     pl.arm("408,226 464,300 414,352", [46, 46, 28], s.BLUE, 4.6, shade=24)
     pl.limb("430,338 412,354", [33, 34], WHITE, 3)
     hand(pl, 414, 352, 38, turn=-14)
@@ -197,7 +209,6 @@ def _greek(pl: Scene) -> None:
 def greek() -> Scene:
     """The other end: a Greek rests by the canal."""
     pl = Scene()
-    sky(pl, "180,48 230,44 280,48|24,190 60,186 96,190|300,80 340,76 376,80")
     _temple(pl)
     _tower(pl)
     pl.fill("14,392* 526,392* 526,440* 14,440*", _WATER)
@@ -218,7 +229,7 @@ def greek() -> Scene:
     _greek(pl)
     pl.arm("230,226 180,296 142,266", [48, 46, 28], WHITE, 4.6, shade=20)
     pl.shape("232,212 202,230 186,262 196,276 224,266 250,240", s.BLUE, 4)
-    grip(pl, 130, 258, 36, skin=s.SKIN_TAN)
+    thumb_up(pl, 130, 258, 36, skin=s.SKIN_TAN)
     pl.arm("334,222 398,310 352,384", [48, 46, 28], WHITE, 4.8, shade=24)
     pl.shape("326,206 362,226 386,262 374,282 346,266 324,238", s.BLUE, 4)
     hand(pl, 354, 380, 40, turn=-24, skin=s.SKIN_TAN)

@@ -11,7 +11,6 @@ from .countryside import (
     Scene,
     boot,
     cottage,
-    grip,
     ground,
     head,
     kerchief,
@@ -21,9 +20,10 @@ from .countryside import (
     young_face,
     young_profile,
 )
+from .dress import fichu, knuckles, pinch, puffed, rolled, slim
 from .lines import ring
 from .parts import BLUSH, FLESH, WHITE, Face, profile
-from .people import grass, hand, leaf, shoe, sky
+from .people import grass, hand, leaf, shoe
 
 
 def _vine(pl: Scene) -> None:
@@ -71,9 +71,9 @@ def _piper(pl: Scene) -> None:
     pl.limb("192,226 240,256 296,288", [12, 14, 20], STRAW, 3.4)
     pl.shape("286,276* 306,288 308,300* 296,306 280,296*", STRAW, 3)
     pl.arm("178,262 212,320 262,276", [42, 40, 22], s.CRIMSON, 4.2, shade=16)
-    grip(pl, 264, 270, 28, turn=30, flip=True)
+    pinch(pl, 258, 262, 30, turn=-150, skin=s.SKIN)
     pl.arm("124,270 140,342 226,262", [44, 44, 22], s.CRIMSON, 4.4, shade=18)
-    grip(pl, 228, 252, 28, turn=30, flip=True)
+    pinch(pl, 222, 244, 30, turn=-150, skin=s.SKIN)
     for x, y in ((250, 256), (278, 274)):
         pl.oval(x, y, 2.6, 2.6, s.BLACK, 1)
 
@@ -105,19 +105,23 @@ def _listener(pl: Scene) -> None:
 
 
 def _mother(pl: Scene) -> None:
-    shoe(pl, 386, 474, 44, s.BLACK)
-    shoe(pl, 440, 474, 44, s.BLACK)
-    skirt = "376,302* 450,300* 484,352 506,410 512,456 452,470 386,470 334,456 344,404 358,350"
+    """Her skirt pinned up over a striped petticoat, the shawl crossed; arms stretched out with the child."""
+    shoe(pl, 396, 476, 44, s.BLACK)
+    shoe(pl, 442, 476, 44, s.BLACK)
+    petticoat = "376,370 476,366 488,458 432,468 384,466 362,456 368,410"
+    pl.shape(petticoat, WHITE, 4.2)
+    pl.pattern(petticoat, [([(x, 360), (x + 11, 360), (x + 11 + (x - 424) * .1, 470), (x + (x - 424) * .1, 470)], s.GREEN) for x in range(360, 490, 26)], width=0)
+    pl.contour(petticoat, 4.2)
+    skirt = "384,302* 446,300* 474,336 494,388 498,426 470,404 446,420 420,394 396,412 370,388 356,402 362,352"
     pl.shape(skirt, s.YELLOW, 4.6)
-    pl.shade(skirt, 42, along=10)
-    pl.lines("386,330 368,396 362,452|416,336 414,400 418,462|452,332 470,396 478,450", 2.8)
-    pl.shape("335,440 386,456 452,456 511,440 513,458 452,472 386,472 333,458", s.RED, 3)
-    bodice = "370,222 408,202 446,216 464,262 452,308* 374,308* 364,264"
+    pl.shade(skirt, 34, along=10)
+    pl.lines("398,316 380,356 372,386|420,318 418,360 422,394|442,314 462,366 470,402", 2.8)
+    bodice = "384,226 414,208 440,218 456,258 446,308* 386,310* 376,264"
     pl.shape(bodice, s.GREEN, 4.4)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("376,220 406,238 442,214 432,204 408,198 384,208", WHITE, 2.8)
-    pl.shape("372,294* 412,306 454,292* 456,308* 412,320 372,310*", s.RED, 2.8)
-    with head(pl, 410, 144, 98, turn=-4, neck=128):
+    pl.shade(bodice, 26, along=10)
+    fichu(pl, "378,230 398,214 420,210 440,216 450,236 430,254 404,292* 390,258", WHITE, "394,224 402,260 404,284|438,224 420,250 408,280")
+    pl.shape("384,296* 416,306 446,294* 448,308* 414,318 383,310*", s.RED, 2.8)
+    with head(pl, 412, 150, 94, turn=-8, neck=120, skin=s.SKIN_FAIR):
         young_face(pl, smile=1.2, lids=.3)
         kerchief(pl, s.RED, dots=WHITE)
 
@@ -125,7 +129,6 @@ def _mother(pl: Scene) -> None:
 def flute() -> Scene:
     """One end: the piping boy."""
     pl = Scene()
-    sky(pl, "190,52 240,48 290,52|210,76 246,72 286,76|440,52 480,48 516,52")
     mountain(pl, (150, 400), (270, 250), (380, 400), snow=.24)
     ridge(pl, "14,404 120,392 260,398 420,384 526,396", HILL)
     cottage(pl, 492, 430, 120, 140, smoke=True)
@@ -134,10 +137,10 @@ def flute() -> Scene:
     _vine(pl)
     _mother(pl)
     _listener(pl)
-    pl.arm("444,224 470,300 392,322", [44, 44, 26], WHITE, 4.4, shade=20)
-    hand(pl, 392, 320, 40, turn=4)
-    pl.arm("384,226 372,270 366,288", [36, 34, 22], WHITE, 4.2, shade=10)
-    hand(pl, 366, 284, 34, turn=-20)
+    rolled(pl, "440,230 458,300 394,320", WHITE, 36)
+    slim(pl, 394, 318, 38, turn=4)
+    rolled(pl, "386,234 376,268 368,292", WHITE, 30)
+    slim(pl, 368, 288, 34, turn=-20)
     _piper(pl)
     grass(pl, "24,496 120,496 330,496 500,496")
     pl.hatch("320,486 470,486", "336,498 486,498", 14, width=1.7, start=.4)
@@ -166,14 +169,16 @@ def _reaper(pl: Scene) -> None:
     bodice = "178,222 214,202 250,212 268,258 258,310* 180,314* 168,264"
     pl.shape(bodice, s.VIOLET, 4.4)
     pl.shade(bodice, 28, along=10)
-    pl.shape("184,220 214,238 246,212 238,202 214,198 192,208", WHITE, 2.8)
+    pl.shape("198,208 214,220 234,208 226,240 216,268* 204,240", s.SKIN_FAIR, 3)
+    pl.limb("196,208 206,240 216,268", [6, 8, 5], WHITE, 2.2)
+    pl.limb("236,208 228,240 217,268", [6, 8, 5], WHITE, 2.2)
     pl.shape("178,298* 216,310 260,296* 261,312* 216,326 179,315*", s.YELLOW, 2.8)
     # the sickle
     pl.shape("88,320 54,326 30,356 26,396 44,428 52,424* 40,394 46,364 64,344 92,336", s.STEEL, 3.6)
     pl.lines("80,328 54,340 38,372 40,404", 1.8)
     pl.limb("84,330 124,322", [13, 12], TIMBER, 3)
-    pl.arm("186,226 134,270 116,312", [42, 40, 24], WHITE, 4.4, shade=14)
-    grip(pl, 112, 324, 32, turn=-80)
+    puffed(pl, "186,230 140,270 116,316", WHITE, 40)
+    knuckles(pl, 112, 324, 28, turn=200, skin=s.SKIN_FAIR)
 
 
 def _lover(pl: Scene) -> None:
@@ -196,7 +201,6 @@ def _lover(pl: Scene) -> None:
 def kiss() -> Scene:
     """The other end: the kiss."""
     pl = Scene()
-    sky(pl, "170,52 220,48 270,52|190,74 226,70 266,74|300,50 350,46 400,50|330,74 366,70 400,74")
     mountain(pl, (300, 400), (420, 240), (520, 400), snow=.24)
     ridge(pl, "14,404 120,392 260,398 420,384 526,396", HILL)
     cottage(pl, 70, 414, 104, 124, smoke=True)
@@ -222,8 +226,8 @@ def kiss() -> Scene:
     pl.arm("324,222 286,304 220,290", [46, 44, 28], s.ORANGE, 4.6, shade=20)
     pl.limb("236,292 218,289", [33, 34], WHITE, 3)
     hand(pl, 218, 288, 40, turn=6)
-    pl.arm("246,226 312,262 370,214", [42, 40, 24], WHITE, 4.4, shade=18)
-    hand(pl, 370, 212, 40, flip=True, turn=-36)
+    puffed(pl, "246,226 312,258 372,214", WHITE, 40)
+    slim(pl, 372, 214, 36, flip=True, turn=-30)
     grass(pl, "30,494 300,496 440,494 510,496")
     pl.hatch("250,484 440,484", "266,496 456,496", 18, width=1.7, start=.4)
     return pl

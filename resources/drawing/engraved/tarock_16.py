@@ -13,7 +13,6 @@ from .countryside import (
     boot,
     brimmed,
     cottage,
-    grip,
     ground,
     hair_up,
     head,
@@ -22,8 +21,9 @@ from .countryside import (
     ridge,
     young_face,
 )
-from .parts import FLESH, WHITE, Face, face34
-from .people import grass, hand, shoe, sky
+from .dress import bust, fichu, slim, thumb_up, tight
+from .parts import WHITE, Face, face34
+from .people import grass, hand, shoe
 
 _LEATHER = "#8a5a36"
 
@@ -47,31 +47,28 @@ def _trough(pl: Scene) -> None:
 
 
 def _girl(pl: Scene) -> None:
-    """She listens with her hands folded and her eyes cast down."""
-    shoe(pl, 196, 474, 46, s.BLACK, flip=True)
-    shoe(pl, 250, 474, 46, s.BLACK, flip=True)
-    skirt = "184,304* 256,304* 286,350 304,408 310,456 256,470 186,470 138,456 148,402 164,350"
+    """Slim in a long jacket, her hands folded before her, her eyes cast down."""
+    shoe(pl, 202, 476, 46, s.BLACK, flip=True)
+    shoe(pl, 244, 476, 46, s.BLACK, flip=True)
+    skirt = "190,340 250,338 262,380 270,420 276,460 234,472 194,470 170,460 176,416 182,376"
     pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.lines("186,330 168,392 158,452|268,334 284,396 290,452", 2.8)
-    pl.shape("139,440 186,454 256,454 309,440 311,458 256,472 186,472 137,458", s.BLUE, 3)
-    apron = "194,306* 246,306* 264,370 270,428 222,440 180,428 184,370"
-    pl.shape(apron, WHITE, 3.8)
-    pl.shade(apron, 26, along=10)
-    pl.lines("206,340 202,390 202,430|236,340 242,390 244,430", 2.4)
-    bodice = "176,222 212,202 248,218 264,262 254,308* 184,308* 168,264"
-    pl.shape(bodice, s.BLUE, 4.4)
-    pl.shade(bodice, 26, along=10)
-    pl.shape("182,218 214,240 246,214 238,202 214,198 190,206", WHITE, 2.8)
-    for y in (248, 264):
-        pl.lines(f"210,{y} 228,{y + 7}|228,{y} 210,{y + 7}", 2.4, start=.8, end=.8)
-    pl.arm("182,226 150,290 206,318", [42, 40, 24], WHITE, 4.4, shade=16)
-    pl.arm("252,226 282,286 240,318", [40, 38, 24], WHITE, 4.4, shade=18)
-    # folded hands
-    pl.shape("200,304 220,298 240,302 250,316 246,332 224,340 202,332 194,318", FLESH, 3.2)
-    pl.lines("200,312 216,322 234,324|204,324 218,331 232,332|244,308 228,314 216,310|248,320 236,316 226,320", 2.2)
-    with head(pl, 218, 152, 98, right=True, turn=10, neck=128):
-        young_face(pl, smile=.9, lids=.6, gaze=-.4)
+    pl.shade(skirt, 28, along=10)
+    pl.lines("196,370 188,420 186,460|220,370 218,420 218,466|244,370 252,420 256,460", 2.8)
+    pl.shape("171,442 194,452 234,454 274,442 276,462 234,474 194,472 169,462", s.BLUE, 3)
+    jacket = "186,224 214,204 244,220 254,260 246,300 266,360 236,372* 222,344 204,374* 172,362 188,300 178,262"
+    pl.shape(jacket, s.BLUE, 4.4)
+    pl.shade(jacket, 26, along=10)
+    pl.line("220,244 221,344", 2.6)
+    for y in (262, 284, 306):
+        pl.oval(214, y, 4, 4, s.YELLOW, 1.8)
+    fichu(pl, "182,228 200,212 216,206 238,214 250,230 236,240 221,258* 200,242", WHITE, "198,222 212,240|238,222 226,242")
+    tight(pl, "188,230 166,286 206,322", s.BLUE, 32)
+    tight(pl, "246,230 262,286 232,320", s.BLUE, 30)
+    # the hands laid in each other
+    pl.shape("200,316 214,310 230,312 242,320 240,332 226,340 210,338 200,330", s.SKIN_FAIR, 3.2)
+    pl.lines("206,320 220,326 232,326|206,327 218,332 230,332|236,316 222,320 214,316", 2)
+    with head(pl, 220, 156, 94, right=True, turn=14, neck=120, skin=s.SKIN_FAIR):
+        young_face(pl, smile=.9, lids=.7, gaze=-.4)
         hair_up(pl, s.HAIR_FAIR, bun=False, braid=True)
         pl.shape("-54,-66 -22,-90 24,-82 58,-46 70,-66 48,-112 0,-124 -44,-106", s.RED, 3.2)
         pl.lines("-36,-92 6,-100 50,-70", 2)
@@ -98,7 +95,7 @@ def _suitor(pl: Scene) -> None:
     pl.line("506,316 500,400 492,484", 7.5, start=.9, end=.9)
     pl.arm("430,204 492,250 502,312", [46, 44, 26], s.GREEN, 4.6, shade=22)
     pl.limb("498,292 503,310", [32, 32], s.RED, 3.2)
-    grip(pl, 505, 324, 32)
+    thumb_up(pl, 505, 324, 30)
     pl.arm("338,202 298,262 340,272", [42, 38, 25], s.GREEN, 4.4, shade=16)
     pl.limb("322,270 340,271", [31, 31], s.RED, 3.2)
     hand(pl, 342, 268, 36, flip=True, turn=-24)
@@ -114,7 +111,6 @@ def _suitor(pl: Scene) -> None:
 def path() -> Scene:
     """One end: a word in confidence by the trough."""
     pl = Scene()
-    sky(pl, "180,52 230,48 280,52|200,76 236,72 276,76|440,60 476,56 514,60|24,190 60,186 96,190")
     mountain(pl, (80, 400), (170, 240), (280, 400), snow=.24)
     mountain(pl, (400, 390), (496, 216), (620, 390), snow=.26)
     ridge(pl, "14,396 120,384 260,392 420,378 526,388", HILL)
@@ -169,43 +165,43 @@ def _teller(pl: Scene) -> None:
 
 
 def _asker(pl: Scene) -> None:
-    shoe(pl, 318, 474, 44, s.RED)
-    shoe(pl, 370, 474, 44, s.RED)
-    skirt = "312,302* 384,300* 408,350 422,408 426,456 376,470 316,470 274,456 286,402 298,348"
+    """One hand given away, the other at her cheek."""
+    for x in (318, 362):
+        pl.limb(f"{x},424 {x},450 {x},470", [24, 22, 14], WHITE, 3.2, shade=7)
+        shoe(pl, x, 474, 44, s.RED)
+    skirt = "312,302* 376,300* 392,350 398,396 396,432 356,440 312,438 288,428 294,388 302,344"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 38, along=10)
-    pl.lines("392,326 406,390 410,450", 2.8)
-    apron = "308,304* 364,302* 382,370 386,434 338,446 292,434 298,368"
+    pl.shade(skirt, 30, along=10)
+    apron = "308,304* 360,302* 372,356 374,404 336,414 298,404 302,354"
     pl.shape(apron, s.YELLOW, 4)
-    pl.shade(apron, 26, along=10)
-    pl.lines("320,318 314,380 312,434|346,318 352,380 354,436", 2.4)
-    jacket = "308,218 342,200 380,214 396,258 388,312* 346,320 306,312* 300,262"
+    pl.shade(apron, 20, along=10)
+    pl.lines("320,318 314,360 312,404|346,318 352,360 352,406", 2.4)
+    jacket = "312,222 342,204 372,216 384,256 376,300 390,330 346,322* 300,332 310,300 302,262"
     pl.shape(jacket, s.RED, 4.4)
-    pl.shade(jacket, 30, along=10)
-    pl.shape("314,216 340,240 376,212 366,200 342,196 322,204", WHITE, 2.8)
-    pl.line("342,236 342,312", 2.6)
-    for y in (254, 276, 298):
-        pl.oval(348, y, 4.4, 4.4, s.YELLOW, 1.8)
-    # hand on hip behind, the other given to be read
-    pl.arm("378,222 416,276 386,310", [42, 40, 24], s.RED, 4.4, shade=20)
-    hand(pl, 392, 306, 34, turn=-20)
-    with head(pl, 328, 150, 96, turn=-8, neck=128):
+    pl.shade(jacket, 26, along=10)
+    pl.line("342,240 342,320", 2.6)
+    for y in (258, 278, 298):
+        pl.oval(348, y, 4.2, 4.2, s.YELLOW, 1.8)
+    bust(pl, 342, 212, 46, 24, cut="vee", tall=38, lean=-8)
+    with head(pl, 328, 150, 92, turn=-10, neck=0):
         young_face(pl, smile=.5, lids=.35)
         hair_up(pl, s.HAIR_CHESTNUT)
         pl.shape("-54,-66 -22,-92 24,-86 60,-48 74,-60 52,-112 0,-126 -46,-108", s.BLUE, 3.2)
         pl.lines("-36,-94 6,-102 54,-70", 2)
+    tight(pl, "370,224 400,272 370,206", s.RED, 30)
+    slim(pl, 370, 204, 32, flip=True, turn=-116)
 
 
 def _guard(pl: Scene) -> None:
-    """Her man, in a pointed straw hat, leans on the staff."""
-    boot(pl, 436, 476, 60, s.BLACK)
-    boot(pl, 490, 476, 60, s.BLACK, right=True)
-    coat = "426,216 458,198 496,210 520,260 524,340 530,430 474,444 418,430 424,340 414,266"
+    """Her man, in a pointed straw hat, leans on the staff with both hands."""
+    boot(pl, 430, 478, 56, s.BLACK, wide=30)
+    boot(pl, 470, 478, 56, s.BLACK, right=True, wide=30)
+    coat = "422,222 446,202 474,212 490,256 490,336 500,426 456,440 410,428 416,340 408,270"
     pl.shape(coat, s.YELLOW, 4.6)
-    pl.shade(coat, 40, along=8)
-    pl.lines("458,214 462,310 466,436|440,330 436,420|494,330 500,420", 2.8)
-    pl.shape("420,300* 466,312 522,298* 524,316* 466,330 418,318*", s.RED, 3)
-    with head(pl, 452, 146, 96, turn=-2, neck=120, skin=s.SKIN_TAN):
+    pl.shade(coat, 34, along=8)
+    pl.lines("448,214 452,310 454,434|430,330 428,420|474,330 480,418", 2.8)
+    pl.shape("414,302* 452,312 490,300* 492,316* 452,330 412,318*", s.RED, 3)
+    with head(pl, 438, 152, 90, turn=-2, neck=120, skin=s.SKIN_TAN):
         face34(pl, Face(skin=s.SKIN_TAN, nose="broad", smile=.2, age=.5, lids=.35, brows=5.6, brow=-.2, gaze=-.9))
         back_hair(pl, s.HAIR_BLACK)
         moustache(pl, s.HAIR_BLACK, beard=True)
@@ -218,20 +214,22 @@ def _guard(pl: Scene) -> None:
 def fortune() -> Scene:
     """The other end: the fortune-teller reads a hand."""
     pl = Scene()
-    sky(pl, "240,60 290,56 340,60|270,84 306,80 344,84")
     mountain(pl, (250, 400), (300, 250), (400, 400), snow=.24)
     ridge(pl, "14,410 120,398 260,406 420,392 526,402", HILL)
     ground(pl, 440)
     pl.fill("14,462 150,450 300,462 440,456 526,466 526,512* 14,512*", s.SOIL)
     _tent(pl)
-    pl.line("516,150 512,300 506,486", 8, start=.9, end=.9)
     _guard(pl)
-    pl.arm("500,220 526,272 512,262", [40, 34, 24], s.YELLOW, 4, shade=14)
-    grip(pl, 512, 254, 32, skin=s.SKIN_TAN)
+    # his staff stands before him
+    pl.line("506,128 502,300 498,488", 8, start=.9, end=.9)
+    pl.arm("474,220 494,272 502,254", [38, 34, 24], s.YELLOW, 4, shade=14)
+    thumb_up(pl, 504, 240, 30, flip=True, skin=s.SKIN_TAN)
+    pl.arm("424,226 448,292 492,290", [36, 34, 24], s.YELLOW, 4, shade=14)
+    thumb_up(pl, 500, 286, 30, flip=True, skin=s.SKIN_TAN)
     _asker(pl)
     _teller(pl)
-    pl.arm("314,224 296,290 266,312", [42, 40, 24], s.RED, 4.4, shade=16)
-    pl.shape("270,302 254,296 232,298 216,306 222,312 242,312 236,320 254,326 272,320", FLESH, 3)
+    tight(pl, "316,226 304,284 268,310", s.RED, 30)
+    pl.shape("270,302 254,296 232,298 216,306 222,312 242,312 236,320 254,326 272,320", s.SKIN_FAIR, 3)
     pl.lines("222,309 240,308|250,306 262,312", 1.9)
     pl.arm("166,270 196,326 238,322", [42, 38, 24], WHITE, 4.4, shade=18)
     hand(pl, 234, 324, 38, flip=True, turn=-6, skin=s.SKIN_TAN)

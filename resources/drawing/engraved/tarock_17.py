@@ -13,7 +13,6 @@ from .countryside import (
     back_hair,
     brimmed,
     cottage,
-    grip,
     ground,
     hair_up,
     head,
@@ -23,6 +22,7 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, lacing, puffed, slim, thumb_up, tight, wrapped
 from .parts import WHITE, Face, face34
 from .people import bush, grass, hand, shoe, sky
 
@@ -75,31 +75,30 @@ def _player(pl: Scene) -> None:
 
 
 def _beloved(pl: Scene) -> None:
-    """She leans on his shoulder and listens with half-closed eyes."""
-    shoe(pl, 332, 474, 44, s.RED)
-    shoe(pl, 388, 474, 44, s.RED)
-    skirt = "318,306* 394,302* 428,352 450,408 458,456 398,470 332,470 284,458 292,404 304,352"
+    """She leans her whole length against him, the shawl slipped from her shoulders."""
+    shoe(pl, 364, 476, 44, s.RED)
+    shoe(pl, 410, 474, 44, s.RED)
+    skirt = "318,306* 380,298* 408,350 430,404 442,454 396,468 346,470 318,458 312,404 312,352"
     pl.shape(skirt, "#c3a5d6", 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.shape("285,442 332,456 398,456 457,440 459,458 398,472 332,472 283,460", s.VIOLET, 3)
-    apron = "318,308* 376,304* 398,370 408,436 356,448 306,438 310,370"
+    pl.shade(skirt, 34, along=10)
+    pl.shape("317,442 346,456 396,454 440,438 443,456 396,470 346,472 316,460", s.VIOLET, 3)
+    apron = "318,308* 362,302* 382,370 394,438 356,450 322,440 316,370"
     pl.shape(apron, WHITE, 4)
-    pl.shade(apron, 28, along=10)
-    pl.lines("332,320 328,384 326,436|360,320 368,384 372,438", 2.4)
-    bodice = "300,222 336,202 374,212 400,262 394,310* 316,314* 298,266"
+    pl.shade(apron, 24, along=10)
+    pl.lines("330,320 330,384 336,436|352,318 362,384 372,438", 2.4)
+    bodice = "306,228 336,206 364,216 384,258 378,304* 318,312* 302,270"
     pl.shape(bodice, s.VIOLET, 4.4)
-    pl.shade(bodice, 30, along=10)
-    pl.shape("302,222 330,240 366,212 356,202 332,198 308,208", WHITE, 2.8)
-    pl.lines("330,262 350,270|330,278 350,286", 2.4, start=.8, end=.8)
-    with head(pl, 300, 150, 96, turn=-16, neck=124):
-        young_face(pl, smile=.9, lids=.55)
+    pl.shade(bodice, 26, along=10)
+    lacing(pl, 338, 256, 16, 3)
+    bust(pl, 334, 216, 54, 24, cut="round", tall=40, lean=-14, trim=s.YELLOW)
+    with head(pl, 300, 154, 94, turn=-20, neck=0):
+        young_face(pl, smile=.9, lids=.7)
         kerchief(pl, s.ORANGE, dots=WHITE)
 
 
 def zither() -> Scene:
     """One end: music on the mountain."""
     pl = Scene()
-    sky(pl, "180,48 230,44 280,48|320,60 370,56 420,60|440,84 480,80 514,84|24,190 60,186 90,190")
     mountain(pl, (-60, 400), (60, 220), (170, 400), snow=.26)
     mountain(pl, (330, 390), (460, 130), (600, 390), snow=.3)
     ridge(pl, "14,396 120,382 260,390 420,376 526,386", HILL)
@@ -111,8 +110,15 @@ def zither() -> Scene:
     pl.line("504,190 476,330 462,400", 7, start=.9, end=.9)
     pl.shape("480,316* 494,320* 478,400 476,470 454,478 446,462 462,400", TIMBER, 3.4)
     _beloved(pl)
-    pl.arm("388,222 430,296 372,336", [46, 46, 26], WHITE, 4.6, shade=22)
-    hand(pl, 376, 334, 38, turn=-20)
+    # the shawl, slipped to the elbow; a hand lost in its end
+    scarf = "388,236 404,262 412,300 424,346 432,396 406,402 392,356 378,316 366,280 372,250"
+    pl.shape(scarf, s.YELLOW, 4)
+    pl.shade(scarf, 18, along=20)
+    pl.lines("390,254 400,310 414,396|380,276 392,330 402,396", 2.2)
+    for x in (408, 416, 424, 431):
+        pl.line(f"{x},399 {x + 1},416", 2.6, start=.9, end=.3)
+    tight(pl, "376,228 404,276 372,318", WHITE, 30)
+    slim(pl, 374, 316, 34, turn=-30)
     _player(pl)
     _zither(pl)
     pl.arm("226,224 286,294 248,348", [46, 44, 26], s.ORANGE, 4.6, shade=22)
@@ -122,8 +128,8 @@ def zither() -> Scene:
     pl.limb("116,336 132,354", [32, 32], WHITE, 3)
     hand(pl, 130, 352, 40, flip=True, turn=6)
     # her hand on his shoulder
-    pl.arm("314,226 274,264 248,234", [38, 36, 22], WHITE, 4.2, shade=12)
-    hand(pl, 250, 234, 36, turn=12)
+    tight(pl, "310,232 278,262 248,232", WHITE, 30)
+    slim(pl, 250, 232, 34, turn=12)
     grass(pl, "24,498 300,498 430,496 510,498")
     return pl
 
@@ -147,22 +153,31 @@ def _waves(pl: Scene) -> None:
     pl.lines("496,470 510,440 508,420|30,470 60,484 96,478|130,490 170,496 210,490|270,498 320,492 360,498|400,490 430,486 450,490", 2.6)
 
 
+def _parasol(pl: Scene) -> None:
+    shade_ = "30,190 34,140 66,106 110,92 156,100 190,124* 166,134 146,126* 126,150 104,152* 90,178 66,180* 56,196"
+    pl.shape(shade_, s.YELLOW, 4.2)
+    pl.lines("96,102 60,140 46,184|96,102 84,140 76,176|96,102 112,124 118,148|96,102 138,112 156,128", 2.4)
+    pl.shade(shade_, 18, along=60)
+
+
 def _passenger(pl: Scene) -> None:
-    skirt = "138,318 216,314 260,336 290,368 300,412 200,420 110,404 96,372 114,338"
+    """A lady from the town, her parasol on her shoulder, her hand in the water."""
+    # parasol behind the head
+    pl.line("160,316 126,240 88,176", 5, start=.9, end=.9)
+    with pl.placed(-8, 66, scale=.96):
+        _parasol(pl)
+    skirt = "146,318 212,314 256,336 290,368 300,412 200,420 110,404 100,372 120,338"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 34, along=12)
-    pl.lines("150,336 134,370 140,404|216,336 232,366 236,404|246,344 270,372 276,404", 2.8)
-    bodice = "136,226 174,204 212,218 232,264 222,322* 142,326* 126,276"
+    pl.shade(skirt, 32, along=12)
+    pl.lines("156,336 138,370 142,404|212,336 230,366 234,404|244,344 270,372 276,404", 2.8)
+    bodice = "144,232 176,212 206,222 222,264 214,318* 148,322* 134,276"
     pl.shape(bodice, s.RED, 4.6)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("142,224 176,246 210,216 202,204 174,200 150,208", WHITE, 2.8)
-    for y in (256, 272, 288):
-        pl.lines(f"170,{y} 190,{y + 7}|190,{y} 170,{y + 7}", 2.4, start=.8, end=.8)
-    pl.shape("138,308* 180,322 226,306* 227,322* 180,338 139,326*", s.YELLOW, 2.8)
-    # a posy in her hand
-    pl.arm("142,230 100,296 148,332", [44, 42, 24], WHITE, 4.6, shade=16)
-    hand(pl, 148, 330, 38, flip=True, turn=-4)
-    with head(pl, 182, 152, 98, right=True, turn=-10, neck=128):
+    pl.shade(bodice, 26, along=10)
+    bust(pl, 176, 216, 66, 26, cut="vee", tall=40, lean=6, trim=WHITE)
+    pl.shape("144,308* 180,320 216,306* 217,322* 180,336 144,324*", s.YELLOW, 2.8)
+    puffed(pl, "146,236 110,292 144,306", s.RED, 38)
+    wrapped(pl, 154, 304, 28, turn=-20)
+    with head(pl, 182, 156, 94, right=True, turn=-10, neck=0):
         pl.shape("40,10 66,10 84,60 90,112 66,120 50,80", s.HAIR_AUBURN, 3.2)
         young_face(pl, smile=1.2, lids=.2)
         hair_up(pl, s.HAIR_AUBURN, bun=False)
@@ -197,7 +212,6 @@ def _ferryman(pl: Scene) -> None:
 def ferry() -> Scene:
     """The other end: on the lake."""
     pl = Scene()
-    sky(pl, "180,52 230,48 280,52|200,76 236,72 276,76|440,48 480,44 516,48|24,190 60,186 96,190")
     mountain(pl, (-60, 350), (60, 214), (180, 350), snow=.26)
     mountain(pl, (180, 350), (280, 190), (390, 350), snow=.26)
     mountain(pl, (400, 350), (510, 220), (640, 350), snow=.26)
@@ -209,13 +223,13 @@ def ferry() -> Scene:
     _ferryman(pl)
     pl.arm("346,212 342,276 452,238", [44, 42, 26], s.YELLOW, 4.6, shade=18)
     pl.limb("434,244 454,237", [32, 32], WHITE, 3)
-    grip(pl, 466, 232, 34, flip=True, turn=-14)
+    wrapped(pl, 462, 232, 32, flip=True, turn=-14, skin=s.SKIN)
     pl.arm("416,206 470,252 480,306", [46, 44, 26], s.YELLOW, 4.6, shade=22)
     pl.limb("477,288 481,308", [32, 32], WHITE, 3)
-    grip(pl, 480, 322, 34)
+    thumb_up(pl, 480, 322, 32)
     _boat(pl)
-    pl.arm("206,226 252,286 262,370", [44, 40, 24], WHITE, 4.6, shade=20)
-    hand(pl, 262, 368, 38, flip=True, turn=60)
+    puffed(pl, "204,232 246,292 262,372", s.RED, 40)
+    slim(pl, 262, 370, 36, flip=True, turn=60)
     pl.line("492,430 504,484", 9, start=.9, end=.9)
     _waves(pl)
     return pl

@@ -18,6 +18,7 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, hanging, knuckles, pinch, rolled
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
 from .people import grass, hand, shoe, sky
@@ -47,10 +48,10 @@ def _washer(pl: Scene) -> None:
     jacket = "166,262 202,234 242,246 266,292 264,348 216,362 174,352 168,310 154,290"
     pl.shape(jacket, s.RED, 4.6)
     pl.shade(jacket, 34, along=12)
-    pl.shape("172,258 204,280 238,244 228,232 204,230 182,242", WHITE, 2.8)
+    bust(pl, 206, 246, 56, 26, cut="vee", tall=34, lean=2)
     for y in (294, 312, 330):
         pl.oval(204, y, 4.4, 4.4, s.GOLD, 1.8)
-    with head(pl, 206, 188, 98, right=True, turn=-8, neck=126):
+    with head(pl, 206, 188, 96, right=True, turn=-8, neck=0):
         pl.shape("20,-100 64,-84 92,-30 96,40 112,110 138,170 96,184 60,160 48,100 50,20", WHITE, 3.8)
         pl.lines("70,-50 76,40 100,150|56,20 64,100 84,168", 2.2)
         young_face(pl, smile=1, lids=.25)
@@ -113,7 +114,6 @@ def _fez(pl: Scene) -> None:
 def washing() -> Scene:
     """One end: talk at the washing-place."""
     pl = Scene()
-    sky(pl, "190,52 240,48 290,52|210,76 246,72 286,76|300,120 340,116 380,120|24,190 60,186 96,190")
     ridge(pl, "14,380 120,372 260,380 420,366 526,376", HILL)
     _castle(pl)
     ground(pl, 440)
@@ -126,13 +126,10 @@ def washing() -> Scene:
     hand(pl, 312, 228, 40, turn=34, skin=s.SKIN_TAN)
     _washer(pl)
     _wringing(pl)
-    pl.arm("236,252 264,318 196,338", [44, 44, 26], s.RED, 4.6, shade=20)
-    pl.limb("216,334 194,339", [30, 30], WHITE, 3)
-    pl.arm("172,264 132,304 148,326", [42, 40, 26], s.RED, 4.4, shade=14)
-    pl.shape("156,322 142,316 128,324 128,342 142,350 156,342", FLESH, 3)
-    pl.lines("130,326 146,326|130,335 146,336", 2)
-    pl.shape("196,326 182,322 168,330 168,346 182,354 196,348", FLESH, 3)
-    pl.lines("170,332 186,332|170,341 186,342", 2)
+    rolled(pl, "236,256 250,318 188,336", s.RED, 38)
+    rolled(pl, "172,268 108,290 140,334", s.RED, 36)
+    knuckles(pl, 142, 336, 28, turn=100, skin=s.SKIN_FAIR)
+    knuckles(pl, 180, 338, 28, turn=-60, skin=s.SKIN_FAIR)
     _basket(pl)
     grass(pl, "270,498 420,498 500,496")
     pl.hatch("410,484 500,484", "424,496 514,496", 10, width=1.7, start=.4)
@@ -201,11 +198,10 @@ def _winder(pl: Scene) -> None:
     bodice = "390,228 424,206 460,218 478,262 466,320* 400,322* 386,270"
     pl.shape(bodice, s.YELLOW, 4.4)
     pl.shade(bodice, 28, along=10)
-    pl.shape("396,226 424,244 456,218 448,206 424,198 402,210", FLESH, 2.8)
-    pl.shape("392,230 424,250 460,222 462,232 426,262 394,242", WHITE, 2.8)
+    bust(pl, 424, 212, 66, 30, cut="square", tall=36, lean=-2)
     for y in (268, 284, 300):
         pl.oval(424, y, 5, 5, s.RED, 1.8)
-    with head(pl, 416, 152, 96, turn=2, neck=128):
+    with head(pl, 418, 152, 94, turn=2, neck=0):
         young_face(pl, smile=.9, lids=.4)
         hair_up(pl, s.HAIR_DARK)
         pl.shape("-44,-86 -18,-116 26,-120 62,-94 74,-60 52,-76 10,-94", s.HAIR_DARK, 3.2)
@@ -230,7 +226,6 @@ def _lapdog(pl: Scene) -> None:
 def winding() -> Scene:
     """The other end: winding yarn."""
     pl = Scene()
-    sky(pl, "190,52 240,48 290,52|210,76 246,72 286,76|300,110 340,106 380,110|24,190 60,186 96,190")
     ridge(pl, "14,392 120,384 260,394 420,380 526,390", HILL)
     _park(pl)
     ground(pl, 430)
@@ -248,9 +243,8 @@ def winding() -> Scene:
     pl.lines("222,278 224,292|231,280 232,294", 2)
     # thread and ball
     pl.line("276,262 312,220 350,250", 2.6, start=.9, end=.9)
-    pl.arm("456,226 484,292 396,300", [46, 44, 28], s.RED, 4.6, shade=22)
-    pl.shape("406,284 420,290 420,312 404,318 394,300", WHITE, 3)
-    hand(pl, 398, 300, 38, turn=8)
+    hanging(pl, "458,228 478,300 394,300", s.RED, (456, 380), lining=s.YELLOW, wide=44)
+    pinch(pl, 384, 298, 34, turn=8)
     pl.arm("396,232 364,284 356,284", [42, 40, 28], s.RED, 4.4, shade=14)
     pl.oval(352, 262, 26, 25, s.RED, 4)
     pl.lines("332,258 350,244 372,256|330,268 352,256 376,266|338,280 354,268 374,278|344,242 338,262 346,284", 2)

@@ -7,7 +7,6 @@ from .. import style as s
 from .countryside import (
     TIMBER,
     Scene,
-    grip,
     ground,
     head,
     kerchief,
@@ -15,9 +14,10 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, pinch, rolled, slim, under, wrapped
 from .lines import ring
 from .parts import BLUSH, FLESH, WHITE, Face, face34
-from .people import grass, hand, shoe, sky
+from .people import grass, hand, sky
 
 _WATER = "#9fc6e4"
 _WALL = "#e9d2a8"
@@ -27,16 +27,14 @@ def _terrace(pl: Scene) -> None:
     """Wall, palm and tiles."""
     pl.fill("14,300* 526,300* 526,380* 14,380*", _WATER)
     sky(pl, "190,318 250,314 300,318|220,344 270,340 310,344|24,322 60,318 80,322", "#285a94")
-    pl.shape("270,300* 286,290* 300,240 326,288* 350,300*", WHITE, 2.4)
     pl.shape("10,350* 530,350* 530,372* 10,372*", _WALL, 3.4, even=.8)
     pl.fill("14,372* 526,372* 526,450* 14,450*", _WALL)
-    for y in (398, 424):
-        pl.line(f"14,{y} 526,{y}", 2, start=.9, end=.9)
-    for x in range(40, 530, 80):
-        pl.lines(f"{x},374 {x},397|{x + 40},399 {x + 40},423|{x},425 {x},446", 2, start=.9, end=.9)
+    pl.line("14,410 526,410", 2, start=.9, end=.9)
+    for x in range(40, 530, 96):
+        pl.lines(f"{x},374 {x},409|{x + 48},411 {x + 48},446", 2, start=.9, end=.9)
     trunk = "480,450* 486,330 492,220 496,130* 514,130* 512,230 512,340 516,450*"
     pl.shape(trunk, TIMBER, 3.8)
-    for y in range(160, 450, 26):
+    for y in range(160, 450, 40):
         pl.line(f"{494 - (y - 160) * .04},{y} 504,{y + 8} {512},{y - 2}", 2.2)
     for turn, long in ((-150, 80), (-118, 110), (-62, 100), (-20, 90), (160, 130), (130, 90)):
         with pl.placed(504, 132, turn=turn):
@@ -51,27 +49,38 @@ def _terrace(pl: Scene) -> None:
 
 
 def _standing(pl: Scene) -> None:
-    shoe(pl, 146, 476, 44, s.RED, flip=True)
-    shoe(pl, 200, 476, 44, s.RED, flip=True)
-    skirt = "138,312* 210,310* 238,356 252,410 256,458 206,472 140,472 92,458 100,406 116,356"
+    """She comes from the well, the jar on her head, straight as a column."""
+    for x in (158, 192):
+        pl.shape(f"{x - 8},456 {x + 9},456 {x + 12},470 {x + 34},476 {x + 34},484 {x - 8},484", s.SKIN_TAN, 3)
+    skirt = "146,308* 208,306* 224,360 232,412 236,458 188,470 130,460 132,408 136,356"
     pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 38, along=10)
-    pl.shape("93,440 140,456 206,456 255,440 257,458 206,474 140,474 91,458", s.YELLOW, 3)
-    apron = "148,314* 200,314* 216,372 222,430 178,442 132,430 138,370"
+    pl.shade(skirt, 28, along=10)
+    pl.shape("130,440 188,454 234,440 236,460 188,472 129,462", s.YELLOW, 3)
+    apron = "154,310* 200,308* 210,370 214,436 176,446 146,434 148,370"
     pl.shape(apron, s.RED, 4)
-    pl.shade(apron, 26, along=10)
-    for y, n in ((402, 5), (422, 5)):
-        for k in range(n):
-            pl.oval(146 + k * 16, y + (4 if k in (1, 2, 3) else 0), 4, 4, s.YELLOW, 1.6)
-    bodice = "134,234 170,214 204,230 220,272 210,316* 140,318* 126,274"
+    pl.shade(apron, 22, along=10)
+    for y in (336, 366, 396, 422):
+        pl.shape(f"151,{y}* 208,{y}* 208,{y + 9}* 150,{y + 9}*", s.YELLOW, 2)
+    bodice = "142,238 172,218 204,232 216,274 208,314* 146,316* 134,276"
     pl.shape(bodice, s.BLACK, 4.4)
-    pl.shape("140,230 172,254 202,228 194,216 170,210 148,218", WHITE, 2.8)
-    with head(pl, 178, 166, 98, right=True, turn=2, neck=128):
-        young_face(pl, smile=1, lids=.3)
+    bust(pl, 174, 224, 62, 28, cut="square", tall=36, lean=4, trim=WHITE, skin=s.SKIN_TAN)
+    pl.lines("160,258 174,310|192,258 178,310", 2.4)
+    for x in (158, 166, 175, 184, 192):
+        pl.oval(x, 234 + (4 if 160 < x < 190 else 0), 4.4, 4.4, s.RED, 1.6)
+    rolled(pl, "142,242 112,296 146,318", WHITE, 36, skin=s.SKIN_TAN)
+    slim(pl, 146, 318, 32, flip=True, turn=14, skin=s.SKIN_TAN)
+    with head(pl, 180, 174, 92, right=True, turn=2, neck=0):
+        young_face(pl, smile=1, lids=.3, skin=s.SKIN_TAN)
         kerchief(pl, s.RED, dots=s.YELLOW)
         pl.oval(50, 56, 7, 9, s.GOLD, 2.2)
-    pl.arm("140,238 96,292 122,330", [42, 40, 24], WHITE, 4.4, shade=16)
-    hand(pl, 122, 328, 36, flip=True, turn=20)
+    pl.oval(176, 122, 30, 9, s.YELLOW, 3)
+    jar = "162,118 150,100 142,78 150,58 168,48 166,34* 190,34* 188,48 206,58 214,78 206,100 192,118"
+    pl.shape(jar, s.ROOF, 4)
+    pl.shade(jar, 18)
+    pl.shape("160,28* 196,28* 196,37* 160,37*", s.ROOF, 3)
+    pl.limb("144,74 178,84 212,74", [9, 10, 9], s.YELLOW, 2.4)
+    rolled(pl, "204,238 252,196 218,96", WHITE, 34, skin=s.SKIN_TAN, part=.2)
+    wrapped(pl, 213, 84, 27, flip=True, turn=-14, skin=s.SKIN_TAN)
 
 
 def _chest(pl: Scene) -> None:
@@ -83,29 +92,36 @@ def _chest(pl: Scene) -> None:
 
 
 def _sitting(pl: Scene) -> None:
-    shoe(pl, 300, 476, 44, s.RED)
-    gown = "352,322 418,318 446,344 452,384 430,420 426,468 370,484 304,480 262,466 268,416 288,370 316,340"
+    pl.shape("296,478 306,466 322,462 330,476 318,484 290,486", s.SKIN_TAN, 3)
+    gown = "366,322 424,318 450,344 456,384 436,420 432,468 376,484 316,480 300,456 304,416 316,370 334,340"
     pl.shape(gown, s.GREEN, 4.6)
-    pl.shade(gown, 40, along=12)
-    pl.lines("322,396 296,430 286,470|368,400 350,440 346,478|408,400 396,440 394,474", 2.8)
-    bodice = "364,238 400,216 436,230 452,274 440,326* 370,328* 356,280"
+    pl.shade(gown, 34, along=12)
+    bodice = "372,244 402,224 434,236 446,278 436,330* 374,332* 362,284"
     pl.shape(bodice, s.BLACK, 4.4)
-    pl.shape("370,236 398,256 432,228 424,216 398,212 378,220", WHITE, 2.8)
-    with head(pl, 388, 166, 98, turn=-8, neck=128):
+    bust(pl, 400, 230, 56, 26, cut="vee", tall=38, lean=-8, trim=WHITE, skin=s.SKIN_TAN)
+    pl.lines("388,260 396,322|412,260 404,322", 2.4)
+    with head(pl, 388, 172, 94, turn=-12, neck=0):
         pl.shape("40,20 70,20 84,80 72,130 50,100", s.HAIR_BLACK, 3.2)
-        young_face(pl, smile=.8, lids=.45)
+        young_face(pl, smile=.8, lids=.5, skin=s.SKIN_TAN)
         kerchief(pl, s.RED, tail=False)
         pl.shape("-60,-60 -34,-76 0,-70 32,-40 46,6 38,12 22,-30 -4,-58 -34,-66", s.YELLOW, 2.6)
 
 
 def _cloth(pl: Scene) -> None:
-    """The yellow cloth between both."""
-    outline = "236,318 280,308 330,316 384,330 430,352 424,392 392,420 340,424 290,420 256,436 228,400 220,350"
+    """The yellow cloth: held up by its two corners, it hangs in folds over her knees to the tiles."""
+    outline = "262,300* 280,318 300,330 324,336 350,336 376,330 400,318 424,330* 430,374 424,414 432,452* 410,446 392,454 370,446 350,456 328,446 306,454 284,444 262,450* 268,410 258,360"
     pl.shape(outline, s.YELLOW, 4.4)
-    pl.shade(outline, 30, along=20)
-    pl.lines("262,320 256,380 260,424|306,318 306,370 300,414|352,326 356,376 350,416|396,344 396,380 388,408", 2.6)
-    for x, y in ((240, 398), (264, 408), (288, 402), (314, 404), (340, 406), (366, 402), (390, 396), (410, 382)):
-        pl.oval(x, y, 5.4, 5.4, s.RED, 1.8)
+    pl.shade(outline, 18, along=20)
+    pl.lines("266,306 282,360 278,438|280,320 310,380 306,444|300,332 330,390 330,440|350,338 352,390 350,446|400,320 376,380 370,440|412,326 400,390 394,446", 2.8)
+    pl.lines("276,314 320,346 350,348|290,316 330,338 372,338", 2.2)
+    for edge in ("264,424 284,418 306,428 328,420 350,430 370,420 392,428 410,420 428,426", "262,434 284,428 306,438 328,430 350,440 370,430 392,438 410,430 430,436"):
+        kept, pl.ink = pl.ink, s.RED.base
+        pl.line(edge, 4, start=.9, end=.9)
+        pl.ink = kept
+    for x in range(268, 432, 16):
+        pl.line(f"{x},450 {x - 1},466", 2.4, start=.9, end=.3)
+    for x, y in ((290, 384), (318, 396), (346, 386), (374, 394), (402, 380), (306, 362), (360, 362)):
+        pl.shape(f"{x},{y - 8}* {x + 6},{y}* {x},{y + 8}* {x - 6},{y}*", s.RED, 1.8)
 
 
 def _child(pl: Scene) -> None:
@@ -130,18 +146,15 @@ def _child(pl: Scene) -> None:
 def terrace() -> Scene:
     """One end: a cloth is shown."""
     pl = Scene()
-    sky(pl, "190,60 240,56 290,60|210,84 246,80 286,84|24,200 50,196 80,200|250,190 290,186 320,190")
     _terrace(pl)
     _standing(pl)
     _chest(pl)
     _sitting(pl)
     _cloth(pl)
-    pl.arm("430,240 474,300 430,346", [44, 44, 26], WHITE, 4.6, shade=20)
-    hand(pl, 434, 344, 36, turn=-14)
-    pl.arm("372,242 336,292 312,312", [40, 38, 24], WHITE, 4.2, shade=14)
-    hand(pl, 314, 310, 36, turn=-22)
-    pl.arm("202,236 236,284 246,318", [40, 38, 24], WHITE, 4.4, shade=18)
-    hand(pl, 244, 314, 36, flip=True, turn=34)
+    rolled(pl, "434,244 462,300 428,322", WHITE, 36, skin=s.SKIN_TAN)
+    pinch(pl, 424, 326, 30, turn=-20, skin=s.SKIN_TAN)
+    rolled(pl, "372,248 330,288 276,292", WHITE, 34, skin=s.SKIN_TAN)
+    pinch(pl, 266, 298, 30, turn=6, skin=s.SKIN_TAN)
     _child(pl)
     return pl
 
@@ -165,7 +178,7 @@ def _carpet(pl: Scene) -> None:
     pl.shape("62,454* 486,447* 510,487* 36,490*", s.RED, 3.2)
     for x in range(70, 490, 42):
         pl.shape(f"{x},472* {x + 14},463* {x + 28},472* {x + 14},481*", s.YELLOW, 2.2)
-    for x in range(24, 526, 22):
+    for x in range(24, 526, 34):
         pl.line(f"{x},497 {x - 3},508", 2.6, start=.9, end=.6)
     for outline, ink in (("420,330 470,314 522,330 530,390 500,420 430,414 406,380", s.GREEN), ("404,396 460,384 518,400 520,446 460,456 404,448 390,420", s.YELLOW)):
         pl.shape(outline, ink, 4.2)
@@ -180,7 +193,7 @@ def _smoker(pl: Scene) -> None:
     pl.shape(robe, s.YELLOW, 4.6)
     cells = [([(x - 13, y), (x, y - 13), (x + 13, y), (x, y + 13)], s.RED) for x in range(140, 440, 44) for y in range(370, 490, 44)]
     cells += [([(x - 7, y), (x, y - 7), (x + 7, y), (x, y + 7)], s.BLUE) for x in range(162, 440, 44) for y in range(392, 490, 44)]
-    pl.pattern(robe, cells, width=1.6)
+    pl.pattern(robe, cells)
     pl.contour(robe, 4.6)
     pl.shade(robe, 26, along=80)
     pl.line("400,392 300,420 190,440", 3)
@@ -247,7 +260,6 @@ def _servant(pl: Scene) -> None:
 def pasha() -> Scene:
     """The other end: the pasha smokes."""
     pl = Scene()
-    sky(pl, "180,52 230,48 280,52|200,76 236,72 276,76|24,190 60,186 96,190")
     ridge(pl, "14,410 120,400 260,410 420,396 526,408", s.LEAF)
     for x, high in ((34, 230), (80, 180)):
         cypress = f"{x},{430 - high} {x + 18},{440 - high * .6} {x + 24},{430 - high * .2} {x + 14},430 {x - 14},430 {x - 24},{430 - high * .2} {x - 18},{440 - high * .6}"
@@ -264,6 +276,6 @@ def pasha() -> Scene:
     hand(pl, 424, 408, 38, turn=-20, skin=s.SKIN_TAN)
     pl.arm("346,262 296,326 252,288", [44, 42, 28], s.RED, 4.6, shade=18)
     pl.limb("268,302 250,286", [34, 36], WHITE, 3)
-    grip(pl, 242, 286, 36, turn=40, skin=s.SKIN_TAN)
+    under(pl, 240, 288, 34, turn=16, skin=s.SKIN_TAN)
     grass(pl, "30,440 480,438")
     return pl

@@ -10,7 +10,7 @@ from ..style import Ink
 from .letters import inscription
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
-from .people import bush, grass, hand, leaf, rose, shoe, sky
+from .people import bush, grass, hand, leaf, rose, shoe
 from .plate import Plate
 
 _BROWN = Ink("#a9703c", "#7c4d28")
@@ -138,7 +138,6 @@ def _foxglove(pl: Plate, x: float, y: float, high: float) -> None:
 def eagle() -> Plate:
     """One end: Industrie und Glück."""
     pl = Plate()
-    sky(pl, "30,220 90,216 150,220|24,250 60,246 110,250|440,60 480,56 516,60|452,84 490,80 514,84|20,300 50,296 84,300|480,280 500,278 518,282|400,40 440,36 470,40")
     pl.fill("20,440 120,430 300,436 440,428 520,438 520,510 20,510", s.LEAF)
     for x, y, high in ((44, 470, 130), (494, 470, 150)):
         _foxglove(pl, x, y, high)
@@ -169,14 +168,31 @@ def _monument(pl: Plate) -> None:
     pl.shape("416,464* 518,464* 522,480* 412,480*", "#e4e0d6", 3)
     pl.hatch("496,336 492,462", "508,336 502,462", 22, width=1.5)
     pl.shape("442,360* 490,360* 488,420* 444,420*", "#d9d0c0", 2.2)
-    # horse and rider of bronze
-    bronze = "#5c8c6a"
-    pl.shape("440,316 444,292 432,268 440,250 456,240 462,220 450,206 436,212 430,204 440,192 462,186 478,196 484,214 494,232 512,246 518,268 508,292 514,316 500,316 494,290 476,276 462,286 456,316", bronze, 3)
-    pl.shape("436,262 420,250 414,236 422,234 430,246 444,250", bronze, 2.6)
-    pl.shape("474,230 470,200 474,178 486,172 496,182 498,206 492,234 500,256 490,262 480,246", bronze, 2.8)
-    pl.oval(484, 162, 9, 11, bronze, 2.6)
-    pl.line("476,190 460,176 446,164", 5, start=.8, end=.3)
-    pl.hatch("508,250 506,290", "494,254 492,284", 8, width=1.5)
+    # horse and rider of bronze, clear of each other: a levade to the left, the baton held out
+    bronze, dark = "#8fb59a", "#5c8c6a"
+    with pl.placed(52, 32, scale=.9, weight=.94):
+        pl.line("504,238 520,250 522,282 514,300", 9, start=.9, end=.2)
+        pl.limb("494,270 504,292 498,316", [20, 14, 9], dark, 2.4)
+        body = "442,246 456,236 474,240 492,244 506,256 508,274 496,286 478,280 462,276 446,268 438,258"
+        pl.shape(body, bronze, 3)
+        pl.limb("480,272 478,294 486,316", [24, 14, 9], bronze, 2.4)
+        pl.limb("448,262 428,258 424,276", [13, 9, 7], bronze, 2.4)
+        pl.limb("446,254 424,244 412,256", [12, 9, 7], dark, 2.4)
+        neck = "438,258 432,238 434,216 446,202 458,200 462,214 458,230 464,246 452,262"
+        pl.shape(neck, bronze, 2.8)
+        pl.shape("452,196 462,204 466,222 466,240 458,226 454,210", dark, 2)
+        pl.shape("448,192 454,200 450,210 438,218 426,226 420,220 428,208 438,198", bronze, 2.6)
+        pl.line("450,194 452,184", 4, start=.9, end=.3)
+        # rider: leg, coat, baton arm, head with a cocked hat
+        pl.limb("478,240 468,260 466,282", [14, 11, 8], dark, 2.4)
+        pl.shape("464,284 474,284 474,290 456,290", dark, 2)
+        pl.shape("470,196 482,190 492,198 492,222 498,240 482,246 468,240 470,218", bronze, 2.8)
+        pl.hatch("490,200 490,238", "483,200 483,238", 6, width=1.5)
+        pl.limb("474,200 456,204 440,190", [10, 8, 6], bronze, 2.4)
+        pl.line("446,198 424,172", 5, start=.9, end=.9)
+        pl.oval(480, 180, 8, 9, bronze, 2.4)
+        pl.shape("464,176 470,164 482,160 494,166 498,176 482,170", dark, 2.4)
+        pl.hatch("506,258 504,280", "494,256 492,276", 5, width=1.5)
 
 
 def _pedlar(pl: Plate) -> None:
@@ -242,7 +258,6 @@ def _pedlar(pl: Plate) -> None:
 def pedlar() -> Plate:
     """The other end: the shawl pedlar between palace and monument."""
     pl = Plate()
-    sky(pl, "180,60 230,56 280,60|370,80 420,76 470,80|200,90 240,86 270,90|400,110 450,106 500,110|160,150 200,146 240,150")
     _palace(pl)
     _monument(pl)
     pl.fill("16,468 150,462 300,472 420,466 524,470 524,510 16,510", s.SOIL)

@@ -20,9 +20,10 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, lacing, puffed, slim
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
-from .people import grass, hand, rose, shoe, sky
+from .people import grass, hand, rose, shoe
 
 _STONE = "#dcd4c6"
 _PINK = "#f3b9a6"
@@ -88,7 +89,7 @@ def _lady(pl: Scene) -> None:
     pl.shape(bodice, s.VIOLET, 4.4)
     pl.shade(bodice, 26, along=10)
     pl.shape("394,230 420,248 448,316* 418,320* 402,318* 396,262", s.YELLOW, 3)
-    pl.shape("386,222 414,242 456,220 450,206 422,198 394,208", FLESH, 2.8)
+    bust(pl, 422, 212, 64, 24, cut="square", tall=38, lean=-4)
     for x, y in ((398, 219), (408, 226), (419, 228), (431, 226), (441, 220)):
         pl.oval(x, y, 4.6, 4.6, WHITE, 1.8)
     _dog(pl)
@@ -99,7 +100,7 @@ def _lady(pl: Scene) -> None:
     pl.arm("392,230 368,272 378,286", [42, 42, 28], s.VIOLET, 4.4, shade=14)
     pl.shape("362,274 378,270 396,278 396,296 382,290 370,298 358,290", WHITE, 3)
     hand(pl, 386, 290, 36, flip=True, turn=12)
-    with head(pl, 414, 150, 98, turn=4, neck=130):
+    with head(pl, 416, 150, 96, turn=4, neck=0):
         pl.shape("40,-40 74,-30 90,20 84,70 96,110 74,128 56,96 46,40", s.HAIR_AUBURN, 3.4)
         pl.lines("60,-10 72,40 72,110|48,-10 58,40 62,90", 2.2)
         young_face(pl, smile=.9, lids=.35)
@@ -150,7 +151,6 @@ def _gentleman(pl: Scene) -> None:
 def noble() -> Scene:
     """One end: courtesies on the balcony."""
     pl = Scene()
-    sky(pl, "170,52 220,48 270,52|190,76 226,72 266,76|250,120 290,116 330,120|24,190 60,186 96,190")
     for x, h in ((40, 80), (86, 110), (282, 90), (318, 130)):
         pl.shape(f"{x},{310 - h} {x + 16},{340 - h} {x + 24},290 {x + 20},320 {x - 20},320 {x - 24},290 {x - 16},{340 - h}", s.GREEN, 3)
         pl.hatch(f"{x + 8},{330 - h} {x + 22},306", f"{x},{336 - h} {x + 6},306", int(h / 10), width=1.6)
@@ -252,9 +252,8 @@ def _dairymaid(pl: Scene) -> None:
     bodice = "226,226 260,206 296,220 312,264 300,316* 234,320* 220,272"
     pl.shape(bodice, s.BLUE, 4.4)
     pl.shade(bodice, 28, along=10)
-    pl.shape("232,224 262,242 292,218 284,206 260,202 238,210", WHITE, 2.8)
-    for y in (252, 268, 284):
-        pl.lines(f"246,{y} 264,{y + 7}|264,{y} 246,{y + 7}", 2.4, start=.8, end=.8)
+    lacing(pl, 256, 252, 18, 3)
+    bust(pl, 262, 214, 60, 26, cut="round", tall=36, lean=4)
     # pail of milk
     pl.line("214,342 222,306 252,296 284,306 290,342", 4, start=.9, end=.9)
     pail = "206,342* 252,350 298,342* 288,402 252,410 216,402*"
@@ -262,11 +261,11 @@ def _dairymaid(pl: Scene) -> None:
     pl.shade(pail, 22, along=0)
     pl.oval(252, 342, 46, 10, WHITE, 3.4)
     pl.limb("211,370 252,378 293,370", [8, 8, 8], "#c9d3dc", 2.4)
-    pl.arm("232,230 190,288 212,330", [40, 40, 24], WHITE, 4.4, shade=14)
-    hand(pl, 212, 330, 36, flip=True, turn=40)
-    pl.arm("292,230 330,292 300,340", [42, 40, 24], WHITE, 4.4, shade=20)
-    hand(pl, 304, 338, 36, turn=-30)
-    with head(pl, 264, 156, 96, right=True, turn=-6, neck=126):
+    puffed(pl, "232,232 204,288 214,334", WHITE, 40)
+    slim(pl, 214, 332, 34, flip=True, turn=40)
+    puffed(pl, "290,232 318,290 298,338", WHITE, 40)
+    slim(pl, 300, 336, 34, turn=-40)
+    with head(pl, 264, 156, 94, right=True, turn=-6, neck=0):
         young_face(pl, smile=1.2, lids=.3)
         pl.shape("-50,-46 -36,-64 -4,-60 22,-36 -6,-66 -34,-74", s.HAIR_FAIR, 3)
         kerchief(pl, s.YELLOW, tied=False)
@@ -275,7 +274,6 @@ def _dairymaid(pl: Scene) -> None:
 def pasture() -> Scene:
     """The other end: on the alp."""
     pl = Scene()
-    sky(pl, "170,52 220,48 270,52|190,76 226,72 266,76|24,190 60,186 96,190|420,52 466,48 512,52")
     mountain(pl, (-40, 400), (90, 180), (220, 400), snow=.3)
     mountain(pl, (360, 390), (496, 170), (640, 390), snow=.3)
     ridge(pl, "14,360 120,342 260,372 420,352 526,366", HILL)

@@ -23,8 +23,9 @@ from .countryside import (
     ridge,
     young_face,
 )  # fmt: skip
+from .dress import bust, lacing, pinch, rolled, slim, tight, wrapped
 from .parts import FLESH, WHITE, Face, face34
-from .people import grass, hand, shoe, sky
+from .people import grass, hand, shoe
 
 
 def _stook(pl: Scene, x: float, y: float, high: float) -> None:
@@ -115,28 +116,35 @@ def _soldier(pl: Scene) -> None:
 
 
 def _girl(pl: Scene) -> None:
-    shoe(pl, 408, 470, 40, s.BLACK)
-    shoe(pl, 452, 470, 40, s.BLACK)
-    skirt = "396,286* 446,286* 480,336 504,408 514,458 462,466 400,466 352,456 362,400 378,330"
-    pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.shape("352,442 400,452 462,452 512,444 514,460 462,468 400,468 351,458", s.YELLOW, 3)
-    apron = "392,288* 436,290* 456,360 462,438 416,444 372,438 378,360"
-    pl.shape(apron, WHITE, 3.8)
-    pl.shade(apron, 26, along=10)
-    pl.lines("402,300 394,360 390,430|420,302 424,370 424,434", 2.4)
-    bodice = "390,214 420,204 450,216 460,252 446,294* 394,294* 382,254"
+    """Barelegged, her skirt tucked up, the rake beside her."""
+    pl.limb("500,104 494,300 488,478", [8, 8, 9], TIMBER, 2.8)
+    pl.shape("462,96* 524,104* 523,114* 461,106*", TIMBER, 2.8)
+    for x in (470, 484, 498, 512):
+        pl.line(f"{x},{108 + (x - 470) * .12} {x - 3},126", 4, start=.9, end=.5)
+    for x, lean in ((404, -4), (450, 4)):
+        pl.limb(f"{x},410 {x + lean},440 {x + lean},466", [26, 24, 14], s.SKIN_FAIR, 3.4, shade=7)
+        shoe(pl, x + lean, 470, 42, s.BLACK)
+    petticoat = "380,360 470,360 482,430 430,440 376,432 370,400"
+    pl.shape(petticoat, WHITE, 3.8)
+    pl.lines("396,410 394,434|424,414 424,438|456,410 460,434", 2.2)
+    skirt = "396,284* 446,284* 474,320 492,366 488,398 462,412 444,388 426,414 396,402 370,412 358,390 368,336"
+    pl.shape(skirt, s.RED, 4.4)
+    pl.shade(skirt, 32, along=10)
+    pl.lines("408,300 392,350 376,402|430,300 428,350 428,404|444,300 466,350 470,400", 2.8)
+    apron = "400,286* 438,286* 448,326 446,362 420,372 394,358 396,322"
+    pl.shape(apron, WHITE, 3.4)
+    pl.shade(apron, 18, along=10)
+    bodice = "392,216 420,206 448,216 454,246 442,290* 398,290* 388,248"
     pl.shape(bodice, s.BLUE, 4.2)
-    pl.shade(bodice, 26, along=10)
-    for y in (240, 254, 268):
-        pl.lines(f"404,{y} 420,{y + 7}|420,{y} 404,{y + 7}", 2.4, start=.8, end=.8)
-    pl.shape("398,212 420,228 440,210 436,204 420,200 402,206", WHITE, 2.8)
-    # hand on the hip, and one that takes an ear of corn
-    pl.arm("446,222 488,264 456,302", [36, 34, 22], WHITE, 4, shade=18)
-    hand(pl, 462, 298, 32, turn=-20)
-    pl.arm("394,222 374,268 352,276", [34, 32, 20], WHITE, 4, shade=14)
-    hand(pl, 352, 276, 36, turn=36)
-    with head(pl, 416, 158, 88, turn=-4, neck=124):
+    pl.shade(bodice, 24, along=10)
+    lacing(pl, 416, 246, 15, 3)
+    bust(pl, 418, 212, 50, 22, cut="square", tall=38, lean=-2)
+    # one hand high on the rake, one for the ear of corn
+    rolled(pl, "446,222 484,254 496,206", WHITE, 32)
+    wrapped(pl, 497, 196, 27, flip=True)
+    rolled(pl, "394,222 382,268 354,272", WHITE, 30)
+    slim(pl, 354, 272, 34, turn=30)
+    with head(pl, 412, 158, 88, turn=-4, neck=0):
         young_face(pl, smile=1, lids=.15, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
         pl.shape("-48,-50 -30,-64 0,-58 20,-40 -4,-70 -30,-76", s.HAIR_CHESTNUT, 3)
         kerchief(pl, s.YELLOW, dots=s.RED)
@@ -145,7 +153,6 @@ def _girl(pl: Scene) -> None:
 def soldier() -> Scene:
     """One end: the soldier carries a sheaf home and talks to the girl."""
     pl = Scene()
-    sky(pl, "330,66 390,62 450,66|420,90 470,86 516,90|350,112 390,108 430,112|24,320 60,316 110,320")
     ridge(pl, "14,380 120,364 260,376 420,362 526,374", HILL)
     cottage(pl, 486, 388, 84, 84, smoke=True)
     ridge(pl, "14,400 200,392 360,400 526,392", STRAW)
@@ -217,38 +224,38 @@ def _highlander(pl: Scene) -> None:
 
 
 def _sweetheart(pl: Scene) -> None:
-    shoe(pl, 190, 472, 40, s.BLACK, flip=True)
-    shoe(pl, 232, 472, 40, s.BLACK, flip=True)
-    dress = "186,292* 244,292* 276,344 296,410 304,458 250,468 180,468 124,458 138,396 160,336"
-    pl.shape(dress, s.RED, 4.6)
-    pl.shade(dress, 38, along=10)
-    pl.shape("125,444 180,454 250,454 303,446 305,460 250,470 180,470 123,460", s.GREEN, 3)
-    apron = "204,294* 252,292* 276,350 286,440 240,446 194,440 196,360"
-    pl.shape(apron, s.YELLOW, 3.8)
-    pl.shade(apron, 26, along=10)
-    pl.lines("218,306 214,370 214,434|236,304 244,370 248,436", 2.4)
-    bodice = "180,222 214,210 248,222 258,258 248,300* 186,300* 172,260"
-    pl.shape(bodice, s.RED, 4.2)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("190,220 214,236 240,218 234,210 214,206 194,212", WHITE, 2.8)
-    for y in (250, 264, 278):
-        pl.lines(f"214,{y} 232,{y + 7}|232,{y} 214,{y + 7}", 2.4, start=.8, end=.8)
-    # his arm round her: hand on her shoulder
-    with head(pl, 222, 166, 88, right=True, turn=-10, neck=128):
-        young_face(pl, smile=.8, lids=.2)
+    """Wrapped to the ankles in her plaid, which she holds together at the breast."""
+    shoe(pl, 186, 474, 40, s.BLACK, flip=True)
+    shoe(pl, 226, 474, 40, s.BLACK, flip=True)
+    dress = "196,280* 242,280* 256,350 262,410 266,462 216,470 168,462 172,400 182,340"
+    pl.shape(dress, s.RED, 4.4)
+    pl.shade(dress, 28, along=10)
+    pl.shape("169,446 216,454 264,446 266,464 216,472 167,464", s.GREEN, 3)
+    apron = "206,290* 240,290* 250,370 252,436 216,442 186,436 192,366"
+    pl.shape(apron, s.YELLOW, 3.4)
+    pl.lines("218,306 212,370 210,434|234,304 236,370 238,434", 2.4)
+    bodice = "192,222 216,210 242,220 250,256 242,290* 194,292* 184,258"
+    pl.shape(bodice, s.RED, 4)
+    bust(pl, 218, 214, 48, 26, cut="vee", tall=40, lean=4)
+    for outline, fall in (("214,204 180,214 156,260 140,330 128,400 122,440 160,448 174,400 190,340 202,290 208,250*", .3),
+        ("236,206 258,222 268,270 276,330 288,390 296,436 268,446 258,400 246,350 236,300 226,262*", .3)):
+        cloth(pl, outline, WHITE, s.RED, s.BLUE.base, (118, 196, 300, 450), 34, slant=fall)
+        pl.shade(outline, 18, along=10)
+    for x in range(126, 162, 8):
+        pl.line(f"{x},{444 + (x - 126) * .1} {x - 2},458", 2.4, start=.9, end=.4)
+    with head(pl, 226, 164, 88, right=True, turn=-14, neck=0):
+        young_face(pl, smile=.8, lids=.5)
         hair_up(pl, s.HAIR_FAIR, bun=False, braid=True)
         pl.shape("-54,-62 -20,-84 30,-76 66,-40 72,-66 44,-108 -4,-120 -44,-104", s.RED, 3.2)
-    pl.arm("184,228 150,276 190,300", [36, 34, 22], WHITE, 4, shade=14)
-    hand(pl, 190, 300, 34, flip=True, turn=-24)
-    pl.arm("244,226 276,262 308,256", [34, 30, 20], WHITE, 4, shade=16)
-    hand(pl, 308, 256, 34, flip=True, turn=-6)
+    tight(pl, "190,226 176,268 214,272", s.RED, 24)
+    pinch(pl, 222, 268, 30, turn=180)
+    pl.oval(216, 258, 9, 9, s.YELLOW, 2.6)
     hand(pl, 258, 234, 36, turn=-8)
 
 
 def highlander() -> Scene:
     """The other end: the Highlander points to the hills of home."""
     pl = Scene()
-    sky(pl, "180,60 230,56 280,60|200,84 240,80 280,84|440,70 480,66 516,70|30,250 60,246 92,250")
     mountain(pl, (410, 380), (512, 176), (620, 380))
     mountain(pl, (-40, 390), (66, 262), (170, 390), snow=.28)
     ridge(pl, "14,386 120,372 260,384 420,370 526,380", HILL)

@@ -21,9 +21,10 @@ from .countryside import (
     young_face,
     young_profile,
 )
+from .dress import fichu, rolled, slim, tight
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
-from .people import bush, grass, hand, shoe, sky
+from .people import bush, grass, hand, shoe
 
 _TARTAN = (s.RED, s.BLUE, s.YELLOW.base)
 _MARBLE = "#e6e9ee"
@@ -109,26 +110,25 @@ def _kneeling(pl: Scene) -> None:
 
 
 def _lass(pl: Scene) -> None:
-    shoe(pl, 412, 474, 40, s.BLACK)
-    shoe(pl, 452, 474, 40, s.BLACK)
-    skirt = "400,292* 456,290* 484,340 500,404 510,458 456,468 404,468 362,458 372,400 384,336"
-    cloth(pl, skirt, WHITE, s.YELLOW, s.RED.base, (356, 286, 514, 470), 36, slant=.08)
-    pl.shade(skirt, 34, along=10)
-    apron = "396,292* 446,292* 464,360 470,442 424,448 384,442 388,360"
-    pl.shape(apron, s.GREEN, 3.8)
-    pl.shade(apron, 24, along=10)
-    pl.lines("408,306 402,370 402,436|428,306 432,370 434,440", 2.4)
-    bodice = "396,218 426,204 458,216 472,256 458,300* 400,302* 388,260"
-    cloth(pl, bodice, WHITE, s.YELLOW, s.RED.base, (384, 200, 476, 304), 36, slant=.08)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("394,226 410,208 430,202 456,212 462,230 444,246 426,264* 408,246", WHITE, 3.2)
-    pl.lines("404,220 418,240 426,254|450,220 438,240 428,254", 2)
-    pl.arm("402,226 382,276 356,262", [36, 32, 20], WHITE, 4, shade=14)
-    hand(pl, 360, 266, 36, turn=38)
-    pl.arm("454,224 482,276 436,296", [38, 34, 22], WHITE, 4.2, shade=18)
-    hand(pl, 438, 294, 36, turn=26)
-    with head(pl, 416, 154, 90, turn=-10, neck=124):
-        young_face(pl, smile=1, lids=.3, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
+    """She bends down from her door and takes the ball in both hands."""
+    shoe(pl, 430, 476, 40, s.BLACK)
+    shoe(pl, 474, 474, 40, s.BLACK)
+    skirt = "428,290* 478,300* 498,350 508,410 512,462 460,468 406,466 398,420 404,370 412,330"
+    cloth(pl, skirt, WHITE, s.YELLOW, s.RED.base, (390, 284, 516, 470), 38, slant=.08)
+    pl.shade(skirt, 28, along=10)
+    apron = "424,292* 462,300* 466,366 456,438 420,444 400,430 404,370"
+    pl.shape(apron, s.GREEN, 3.6)
+    pl.shade(apron, 22, along=10)
+    pl.lines("430,310 416,370 414,432|448,310 446,372 436,438", 2.4)
+    pl.shape("468,300 498,312 508,350 490,340 470,318", WHITE, 2.8)
+    bodice = "380,226 404,204 436,208 466,240 482,276 474,308* 424,300* 398,270"
+    cloth(pl, bodice, WHITE, s.YELLOW, s.RED.base, (374, 200, 486, 310), 36, slant=.08)
+    pl.shade(bodice, 22, along=30)
+    fichu(pl, "378,230 390,208 420,200 446,208 452,228 430,240 408,262* 392,248", WHITE, "390,222 404,244 410,258|444,216 428,236 412,254")
+    tight(pl, "436,226 424,276 372,272", s.RED, 28)
+    slim(pl, 374, 272, 34, turn=8)
+    with head(pl, 392, 164, 90, turn=-24, neck=116, skin=s.SKIN_FAIR):
+        young_face(pl, smile=1, lids=.4, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
         hair_up(pl, s.HAIR_AUBURN, bun=False, braid=True)
         pl.shape("-54,-66 -40,-96 0,-120 50,-104 78,-56 84,-10 66,-24 52,-60 20,-86 -24,-82", WHITE, 3.4)
         pl.lines("-36,-94 -24,-84|-4,-116 0,-90|36,-108 30,-84|66,-78 50,-64|80,-40 62,-34", 2)
@@ -137,7 +137,6 @@ def _lass(pl: Scene) -> None:
 def kneeling() -> Scene:
     """One end: the Highlander's present."""
     pl = Scene()
-    sky(pl, "150,56 196,52 240,56|170,80 206,76 240,80|24,250 56,246 88,250|200,110 232,106 264,110")
     ridge(pl, "14,396 120,380 260,392 420,380 526,388", HILL)
     fence(pl, 14, 230, 440, 96, posts=5)
     ground(pl, 444)
@@ -241,14 +240,13 @@ def _kisser(pl: Scene) -> None:
         pl.shape("-58,-80 -10,-112 44,-90 64,-40 74,-36 70,-58 44,-106 -8,-124 -56,-98", s.GREEN, 3)
         for x, y in ((-40, -98), (-8, -114), (26, -108), (52, -76)):
             pl.oval(x, y, 9, 9, s.RED, 2.2)
-    pl.arm("254,212 300,272 360,262", [38, 34, 22], WHITE, 4.2, shade=18)
-    hand(pl, 360, 262, 38, flip=True, turn=-4)
+    rolled(pl, "254,214 300,270 358,262", WHITE, 36)
+    slim(pl, 358, 262, 36, flip=True, turn=-4)
 
 
 def cupid() -> Scene:
     """The other end: a kiss for a Cupid of stone."""
     pl = Scene()
-    sky(pl, "160,56 206,52 250,56|180,80 216,76 252,80|420,60 466,56 512,60|24,236 50,232 76,236")
     ridge(pl, "14,424 120,414 260,420 420,410 526,418", HILL)
     _cypress(pl, 176, 424, 170)
     _temple(pl)

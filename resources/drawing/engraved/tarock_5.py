@@ -24,8 +24,9 @@ from .countryside import (
     young_face,
     young_profile,
 )  # fmt: skip
+from .dress import bust, fichu, flounce, lacing, pinch, puffed, rolled, slim
 from .parts import FLESH, WHITE, Face, face34, profile
-from .people import grass, hand, shoe, sky
+from .people import grass, hand, shoe
 
 
 def _distaff(pl: Scene) -> None:
@@ -61,37 +62,37 @@ def _doll(pl: Scene) -> None:
 
 
 def _spinner(pl: Scene) -> None:
-    # stool
+    """Half turned from us on her stool, she draws the thread high from the distaff and lets the spindle hang."""
     pl.shape("136,356* 226,356* 226,370* 136,370*", TIMBER, 3)
     pl.shape("146,370* 158,370* 146,474* 134,474*", TIMBER, 2.8)
-    shoe(pl, 292, 466, 44, s.BLACK, flip=True)
-    shoe(pl, 252, 470, 44, s.BLACK, flip=True)
-    skirt = "150,294 206,290 256,304 300,322 316,350 308,404 318,452 270,464 210,466 158,460 150,420 142,372 140,330"
+    for x, y in ((286, 462), (250, 468)):
+        pl.limb(f"{x - 12},{y - 40} {x - 4},{y - 18} {x},{y}", [24, 22, 14], WHITE, 3.2, shade=7)
+        shoe(pl, x + 2, y + 4, 44, s.BLACK, flip=True)
+    skirt = "152,300 204,294 250,306 292,326 304,352 296,396 302,430 256,440 200,444 160,436 150,400 142,360 140,326"
     pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 40, along=14)
-    pl.shape("158,446 210,452 270,450 318,438 320,454 270,466 210,468 158,462", s.YELLOW, 3)
-    apron = "186,296 226,292 276,310 306,332 304,372 296,428 250,438 214,434 220,372 216,336"
-    pl.shape(apron, WHITE, 3.8)
-    pl.shade(apron, 26, along=10)
-    pl.lines("244,312 262,350 254,426|274,322 286,360 280,420", 2.4)
-    bodice = "152,212 184,196 216,208 226,252 214,304* 152,306* 140,256"
+    pl.shade(skirt, 38, along=14)
+    pl.lines("174,320 160,380 162,432|204,330 200,390 202,440", 2.8)
+    flounce(pl, [(162, 424), (186, 430), (210, 432), (236, 430), (262, 428), (301, 420)], 16, s.YELLOW)
+    apron = "192,302 226,300 266,316 296,338 290,372 280,404 246,410 222,404 226,364 220,330"
+    pl.shape(apron, WHITE, 3.6)
+    pl.shade(apron, 22, along=10)
+    pl.lines("240,318 254,350 248,400", 2.4)
+    bodice = "160,226 190,206 214,216 222,256 208,308* 158,310* 146,266"
     pl.shape(bodice, s.BLUE, 4.2)
-    pl.shade(bodice, 24, along=10)
-    pl.shape("160,210 186,226 212,210 206,200 184,196 166,202", WHITE, 2.8)
-    for y in (242, 258, 274):
-        pl.lines(f"184,{y} 204,{y + 7}|204,{y} 184,{y + 7}", 2.4, start=.8, end=.8)
-    # the left hand draws the thread, the right one turns the spindle
-    pl.arm("160,216 122,254 134,290", [38, 34, 22], WHITE, 4, shade=14)
-    pl.line("138,240 150,262 152,276", 2, start=.9, end=.9)
-    hand(pl, 134, 288, 36, flip=True, turn=-40)
-    pl.line("160,276 220,282 276,282", 2, start=.9, end=.9)
-    pl.line("276,262 276,372", 5, start=.7, end=.4)
-    pl.shape("268,296 276,286 285,296 287,320 276,338 266,320", s.YELLOW, 2.8)
-    pl.lines("267,306 286,312|267,316 285,322", 1.8)
-    pl.oval(276, 346, 13, 5, TIMBER, 2.4)
-    pl.arm("212,216 238,266 262,272", [36, 32, 20], WHITE, 4, shade=16)
-    hand(pl, 258, 272, 34, flip=True, turn=-14)
-    with head(pl, 196, 152, 92, right=True, turn=-10, neck=124):
+    pl.shade(bodice, 22, along=10)
+    lacing(pl, 198, 248, 16, 3)
+    bust(pl, 192, 212, 48, 24, cut="round", tall=40, lean=4, trim=s.YELLOW)
+    # one hand up at the wool, one at the spindle
+    rolled(pl, "164,230 116,228 128,174", WHITE, 32)
+    pinch(pl, 128, 168, 32, turn=120)
+    pl.line("124,160 170,240 228,282 270,292", 2, start=.9, end=.9)
+    pl.line("272,282 272,396", 5, start=.7, end=.4)
+    pl.shape("264,316 272,306 281,316 283,340 272,358 262,340", s.YELLOW, 2.8)
+    pl.lines("263,326 282,332|263,336 281,342", 1.8)
+    pl.oval(272, 366, 13, 5, TIMBER, 2.4)
+    rolled(pl, "210,226 232,268 266,280", WHITE, 30)
+    pinch(pl, 268, 286, 30, turn=-170)
+    with head(pl, 198, 156, 90, right=True, turn=-12, neck=0):
         young_face(pl, smile=1, lids=.15)
         hair_up(pl, s.HAIR_CHESTNUT)
         pl.shape("-46,-84 -10,-110 40,-100 72,-64 78,-40 60,-60 24,-86 -14,-94", s.HAIR_CHESTNUT, 3.2)
@@ -140,7 +141,6 @@ def _hunter(pl: Scene) -> None:
 def distaff() -> Scene:
     """One end: the surprise behind the back."""
     pl = Scene()
-    sky(pl, "170,60 210,56 250,60|190,84 220,80 250,84|24,300 44,298 62,300|450,230 480,226 518,230")
     mountain(pl, (380, 390), (472, 120), (580, 390), snow=.3)
     ridge(pl, "14,392 120,376 260,388 420,372 526,384", HILL)
     pine(pl, 34, 436, 150)
@@ -224,7 +224,7 @@ def _woman_on_bench(pl: Scene) -> None:
     pl.shape(bodice, s.RED, 4.4)
     pl.shade(bodice, 28, along=10)
     pl.lines("214,240 216,280 222,322", 2.4)
-    pl.shape("196,226 224,208 252,220 248,234 222,240 202,238", WHITE, 2.8)
+    fichu(pl, "186,236 204,214 228,204 250,214 262,238 246,262 240,300* 222,262", s.YELLOW, "206,220 226,250 238,284|248,220 246,244 242,270")
     pl.shape("190,312* 226,322 262,308* 264,324* 226,336 190,328*", s.YELLOW, 2.8)
 
 
@@ -249,7 +249,6 @@ def embrace() -> Scene:
     pl.arm("330,226 286,300 222,294", [46, 42, 28], s.GREEN, 4.4, shade=20)
     pl.limb("238,296 220,293", [33, 34], s.RED, 3.2)
     hand(pl, 220, 292, 38, turn=8)
-    pl.arm("242,232 306,262 366,218", [40, 38, 24], WHITE, 4.2, shade=18)
-    pl.limb("356,226 368,216", [28, 30], s.RED, 2.8)
-    hand(pl, 368, 215, 38, flip=True, turn=-36)
+    puffed(pl, "242,232 308,258 368,218", s.RED, 40)
+    slim(pl, 368, 217, 36, flip=True, turn=-36)
     return pl

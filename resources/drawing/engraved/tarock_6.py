@@ -9,6 +9,7 @@ from .countryside import (
     STRAW,
     TIMBER,
     Scene,
+    cloth,
     cottage,
     crown_of_leaves,
     ground,
@@ -19,9 +20,10 @@ from .countryside import (
     ridge,
     young_face,
 )  # fmt: skip
+from .dress import bust, fichu, flounce, rolled, slim, tight, wrapped
 from .lines import ring
 from .parts import FLESH, WHITE
-from .people import grass, hand, rose, shoe, sky
+from .people import grass, rose, shoe
 
 _COAT = "#8a5a3a"
 
@@ -83,31 +85,30 @@ def _child(pl: Scene) -> None:
 
 
 def _mother(pl: Scene) -> None:
-    shoe(pl, 312, 472, 44, s.BLACK, flip=True)
-    shoe(pl, 376, 472, 44, s.BLACK, flip=True)
-    skirt = "290,306* 372,306* 406,352 428,412 436,456 380,468 300,468 238,456 252,402 270,348"
+    """The shawl that bears the child is wound round both."""
+    shoe(pl, 322, 474, 44, s.BLACK, flip=True)
+    shoe(pl, 372, 474, 44, s.BLACK, flip=True)
+    skirt = "294,300* 372,300* 394,352 404,410 408,462 362,470 308,470 266,460 272,404 282,348"
     pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.shape("239,442 300,454 380,454 434,444 438,458 380,470 300,470 236,460", s.YELLOW, 3)
-    apron = "310,308* 360,306* 388,370 398,438 350,448 300,440 302,370"
-    pl.shape(apron, s.BLUE, 4)
-    pl.shade(apron, 28, along=10)
-    pl.lines("322,320 316,380 320,438|344,318 352,380 358,440", 2.6)
-    bodice = "292,218 326,198 360,210 382,252 374,312* 290,314* 280,262"
+    pl.shade(skirt, 36, along=10)
+    pl.lines("300,340 290,400 288,456|330,350 326,410 328,464|372,346 382,400 384,456", 2.8)
+    flounce(pl, [(267, 438), (292, 444), (318, 448), (344, 448), (372, 446), (406, 440)], 22, s.YELLOW)
+    bodice = "290,222 326,202 360,212 380,252 374,308* 292,310* 280,262"
     pl.shape(bodice, s.GREEN, 4.4)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("300,216 328,234 356,214 348,204 326,198 306,206", WHITE, 2.8)
-    for y in (250, 266, 282):
-        pl.lines(f"320,{y} 340,{y + 7}|340,{y} 320,{y + 7}", 2.4, start=.8, end=.8)
-    pl.arm("362,218 404,262 420,300", [40, 34, 24], WHITE, 4.2, shade=14)
+    bust(pl, 322, 210, 56, 24, cut="vee", tall=40, lean=8)
+    tight(pl, "292,226 264,290 300,334", WHITE, 32, cuff=s.RED)
     with pl.placed(-34, -14):
         _child(pl)
-    # her arm bears it
-    pl.arm("300,222 284,292 312,326", [42, 38, 32], WHITE, 4.4, shade=16)
-    pl.arm("294,318 350,328 408,312", [34, 32, 22], WHITE, 4.2, shade=14)
-    pl.fill("284,296 308,300 316,330 296,330", WHITE, register=False)
-    hand(pl, 408, 311, 38, flip=True, turn=-10)
-    with head(pl, 332, 146, 94, right=True, turn=4, neck=126):
+    # the shawl: over her right shoulder, under the child, knotted behind
+    shawl = "296,214 318,206 340,240 372,276 412,290 450,284 458,304 440,336 396,352 344,346 306,318 288,280 282,240"
+    cloth(pl, shawl, s.BLUE, s.RED, s.YELLOW.base, (276, 200, 462, 356), 36, slant=.4, wide=.36)
+    pl.shade(shawl, 22, along=60)
+    pl.lines("304,226 330,280 380,318 436,318|296,250 320,304 366,336", 2.4)
+    for x, y in ((388, 352), (372, 354), (404, 348), (356, 350), (420, 342)):
+        pl.line(f"{x},{y} {x + 1},{y + 16}", 2.6, start=.9, end=.3)
+    rolled(pl, "300,232 292,300 360,334", WHITE, 30, part=.3)
+    slim(pl, 358, 334, 36, flip=True, turn=-6)
+    with head(pl, 334, 146, 94, right=True, turn=6, neck=0):
         young_face(pl, smile=1, lids=.35, nose="-31,-10 -33,10 -42,28 -40,36 -32,38 -28,37")
         hair_up(pl, s.HAIR_DARK)
         pl.shape("-48,-84 -10,-112 40,-102 74,-66 80,-40 60,-62 24,-88 -14,-96", s.HAIR_DARK, 3.2)
@@ -117,7 +118,6 @@ def _mother(pl: Scene) -> None:
 def mother() -> Scene:
     """One end: mother, child and goat."""
     pl = Scene()
-    sky(pl, "170,60 216,56 260,60|190,84 226,80 260,84|410,70 456,66 500,70|430,96 470,92 510,96")
     mountain(pl, (-30, 400), (76, 236), (190, 400), snow=.24)
     mountain(pl, (400, 390), (500, 250), (620, 390), snow=.24)
     ridge(pl, "14,392 120,380 260,390 420,376 526,386", HILL)
@@ -175,65 +175,69 @@ def _lads(pl: Scene) -> None:
 
 
 def _left_friend(pl: Scene) -> None:
-    shoe(pl, 196, 472, 42, s.BLACK, flip=True)
-    shoe(pl, 240, 472, 42, s.BLACK, flip=True)
-    skirt = "190,300* 254,300* 276,350 286,410 290,456 240,468 190,468 142,456 152,404 172,346"
-    pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 36, along=10)
-    pl.lines("200,312 182,380 172,456|222,310 218,390 216,460|244,310 252,380 262,454", 2.8)
-    pl.shape("143,444 190,456 240,456 289,444 291,459 240,470 190,470 141,459", s.YELLOW, 3)
-    bodice = "186,224 220,206 252,218 266,256 258,306* 190,308* 176,264"
-    pl.shape(bodice, s.BLUE, 4.4)
-    pl.shade(bodice, 26, along=10)
-    # yellow neckerchief
-    pl.shape("184,232 204,214 226,206 250,216 258,232 240,252 224,278* 204,252", s.YELLOW, 3.6)
-    pl.lines("200,228 214,250 222,268|246,224 234,246 226,264", 2)
-    pl.arm("190,230 160,280 186,318", [36, 32, 22], WHITE, 4.2, shade=14)
-    hand(pl, 186, 316, 36, flip=True, turn=30)
-    with head(pl, 222, 150, 92, right=True, turn=-2, neck=130):
+    """She carries a basket of linen on her head."""
+    for x in (198, 238):
+        pl.limb(f"{x},420 {x + 2},446 {x},468", [25, 22, 14], WHITE, 3.2, shade=7)
+        shoe(pl, x, 472, 42, s.BLACK, flip=True)
+    skirt = "192,300* 250,300* 266,344 272,392 270,428 222,438 176,430 168,396 176,346"
+    pl.shape(skirt, s.RED, 4.4)
+    pl.shade(skirt, 30, along=10)
+    pl.lines("202,314 192,370 190,424|222,312 220,370 220,430|242,312 250,370 252,424", 2.8)
+    pl.shape("175,416 222,424 271,414 270,430 222,440 176,432", s.YELLOW, 3)
+    bodice = "190,226 220,210 248,220 256,256 250,304* 192,304* 182,262"
+    pl.shape(bodice, s.BLUE, 4.2)
+    pl.shade(bodice, 24, along=10)
+    fichu(pl, "188,234 202,218 224,210 246,216 252,234 238,250 220,282* 204,254", s.YELLOW, "204,226 214,250 220,272|244,226 234,244 224,266")
+    with head(pl, 222, 162, 88, right=True, turn=2, neck=124, skin=s.SKIN_FAIR):
         young_face(pl, smile=1.2, lids=.2, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
         pl.shape("-48,-48 -34,-64 -4,-60 22,-36 -6,-66 -34,-74", s.HAIR_AUBURN, 3)
         kerchief(pl, WHITE, dots=s.RED)
+    pl.shape("166,86 178,70 206,64 240,66 268,74 278,88 222,96", WHITE, 3.2)
+    pl.lines("186,78 204,84 214,92|232,70 240,82 262,86", 2)
+    basket = "158,84* 222,94 288,84* 278,106 254,116 222,118 190,116 168,106"
+    pl.shape(basket, STRAW, 3.8)
+    pl.lines("164,94 222,104 282,94|174,106 222,112 272,106|188,90 194,114|208,92 212,117|236,92 234,117|258,90 252,115", 2.2, start=.8, end=.8)
+    rolled(pl, "190,232 138,206 160,128", WHITE, 30, part=.14)
+    wrapped(pl, 163, 114, 27, turn=10)
 
 
 def _right_friend(pl: Scene) -> None:
-    shoe(pl, 334, 472, 42, s.RED)
-    shoe(pl, 380, 472, 42, s.RED)
-    skirt = "312,296* 376,296* 402,346 418,408 424,456 376,468 326,468 278,456 286,404 298,346"
-    pl.shape(skirt, s.BLUE, 4.6)
-    pl.shade(skirt, 36, along=10)
-    apron = "308,298* 356,296* 374,366 380,438 336,446 292,438 298,366"
-    pl.shape(apron, WHITE, 4)
-    pl.shade(apron, 26, along=10)
-    pl.lines("318,312 314,380 312,436|338,312 344,380 346,436", 2.4)
-    for x in (304, 322, 340, 358):
-        rose(pl, x + 2, 424, 7)
-    bodice = "312,222 344,202 378,216 392,256 380,304* 312,304* 302,260"
-    pl.shape(bodice, s.RED, 4.4)
-    pl.shade(bodice, 26, along=10)
-    pl.shape("316,220 342,236 372,216 364,206 344,202 322,210", WHITE, 2.8)
-    for y in (250, 266, 282):
-        pl.lines(f"328,{y} 346,{y + 7}|346,{y} 328,{y + 7}", 2.4, start=.8, end=.8)
-    # arm with a basket
-    pl.arm("376,222 408,278 384,318", [38, 34, 22], WHITE, 4.2, shade=18)
-    pl.line("372,352 366,326 384,312 404,326 402,350", 5, start=.9, end=.9)
-    for x, ink in ((370, s.RED), (386, s.YELLOW), (402, s.RED)):
-        rose(pl, x, 346, 11, ink)
-    pl.shape("350,348* 386,354 424,346* 416,386 386,392 358,388", STRAW, 3.6)
-    pl.lines("355,362 386,368 420,360|358,376 386,382 418,374|366,352 370,388|386,356 386,390|406,352 404,388", 2.4, start=.8, end=.8)
-    hand(pl, 386, 314, 36, turn=-60)
-    with head(pl, 336, 144, 92, turn=2, neck=130):
+    """In her Sunday best: a cap like a wheel, a shawl with long fringes."""
+    shoe(pl, 338, 474, 42, s.RED)
+    shoe(pl, 384, 474, 42, s.RED)
+    skirt = "316,290* 372,290* 394,350 404,410 410,460 362,470 318,468 290,458 296,404 304,346"
+    pl.shape(skirt, s.BLUE, 4.4)
+    pl.shade(skirt, 32, along=10)
+    apron = "312,298* 356,296* 370,366 374,446 336,452 300,444 304,366"
+    pl.shape(apron, WHITE, 3.8)
+    pl.shade(apron, 24, along=10)
+    pl.lines("322,320 318,390 316,440|342,320 348,390 348,444", 2.4)
+    for x in (308, 324, 340, 356):
+        rose(pl, x + 2, 430, 7)
+    bodice = "314,222 344,204 376,216 386,254 378,300* 314,300* 304,260"
+    pl.shape(bodice, s.RED, 4.2)
+    bust(pl, 342, 212, 46, 22, cut="round", tall=38, lean=-2, trim=s.YELLOW)
+    # shawl from shoulder to hip
+    shawl = "360,206 386,212 410,250 424,300 428,340 400,352 372,344 346,316 330,280* 356,262 368,236"
+    pl.shape(shawl, s.GREEN, 4)
+    pl.shade(shawl, 24, along=20)
+    pl.lines("376,222 392,280 404,344|366,240 364,280 376,336", 2.4)
+    for x, y in ((384, 240), (398, 270), (408, 304), (380, 284), (392, 318)):
+        rose(pl, x, y, 8)
+    for x, y in ((348, 320), (358, 334), (370, 346), (384, 350), (398, 354), (412, 349), (426, 343)):
+        pl.line(f"{x},{y} {x - 3},{y + 20}", 2.8, start=.9, end=.3)
+    with head(pl, 336, 148, 90, turn=2, neck=0):
+        for turn in range(0, 200, 22):
+            with pl.placed(14, -34, turn=turn - 142):
+                pl.shape("60,-14* 104,-19 112,0 104,19 60,14*", s.YELLOW, 2.6)
         young_face(pl, smile=.8, lids=.3)
-        hair_up(pl, s.HAIR_FAIR)
+        hair_up(pl, s.HAIR_FAIR, bun=False)
         pl.shape("-56,-74 -40,-104 4,-124 52,-108 78,-66 84,-30 60,-58 20,-84 -24,-88", s.GREEN, 3.4)
-        for x, y in ((-38, -90), (-8, -102), (24, -98), (52, -78)):
-            pl.oval(x, y, 6, 6, s.YELLOW, 1.8)
 
 
 def stroll() -> Scene:
     """The other end: arm in arm."""
     pl = Scene()
-    sky(pl, "24,236 60,232 100,236|30,260 64,256 96,260|130,170 160,166 186,170")
     ridge(pl, "14,400 120,388 260,396 420,384 526,392", HILL)
     ground(pl, 440)
     pl.fill("120,446 300,440 440,452 470,512* 90,512*", s.SOIL)
@@ -242,9 +246,10 @@ def stroll() -> Scene:
     _right_friend(pl)
     _left_friend(pl)
     # arm in arm
-    pl.arm("316,226 282,274 254,276", [36, 32, 22], WHITE, 4.2, shade=14)
-    pl.arm("248,228 278,282 304,272", [36, 32, 22], WHITE, 4.2, shade=16)
-    hand(pl, 302, 274, 34, flip=True, turn=-14)
+    tight(pl, "318,226 284,276 258,268", s.RED, 26, cuff=s.YELLOW)
+    slim(pl, 260, 268, 30, turn=10)
+    rolled(pl, "246,230 276,276 310,258", WHITE, 30)
+    slim(pl, 308, 260, 32, flip=True, turn=-14)
     grass(pl, "30,488 100,480 450,488 500,490")
     pl.hatch("160,482 410,482", "176,494 424,494", 20, width=1.7, start=.4)
     return pl

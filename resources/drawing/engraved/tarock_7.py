@@ -19,9 +19,10 @@ from .countryside import (
     ridge,
     young_face,
 )
+from .dress import bust, fichu, lacing, rolled, slim, tight, wrapped
 from .lines import ring
 from .parts import FLESH, WHITE, Face, face34
-from .people import grass, hand, shoe, sky
+from .people import grass, shoe, sky
 
 _PINK = "#f3b9a6"
 _STONE = "#dcd4c6"
@@ -113,30 +114,27 @@ def _traveller(pl: Scene) -> None:
 
 
 def _drawer(pl: Scene) -> None:
-    """The girl at the well."""
-    shoe(pl, 420, 474, 40, s.BLACK)
-    shoe(pl, 464, 474, 40, s.BLACK)
-    skirt = "402,298* 460,296* 486,348 508,410 516,458 462,468 412,468 372,458 380,400 390,342"
+    """She bends over the well, both arms at the bucket, and looks up."""
+    for x, y in ((462, 470), (500, 468)):
+        pl.limb(f"{x - 2},{y - 56} {x + 2},{y - 28} {x},{y - 2}", [26, 23, 14], s.SKIN_FAIR, 3.4, shade=7)
+        shoe(pl, x, y + 4, 40, s.BLACK)
+    skirt = "444,262* 486,258* 512,300 522,360 520,424 480,434 440,430 424,414 430,360 436,310"
     pl.shape(skirt, _PINK, 4.6)
-    pl.shade(skirt, 38, along=10)
-    pl.shape("373,444 412,454 462,454 514,444 516,460 462,470 412,470 371,460", s.RED, 3)
-    apron = "400,300* 448,298* 464,364 470,436 428,444 390,438 396,364"
-    pl.shape(apron, WHITE, 3.8)
-    pl.shade(apron, 26, along=10)
-    pl.lines("412,312 408,374 408,434|432,310 438,374 440,436", 2.4)
-    bodice = "398,220 430,202 462,216 476,258 464,306* 402,308* 390,262"
+    pl.shade(skirt, 34, along=10)
+    pl.lines("470,290 452,350 446,424|492,290 486,360 480,428", 2.8)
+    pl.shape("425,406 440,416 480,420 521,410 520,428 480,438 440,434 422,420", s.RED, 3)
+    apron = "440,266* 468,262* 456,330 442,414 420,398 416,340 428,296"
+    pl.shape(apron, WHITE, 3.6)
+    pl.shade(apron, 18, along=10)
+    pl.lines("448,284 434,340 430,400", 2.4)
+    pl.shape("478,262 500,254 518,270 524,300 508,300 490,280", WHITE, 2.8)
+    bodice = "380,214 404,192 440,202 474,228 490,260 476,282* 440,284* 404,262 386,238"
     pl.shape(bodice, s.RED, 4.4)
-    pl.shade(bodice, 26, along=10)
-    pl.shape("402,216 428,234 456,214 448,204 430,202 408,208", WHITE, 2.8)
-    for y in (248, 264, 280):
-        pl.lines(f"412,{y} 430,{y + 7}|430,{y} 412,{y + 7}", 2.4, start=.8, end=.8)
-    pl.arm("404,226 374,280 346,290", [36, 32, 22], WHITE, 4.2, shade=14)
-    pl.shape("350,280 334,278 324,288 328,302 344,304 354,298", FLESH, 3)
-    pl.lines("332,286 344,286|330,293 344,294", 2)
-    pl.arm("458,224 494,276 460,312", [38, 34, 22], WHITE, 4.2, shade=18)
-    hand(pl, 464, 308, 34, turn=-18)
-    with head(pl, 424, 156, 92, turn=4, neck=126):
-        young_face(pl, smile=1, lids=.25)
+    pl.shade(bodice, 24, along=40)
+    fichu(pl, "376,216 392,192 418,188 436,198 426,218 402,238* 392,232", WHITE, "388,208 400,232|430,200 410,226")
+    rolled(pl, "416,214 402,256 356,284", WHITE, 32)
+    with head(pl, 386, 160, 90, turn=8, neck=124, skin=s.SKIN_FAIR):
+        young_face(pl, smile=1, lids=.15)
         hair_up(pl, s.HAIR_CHESTNUT, bun=False, braid=True)
         pl.shape("-52,-70 -20,-92 26,-84 62,-46 72,-70 46,-110 0,-122 -42,-106", s.BLUE, 3.2)
 
@@ -144,7 +142,6 @@ def _drawer(pl: Scene) -> None:
 def well() -> Scene:
     """One end: a greeting at the well."""
     pl = Scene()
-    sky(pl, "350,56 400,52 450,56|380,80 420,76 460,80|160,60 186,57 214,60|24,180 40,178 60,180")
     mountain(pl, (130, 400), (250, 250), (380, 400), snow=.24)
     mountain(pl, (410, 396), (510, 220), (640, 396), snow=.26)
     ridge(pl, "14,396 120,384 260,394 420,380 526,390", HILL)
@@ -154,8 +151,9 @@ def well() -> Scene:
     _well(pl)
     _bucket(pl, 338, 376, 1.0)
     # her hand lies over the handle
-    pl.shape("352,282 336,279 324,288 328,302 344,305 356,298", FLESH, 3)
-    pl.lines("332,286 346,287|330,293 346,295", 2)
+    wrapped(pl, 350, 288, 27, turn=-70)
+    rolled(pl, "388,222 366,250 326,282", WHITE, 30)
+    wrapped(pl, 322, 288, 27, turn=-70)
     _bucket(pl, 502, 476, .8)
     _traveller(pl)
     grass(pl, "30,492 96,494 230,494 440,494")
@@ -230,12 +228,13 @@ def _watcher(pl: Scene) -> None:
     bodice = "390,206 424,194 456,214 478,264 472,312* 404,306* 392,260"
     pl.shape(bodice, s.BLUE, 4.4)
     pl.shade(bodice, 28, along=10)
-    pl.shape("388,210 408,226 440,214 436,200 420,192 400,198", WHITE, 2.8)
     pl.shape("402,296* 436,308 474,302* 476,318* 436,324 402,312*", s.RED, 3)
-    pl.lines("416,230 418,262 422,300", 2.4)
-    pl.arm("446,220 478,280 446,324", [40, 36, 22], WHITE, 4.2, shade=18)
-    hand(pl, 450, 322, 36, turn=-30)
-    with head(pl, 398, 136, 92, turn=-8, neck=126):
+    lacing(pl, 422, 244, 16, 3)
+    bust(pl, 412, 202, 56, 28, cut="vee", tall=38, lean=-8)
+    # this arm behind her back: only the elbow shows
+    tight(pl, "450,216 488,262 466,306", WHITE, 30, cuff=s.RED)
+    slim(pl, 468, 304, 30, turn=-120)
+    with head(pl, 398, 136, 92, turn=-8, neck=0):
         pl.shape("40,0 72,10 84,70 92,120 70,140 50,110 44,70", s.HAIR_DARK, 3.4)
         young_face(pl, smile=1.2, lids=.15)
         hair_up(pl, s.HAIR_DARK, bun=False)
@@ -246,7 +245,6 @@ def _watcher(pl: Scene) -> None:
 def fishing() -> Scene:
     """The other end: it bites."""
     pl = Scene()
-    sky(pl, "170,52 220,48 270,52|420,56 466,52 512,56|440,80 480,76 516,80|24,190 50,187 80,190")
     mountain(pl, (380, 350), (500, 190), (630, 350), snow=.26)
     _castle(pl)
     ridge(pl, "14,352 120,348 300,352 420,346 526,350", _WATER)
@@ -262,7 +260,7 @@ def fishing() -> Scene:
     _watcher(pl)
     _fish(pl)
     _angler(pl)
-    pl.arm("404,214 346,236 286,206", [34, 30, 20], WHITE, 4.2, shade=14)
+    tight(pl, "402,216 346,232 286,206", WHITE, 28, cuff=s.RED)
     with pl.placed(290, 206, turn=24, scale=.62):
         pl.shape("0,-14 -16,-18 -30,-14 -34,0 -28,14 -12,18 0,14", FLESH, 3)
         pl.shape("-26,-16 -48,-12 -66,-8 -68,-3 -60,0 -26,-2", FLESH, 2.8)

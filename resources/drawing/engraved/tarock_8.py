@@ -21,9 +21,10 @@ from .countryside import (
     young_face,
     young_profile,
 )
+from .dress import bust, lacing, pinch, rolled, slim, under
 from .lines import ring
 from .parts import FLESH, WHITE
-from .people import grass, hand, leaf, shoe, sky
+from .people import grass, leaf, shoe, sky
 
 
 def _kid(pl: Scene) -> None:
@@ -90,38 +91,35 @@ def _butte(pl: Scene) -> None:
 
 
 def _herder(pl: Scene) -> None:
+    """Barefoot, her skirt short for the climb, she leans to the kid."""
     _butte(pl)
-    pl.limb("340,440 336,460 334,470", [20, 18, 15], FLESH, 3)
-    pl.limb("396,440 396,460 394,470", [20, 18, 15], FLESH, 3)
-    shoe(pl, 332, 474, 46, s.BLACK)
-    shoe(pl, 394, 474, 46, s.BLACK)
-    skirt = "330,292* 396,288* 428,340 446,400 454,444 400,456 340,456 286,446 298,392 312,336"
+    for x in (340, 398):
+        pl.limb(f"{x + 4},400 {x + 4},434 {x},464", [30, 27, 15], s.SKIN_FAIR, 3.4, shade=8)
+        pl.shape(f"{x - 8},458 {x + 9},458 {x + 10},474 {x - 10},478 {x - 36},478 {x - 34},470 {x - 18},468", s.SKIN_FAIR, 2.8)
+    skirt = "332,292* 394,288* 420,326 432,372 434,414 386,424 336,424 300,412 304,366 316,326"
     pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 40, along=10)
-    pl.lines("398,304 414,370 416,446", 2.8)
-    # apron gathered up, full of leaves
+    pl.shade(skirt, 36, along=10)
+    pl.lines("398,304 408,360 408,414|320,390 318,418|350,410 350,422", 2.8)
+    pl.shape("301,400 336,412 386,412 434,402 434,416 386,426 336,426 300,414", s.GREEN, 2.8)
     for x, y, turn in ((296, 334, -150), (310, 328, -110), (326, 326, -80), (342, 330, -50), (286, 342, 170)):
         leaf(pl, x, y, 40, turn, s.LEAF)
-    apron = "336,294* 386,292* 394,340 384,384 350,402 308,396 280,366 284,342 310,336 346,332 356,318"
+    apron = "336,294* 386,292* 394,334 380,372 350,388 308,384 280,360 284,342 310,336 346,332 356,318"
     pl.shape(apron, "#f3b9a6", 4)
     pl.shade(apron, 26, along=30)
-    pl.lines("362,306 366,350 346,392|376,304 382,350 372,380|300,350 316,372 330,392", 2.4)
-    bodice = "322,212 352,194 386,204 402,244 396,300* 332,302* 316,256"
+    pl.lines("362,306 366,346 346,380|376,304 382,346 372,370|300,350 316,370 330,384", 2.4)
+    bodice = "326,216 354,196 384,206 396,244 390,298* 334,300* 322,256"
     pl.shape(bodice, s.BLUE, 4.4)
-    pl.shade(bodice, 28, along=10)
-    pl.shape("324,212 348,228 378,210 372,200 350,194 330,202", WHITE, 2.8)
-    for y in (246, 262, 278):
-        pl.lines(f"330,{y} 350,{y + 7}|350,{y} 330,{y + 7}", 2.4, start=.8, end=.8)
-    pl.limb("366,202 388,222 404,262", [13, 13, 13], TIMBER, 2.6)
-    # near arm gathers the apron
-    pl.arm("388,214 412,276 356,322", [42, 38, 24], WHITE, 4.2, shade=20)
-    hand(pl, 358, 320, 38, turn=-24)
-    # far arm holds out the leaves
-    pl.arm("326,216 292,252 262,226", [38, 34, 22], WHITE, 4.2, shade=14)
+    pl.shade(bodice, 26, along=10)
+    lacing(pl, 346, 244, 18, 3)
+    bust(pl, 350, 206, 52, 24, cut="square", tall=36, lean=-4)
+    pl.limb("372,200 390,226 404,270", [13, 13, 13], TIMBER, 2.6)
+    rolled(pl, "388,216 404,270 362,318", WHITE, 34)
+    slim(pl, 364, 316, 36, turn=-24)
+    rolled(pl, "328,220 300,254 268,230", WHITE, 32)
     for turn in (200, 175, 150, 225):
         leaf(pl, 258, 220, 48, turn, s.GREEN)
-    hand(pl, 268, 230, 36, turn=34)
-    with head(pl, 344, 138, 94, turn=-8, neck=126):
+    pinch(pl, 262, 224, 32, turn=30)
+    with head(pl, 344, 140, 92, turn=-8, neck=0):
         pl.shape("40,0 70,10 78,60 66,110 50,130 44,80", s.HAIR_DARK, 3.2)
         young_face(pl, smile=1.2, lids=.35, nose="-30,-8 -32,10 -42,22 -41,31 -34,34 -28,33")
         pl.shape("-50,-46 -40,-64 -8,-60 22,-30 38,4 46,40 60,30 64,-30 40,-70 -20,-80", s.HAIR_DARK, 3.4)
@@ -135,7 +133,6 @@ def _herder(pl: Scene) -> None:
 def girl() -> Scene:
     """One end: the greens of the basket taste best from the hand."""
     pl = Scene()
-    sky(pl, "180,56 230,52 280,56|200,80 236,76 272,80|400,64 450,60 500,64|430,90 470,86 510,90|24,250 48,248 70,250")
     mountain(pl, (150, 400), (268, 266), (400, 400), snow=.26)
     ridge(pl, "14,400 120,388 260,398 420,384 526,394", HILL)
     pine(pl, 34, 440, 170)
@@ -224,15 +221,15 @@ def _mother(pl: Scene) -> None:
     bodice = "320,220 352,200 390,212 412,256 410,336* 342,340* 330,284"
     pl.shape(bodice, s.RED, 4.4)
     # the arm over the cradle
-    pl.arm("382,226 366,310 282,336", [46, 40, 24], WHITE, 4.4, shade=20)
-    hand(pl, 282, 336, 42, turn=-22)
+    rolled(pl, "382,226 366,306 286,334", WHITE, 38)
+    slim(pl, 286, 334, 40, turn=-18)
     # shawl
     shawl = "316,216* 340,196 372,192 400,208* 420,250 424,300 416,352* 390,318 356,286 328,252*"
     cloth(pl, shawl, s.YELLOW, s.RED, WHITE, (308, 186, 428, 356), 30, slant=.2, wide=.3)
     pl.shade(shawl, 24, gap=6, along=10)
     # the arm with the bird
-    pl.arm("332,222 284,244 246,196", [42, 36, 22], WHITE, 4.4, shade=16)
-    hand(pl, 248, 200, 38, turn=56)
+    rolled(pl, "334,224 282,250 250,198", WHITE, 34)
+    under(pl, 244, 188, 34, turn=40, skin=s.SKIN_FAIR)
     _bird(pl, 216, 148)
     with head(pl, 344, 136, 96, side=True, turn=-10, neck=130):
         young_profile(pl, smile=1, lids=.3)
@@ -244,7 +241,6 @@ def _mother(pl: Scene) -> None:
 def mother() -> Scene:
     """The other end: a bird for the baby."""
     pl = Scene()
-    sky(pl, "170,52 210,48 250,52|40,250 70,246 100,250|30,274 56,270 84,274|190,80 220,76 250,80")
     # lake and shore on the left, the house on the right
     mountain(pl, (-20, 330), (70, 232), (190, 330), snow=.2)
     ridge(pl, "14,332 120,324 300,330 420,324 526,330", ROCK)

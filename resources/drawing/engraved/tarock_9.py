@@ -21,8 +21,9 @@ from .countryside import (
     young_face,
     young_profile,
 )
+from .dress import bust, lacing, puffed, slim, tight, wrapped
 from .parts import FLESH, WHITE, Face, face34, profile
-from .people import grass, hand, leaf, rose, shoe, sky
+from .people import grass, hand, leaf, rose, shoe
 
 _ORANGE = "#e88a2c"
 
@@ -67,31 +68,39 @@ def _reeds(pl: Scene) -> None:
 
 
 def _she(pl: Scene) -> None:
-    # the raised sickle
+    """A sheaf on her hip, the sickle lifted out of the way of the flower."""
     pl.shape("112,192* 78,192 52,174 42,150 50,128* 62,150 76,164 94,172 112,174*", "#c9d3dc", 3.6)
     pl.line("50,146 66,172 104,184", 1.9)
-    shoe(pl, 196, 472, 42, s.BLACK, flip=True)
-    shoe(pl, 238, 472, 42, s.BLACK, flip=True)
-    skirt = "182,304* 248,304* 276,352 296,410 302,458 250,468 190,468 134,458 146,404 162,352"
-    pl.shape(skirt, s.RED, 4.6)
-    pl.shade(skirt, 38, along=10)
-    pl.shape("136,444 190,454 250,454 300,444 303,460 250,470 190,470 132,460", s.BLUE, 3)
-    apron = "196,306* 250,304* 270,366 276,436 234,444 188,438 192,366"
-    pl.shape(apron, WHITE, 4)
-    pl.shade(apron, 26, along=10)
-    pl.lines("210,318 206,380 206,436|232,318 238,380 240,438", 2.4)
-    bodice = "178,228 212,208 246,222 260,262 250,310* 184,312* 170,268"
-    pl.shape(bodice, s.YELLOW, 4.4)
-    pl.shade(bodice, 26, along=10)
-    pl.shape("186,224 212,242 240,222 232,212 212,208 194,214", WHITE, 2.8)
-    for y in (256, 272, 288):
-        pl.lines(f"206,{y} 226,{y + 7}|226,{y} 206,{y + 7}", 2.4, start=.8, end=.8)
-    pl.arm("182,230 136,262 116,208", [38, 34, 22], WHITE, 4.2, shade=14)
+    for x in (202, 242):
+        pl.limb(f"{x},404 {x + 2},438 {x},464", [28, 25, 14], s.SKIN_FAIR, 3.4, shade=7)
+        shoe(pl, x, 470, 42, s.BLACK, flip=True)
+    skirt = "190,302* 250,302* 268,340 276,384 272,418 224,428 178,418 172,380 180,338"
+    pl.shape(skirt, s.RED, 4.4)
+    pl.shade(skirt, 30, along=10)
+    pl.shape("177,404 224,414 274,404 272,420 224,430 177,420", s.BLUE, 3)
+    apron = "204,306* 248,304* 258,344 262,392 230,398 196,390 198,344"
+    pl.shape(apron, WHITE, 3.6)
+    pl.lines("216,318 214,360 214,390|234,318 238,360 240,390", 2.4)
+    # the sheaf under her arm, ears to the left
+    sheaf = "206,256 190,300 176,346 168,376 190,386 208,350 222,310 226,270"
+    pl.shape(sheaf, STRAW, 3.6)
+    pl.lines("208,272 190,330 178,376|216,276 200,330 188,378", 2)
+    for x, y, turn in ((172, 372, 130), (182, 380, 106), (192, 380, 84), (164, 362, 150)):
+        with pl.placed(x, y, turn=turn, scale=.9):
+            pl.shape("-4,0 6,-9 30,-9 46,0* 30,9 6,9", s.YELLOW, 2.4)
+            pl.lines("10,-8 18,0 10,8|24,-8 32,0 24,8", 1.6)
+    bodice = "186,230 214,212 242,224 252,262 246,308* 190,308* 178,266"
+    pl.shape(bodice, s.YELLOW, 4.2)
+    pl.shade(bodice, 22, along=10)
+    lacing(pl, 220, 254, 16, 3)
+    bust(pl, 216, 218, 50, 24, cut="square", tall=38, lean=4)
+    # bare arms
+    puffed(pl, "190,232 138,252 116,214", WHITE, 36)
     pl.shape("104,172* 116,172* 118,232* 108,232*", TIMBER, 2.8)
-    pl.shape("104,208 100,194 108,184 122,184 130,196 124,212 112,214", FLESH, 3)
-    pl.lines("104,196 118,192|105,203 121,200", 2)
-    pl.arm("242,230 282,284 306,282", [38, 34, 22], WHITE, 4.2, shade=18)
-    with head(pl, 220, 154, 92, right=True, turn=-6, neck=126):
+    wrapped(pl, 113, 206, 27, turn=-4)
+    puffed(pl, "240,232 262,280 300,276", WHITE, 34)
+    with head(pl, 220, 160, 90, right=True, turn=-6, neck=0):
+        pl.shape("38,20 70,20 78,70 70,120 50,110 44,60", s.HAIR_CHESTNUT, 3.2)
         young_face(pl, smile=1.1, lids=.2)
         pl.shape("-48,-48 -34,-64 -4,-60 22,-36 -6,-66 -34,-74", s.HAIR_CHESTNUT, 3)
         kerchief(pl, s.BLUE, dots=WHITE)
@@ -132,7 +141,6 @@ def _he(pl: Scene) -> None:
 def field() -> Scene:
     """One end: a flower at the edge of the field."""
     pl = Scene()
-    sky(pl, "160,56 206,52 250,56|180,80 216,76 252,80|450,60 486,56 518,60|460,84 490,80 518,84")
     ridge(pl, "14,382 120,366 260,378 420,362 526,372", HILL)
     ridge(pl, "14,396 200,390 360,398 526,390", s.YELLOW)
     for x in range(150, 450, 16):
@@ -144,7 +152,7 @@ def field() -> Scene:
     _he(pl)
     _she(pl)
     _jug(pl, 462, 488)
-    hand(pl, 300, 282, 34, flip=True, turn=-18)
+    slim(pl, 298, 276, 32, flip=True, turn=-10)
     grass(pl, "216,494 330,494 440,494")
     pl.hatch("160,490 280,488", "176,498 296,498", 10, width=1.7, start=.4)
     pl.hatch("330,482 430,480", "346,494 446,492", 12, width=1.7, start=.4)
@@ -242,7 +250,6 @@ def _beloved(pl: Scene) -> None:
 def balcony() -> Scene:
     """The other end: the kiss across the balustrade."""
     pl = Scene()
-    sky(pl, "160,56 200,52 240,56|180,80 216,76 250,80|24,220 50,217 76,220|280,60 310,56 340,60")
     mountain(pl, (-20, 420), (116, 196), (260, 420), snow=.3)
     ridge(pl, "14,418 120,404 260,414 420,400 526,408", HILL)
     _church(pl)
@@ -253,8 +260,8 @@ def balcony() -> Scene:
     _ladder(pl)
     _climber(pl)
     # her arms round his neck, his hand on the rail
-    pl.arm("368,222 322,258 270,222", [40, 36, 22], WHITE, 4.2, shade=16)
-    hand(pl, 272, 222, 36, turn=16)
+    tight(pl, "368,222 322,254 272,224", WHITE, 30, cuff=s.YELLOW)
+    slim(pl, 274, 224, 34, turn=16)
     pl.arm("272,232 284,296 326,284", [42, 38, 26], s.GREEN, 4.4, shade=18)
     pl.shape("320,290 324,272 340,268 352,276 352,290 338,298", FLESH, 3)
     pl.lines("332,272 334,288|342,273 344,289", 2)
