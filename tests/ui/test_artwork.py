@@ -99,8 +99,10 @@ def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
     assert heights["large"] / 500 >= 0.17
 
 
-def test_a_large_index_stands_on_white_wherever_there_is_art(folder: Path) -> None:
-    for look, ground in ((GERMAN, "#ffeecc"), (replace(GERMAN, index="large"), "#ffffff")):
+def test_a_large_index_stands_on_the_colour_of_the_paper_wherever_there_is_art(folder: Path) -> None:
+    art = FACE.format("#ffeecc").replace("<rect", '<rect width="630" height="1000" fill="#fdfaf2"/><rect')
+    (folder / "german" / "HA.svg").write_text(art)
+    for look, ground in ((GERMAN, "#ffeecc"), (replace(GERMAN, index="large"), "#fdfaf2")):
         image = drawn(folder, "HA", look)
         assert colour(image, 0.212, 0.1) == QColor(ground)
         assert colour(image, 1 - 0.212, 1 - 0.1) == QColor(ground)

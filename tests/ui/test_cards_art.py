@@ -26,9 +26,9 @@ from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.looks.colour_vision import MATRICES, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
-from kartenspiel.ui.looks.palette import CLOTHS
+from kartenspiel.ui.looks.palette import CLOTHS, WHITE
 from tests.ui.conftest import Start
-from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
+from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, picture, turned
 from tests.ui.seats import USUAL
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -163,7 +163,7 @@ def index_alone(pictures: Pictures, shown: Card, language: str, width: int) -> Q
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    indices.draw_both(painter, QRectF(image.rect()), index, "normal")
+    indices.draw_both(painter, QRectF(image.rect()), index, "normal", WHITE)
     painter.end()
     return image
 
@@ -192,7 +192,8 @@ def test_an_index_stands_in_the_left_fifth_of_a_card() -> None:
         assert place.right <= STRIP
 
 
-COURT_RANKS: list[tuple[Pictures, str]] = [("french", "KQJ"), ("tarock", "KQCJ")]
+COURT_RANKS: list[tuple[Pictures, str]] = [("german", "KQ"), ("french", "KQJ"), ("tarock", "KQCJ")]
+"""Of the courts whose sign stands in the corner; on an Unter it stands low."""
 COURTS = [
     (pictures, each.code)
     for pictures, ranks in COURT_RANKS
@@ -212,6 +213,54 @@ def test_without_an_index_the_sign_of_a_court_card_stands_in_the_corner(pictures
     )
     assert beside < 0.1 * len(corner)
     assert alone > 0.25 * len(corner)
+
+
+@pytest.mark.parametrize("size", ["normal", "large"])
+@pytest.mark.parametrize(("pictures", "code"), COURTS)
+def test_a_court_with_an_index_has_one_sign_in_its_corner(pictures: Pictures, code: str, size: IndexSize) -> None:
+    look = Look(pictures, size)
+    art = faces.read_art(resource("cards"), code, look)
+    assert art.index is not None
+    assert art.index.sign is not None
+    bare = faces.read_art(resource("cards"), code, Look(pictures, "none"))
+    before, sign, after = re.split(rb'(<g id="sign">.*?</g>\n</g>\n</g>\n)(?=<use )', bare.face, flags=re.DOTALL)
+    unsigned = replace(bare, face=before + b"</g>\n" + after, index=None)
+    assert b"<path" in sign
+    assert distance(face(pictures, code, 100, size), picture(unsigned, look, 100)) < 0.01
+
+
+@pytest.mark.parametrize(
+    ("pictures", "code"), [("tarock", "HK"), ("tarock", "T20"), ("french", "DQ"), ("german", "SQ")]
+)
+@pytest.mark.parametrize("contrast", [False, True])
+def test_the_plate_of_a_large_index_has_the_colour_of_the_paper(
+    pictures: Pictures, code: str, *, contrast: bool
+) -> None:
+    look = Look(pictures, "large", high_contrast=contrast)
+    art = faces.read_art(resource("cards"), code, look)
+    seen = picture(art, look, 200)
+    corner = seen.pixelColor(round(0.225 * 200), round((0.15 if code == "T20" else 0.12) * seen.height()))
+    assert corner.name() == art.paper == ("#ffffff" if contrast else "#fdfaf2")
+
+
+ENGRAVED: list[tuple[Pictures, str]] = [
+    ("tarock", "SC"),
+    ("tarock", "T7"),
+    ("french", "HK"),
+    ("german", "DJ"),
+    ("german", "HA"),
+]
+
+
+@pytest.mark.parametrize(("pictures", "code"), ENGRAVED)
+def test_engraved_lines_are_wider_in_high_contrast(pictures: Pictures, code: str) -> None:
+    def black(*, contrast: bool) -> int:
+        look = Look(pictures, "none", high_contrast=contrast)
+        art = faces.read_art(resource("cards"), code, look)
+        image = picture(art, look, 300).copy(30, 30, 240, 200)  # within the frame
+        return sum(max(image.pixelColor(x, y).getRgb()[:3]) < 60 for x in range(240) for y in range(200))
+
+    assert black(contrast=True) > 1.25 * black(contrast=False)
 
 
 def lab(colour: str) -> tuple[float, float, float]:

@@ -28,7 +28,9 @@ from kartenspiel.ui.looks.preferences import Preferences
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
-VERSION: Final = 6
+COURTS: Final = "KQCJ"
+"""The ranks whose cards show a person, and the sign of their suit but once for each end."""
+VERSION: Final = 7
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
 """Stands for the back where otherwise the code of a card stands."""
@@ -57,12 +59,9 @@ EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(CARD_EDGE), 
 """Colour of the edge, and how many times wider a card is than its edge; in high contrast it is bold."""
 
 SIGN: Final = b'<g id="sign">'
-"""How the suit sign of a court card begins in its drawing, where it leaves room for the index in the corner."""
-SIGN_IN_CORNER: Final = b'<g id="sign" transform="translate(-280 -40)">'
-"""How the suit sign of a court card begins where the card bears no index: moved into the corner, since it would float.
-
-The way there is in quarters of a unit of the drawing.
-"""
+"""How the suit sign in the corner of a court card begins in its drawing: the card is bare as it was printed."""
+NO_SIGN: Final = b'<g id="sign" display="none">'
+"""How it begins where an index stands in that corner, which has a sign of its own."""
 
 OUTLINE: Final = f'<g stroke="{DRAWN_EDGE}" stroke-width="20">'.encode("ascii")
 """How the outline of the paper begins, which is the first thing in every drawing.
@@ -160,9 +159,8 @@ def read_art(folder: Path, name: str, look: Look, *, to_cut: bool = False) -> Ar
     face = _read(folder / look.pictures / file)
     if to_cut:
         face = _without_outline(face)
-    if look.index == "none":
-        face = face.replace(SIGN, SIGN_IN_CORNER)
-    return Art(file, _ink(face, look), read_index(folder, card(name), look))
+    index = read_index(folder, card(name), look)
+    return Art(file, _ink(face if index is None else face.replace(SIGN, NO_SIGN), look), index)
 
 
 def _without_outline(svg: bytes) -> bytes:
@@ -178,7 +176,9 @@ def read_index(folder: Path, shown: Card, look: Look) -> Index | None:
     glyph = _optional(folder / "glyphs" / f"{glyph_of(shown, look)}.svg")
     if glyph is None:
         return None
-    return Index(_colour_index(glyph, shown, look), read_sign(folder, shown.suit, look), below_numeral=printed)
+    sign = read_sign(folder, shown.suit, look)
+    court = shown.suit is not Suit.TAROCK and shown.rank in COURTS
+    return Index(_colour_index(glyph, shown, look), sign, below_numeral=printed, sign_of_court=court)
 
 
 def _colour_index(glyph: bytes, shown: Card, look: Look) -> bytes:
@@ -221,7 +221,7 @@ def draw(art: Art, look: Look, width: int) -> QImage:
     inner.fill(Qt.GlobalColor.transparent)
     painter = QPainter(inner)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_inside(painter, area, face, art.index, look)
+    _paint_inside(painter, area, face, art, look)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, _mask(inner, area, width))
     painter.end()
@@ -241,7 +241,7 @@ def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     painter.save()
     painter.setClipPath(outline)
     painter.fillPath(outline, QColor(WHITE))
-    _paint_inside(painter, area, face, art.index, look)
+    _paint_inside(painter, area, face, art, look)
     painter.restore()
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
 
@@ -253,7 +253,7 @@ def paint_flat(  # noqa: PLR0913, PLR0917 - all that a card on paper is
 
     `face` is the `readable` one of the art.
     """
-    _paint_inside(painter, area, face, art.index, look, beyond)
+    _paint_inside(painter, area, face, art, look, beyond)
 
 
 def readable(art: Art) -> QSvgRenderer:
@@ -265,11 +265,11 @@ def readable(art: Art) -> QSvgRenderer:
 
 
 def _paint_inside(  # noqa: PLR0913, PLR0917
-    painter: QPainter, area: QRectF, face: QSvgRenderer, index: Index | None, look: Look, beyond: float = 0.0
+    painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look, beyond: float = 0.0
 ) -> None:
     face.render(painter, area)
-    if index is not None:
-        draw_both(painter, area, index, look.index, beyond)
+    if art.index is not None:
+        draw_both(painter, area, art.index, look.index, art.paper, beyond=beyond)
 
 
 def _area(width: int, aspect: float) -> QRectF:
@@ -380,7 +380,7 @@ def stand_in(name: str, look: Look, width: int, index: Index | None = None) -> Q
             _draw_plain_half(painter, area, card(name), look, index)
             painter.restore()
         if index is not None:
-            draw_both(painter, area, index, "large" if look.index == "large" else "normal")
+            draw_both(painter, area, index, "large" if look.index == "large" else "normal", WHITE)
     painter.end()
     return image
 
