@@ -19,7 +19,7 @@ GROUPS = {
     "backs": "backs",
     "glyphs": "glyphs",
     "signs": "sign_files",
-    "portraits": "portraits",
+    "portraits": "engraved.portraits",
     "../icons": "icons",
 }
 """Folder below cards and the module whose ``cards()`` gives its files."""
