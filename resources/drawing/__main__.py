@@ -16,7 +16,7 @@ GROUPS = {
     "german": "german",
     "french": "french",
     "tarock": "tarock",
-    "backs": "backs",
+    "backs": "engraved.backs",
     "glyphs": "glyphs",
     "signs": "sign_files",
     "portraits": "engraved.portraits",

@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
         (tmp_path / pack).mkdir()
         for code in ("HA", "DQ", "SJ"):
             (tmp_path / pack / f"{code}.svg").write_text(FACE.format(ink))
-    for name, files in (("glyphs", ("A", "O", "U", "Q", "D")), ("backs", ("tell", "french", "other"))):
+    for name, files in (("glyphs", ("A", "O", "U", "Q", "D")), ("backs", ("vine", "rosette", "other"))):
         (tmp_path / name).mkdir()
         for file in files:
             (tmp_path / name / f"{file}.svg").write_text(GLYPH if name == "glyphs" else FACE.format("#204080"))
@@ -140,7 +140,7 @@ def test_a_card_has_round_corners_an_edge_and_a_soft_shadow(folder: Path) -> Non
 def test_a_missing_or_damaged_file_gives_a_stand_in_and_one_message(
     qtbot: QtBot, folder: Path, name: str, damage: str | None
 ) -> None:
-    file = folder / ("backs/tell.svg" if name == BACK else f"german/{name}.svg")
+    file = folder / ("backs/vine.svg" if name == BACK else f"german/{name}.svg")
     file.unlink()
     if damage is not None:
         file.write_text(damage)

@@ -18,9 +18,10 @@ from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from kartenspiel.controller.settings import IndexSize, TableColour
+from kartenspiel.controller.settings import IndexSize
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
+from kartenspiel.ui.cards.backs import BACKS, back_of
 from kartenspiel.ui.cards.indices import Index, draw_both
 from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
 from kartenspiel.ui.looks.palette import CARD_EDGE, DRAWN_EDGE, PLAIN_BACK, WHITE
@@ -37,19 +38,6 @@ BACK: Final = "back"
 
 ASPECTS: Final[Mapping[Pictures, float]] = {"german": 0.63, "french": 0.63, "tarock": 0.54}
 """Width by height."""
-BACKS: Final[Mapping[Pictures, str]] = {"german": "tell", "french": "french", "tarock": "tarock"}
-BACK_COLOURS: Final[Mapping[str, Mapping[Pictures, str]]] = {
-    "red": {"german": "tell", "french": "french_red", "tarock": "tarock_red"},
-    "blue": {"german": "tell_blue", "french": "french", "tarock": "tarock_blue"},
-    "green": {"german": "tell_green", "french": "french_green", "tarock": "tarock"},
-}
-"""The backs of each colour, by the pack to which their design belongs."""
-BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
-    "": {},
-    **{colour: {str(pack): back for pack, back in backs.items()} for colour, backs in BACK_COLOURS.items()},
-    "checked": {"german": "checked", "french": "checked", "tarock": "checked_tarock"},
-}
-"""The backs that can be chosen for all packs, whose cards differ in shape; empty is for each its own."""
 
 MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
@@ -91,12 +79,6 @@ class Look:
     high_contrast: bool = False
 
 
-def back_on(table: TableColour, back: str, pictures: Pictures) -> str:
-    """Return the back that is seen on a table: no card lies in the colour of the cloth on it, but a red one instead."""
-    alike = BACK_COLOURS.get(table, {}).values()
-    return BACK_COLOURS["red"][pictures] if back in alike else back
-
-
 def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look:
     """Return how cards look as a person likes them, with the pictures of a game."""
     return Look(
@@ -104,7 +86,7 @@ def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look
         index=preferences.index,
         language=language[:2],
         four_colours=preferences.four_colours,
-        back=back_on(preferences.table, preferences.back or BACKS[pictures], pictures),
+        back=back_of(preferences.back, pictures),
         high_contrast=preferences.high_contrast,
     )
 

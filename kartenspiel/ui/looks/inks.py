@@ -23,7 +23,7 @@ FOUR_COLOURS: Final[Mapping[bytes, bytes]] = {b"#c8141f": b"#e07a00", b"#1a1a1b"
 STRONGER: Final[Mapping[bytes, bytes]] = {
     # What tints the ground becomes white: paper, the light of the sky, clouds.
     b"#fdfaf2": b"#ffffff", b"#dcedf8": b"#ffffff", b"#fbf3cf": b"#ffffff", b"#d6e9f4": b"#ffffff",
-    b"#ece8e0": b"#ffffff", b"#efece6": b"#ffffff", b"#fbe0d8": b"#ffffff", b"#e4f0d2": b"#ffffff",
+    b"#efece6": b"#ffffff", b"#fbe0d8": b"#ffffff", b"#e4f0d2": b"#ffffff",
     b"#fbe8c4": b"#ffffff", b"#e7def1": b"#ffffff",
     # Flat colours grow purer, their shadows darker.
     b"#d63a26": b"#d01008", b"#a3231f": b"#7d0c0a", b"#f6cf45": b"#ffd400", b"#f2bd2f": b"#ffc400",
