@@ -20,7 +20,7 @@ GROUPS = {
     "glyphs": "glyphs",
     "signs": "sign_files",
     "portraits": "engraved.portraits",
-    "../icons": "icons",
+    "../icons": "engraved.icons",
 }
 """Folder below cards and the module whose ``cards()`` gives its files."""
 
