@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Cards are shown bare, as they were printed, and with another back: chosen in the settings, kept, seen at the table."""
+"""Cards are shown bare, as they were printed, and with another back: chosen in the settings, kept, seen at a table."""
 
 from pathlib import Path
 
