@@ -32,13 +32,15 @@ def bust(pl: Plate, ground: Ink, *, x: float = 112, y: float = 114, k: float = 0
     """
     pl.fill(f"0,0* {SIZE},0* {SIZE},{SIZE}* 0,{SIZE}*", ground, register=False)
     kept, pl.ink = pl.ink, ground.dark
-    side = (lambda u: SIZE - u) if flip else (lambda u: u)
+    back = 0.0 if flip else SIZE
+    way = 1.0 if flip else -1.0
     for step in range(29):
         level = 4 + step * 8.4
         inner = 196 - 1.05 * abs(level - 96) ** .86 - (step % 3) * 9
-        pl.line(f"{side(246)},{level} {side(inner + 22)},{level} {side(inner)},{level}", 3.4, start=1, end=0, peak=.1)
+        long = SIZE - inner
+        pl.line(f"{back - 6 * way},{level} {back + (long - 22) * way},{level} {back + long * way},{level}", 3.4, start=1, end=0, peak=.1)
     pl.ink = kept
-    with pl.placed(side(x), y, scale=k, flip=flip, turn=turn, stretch=stretch, weight=1.06):
+    with pl.placed(SIZE - x if flip else x, y, scale=k, flip=flip, turn=turn, stretch=stretch, weight=1.06):
         yield pl
 
 
