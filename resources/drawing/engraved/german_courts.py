@@ -27,7 +27,7 @@ HALVES: dict[str, Callable[[], Plate]] = {
 
 _CORNER = (108.0, 112.0, 138.0)
 """Place and height of the suit sign of Kings and Obers, which an index in the corner stands for."""
-_LOW = (118.0, 404.0, 140.0)
+_LOW = (114.0, 430.0, 124.0)
 """Those of an Unter, who is told by it from the Ober."""
 
 
