@@ -13635,6 +13635,22 @@
         <translation>&amp;Rückseite der Karten</translation>
     </message>
     <message>
+        <source>vine, red</source>
+        <translation>Weinranken, rot</translation>
+    </message>
+    <message>
+        <source>rosettes, brown</source>
+        <translation>Rosetten, braun</translation>
+    </message>
+    <message>
+        <source>sun and moons, purple</source>
+        <translation>Sonne und Monde, purpurn</translation>
+    </message>
+    <message>
+        <source>trellis, yellow</source>
+        <translation>Rautengitter, gelb</translation>
+    </message>
+    <message>
         <source>No deal of this session is finished yet.</source>
         <translation>In dieser Partie ist noch kein Spiel fertig.</translation>
     </message>
@@ -13891,10 +13907,6 @@
         <translation>jedes Blatt seine eigene</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
         <source>sorted, high cards left</source>
         <translation>sortiert, hohe Karten links</translation>
     </message>
@@ -13931,10 +13943,6 @@
         <translation>Bei Spielen mit französischen Karten</translation>
     </message>
     <message>
-        <source>No back has the colour of the table: there it is red instead.</source>
-        <translation>In der Farbe des Tisches ist keine Rückseite: Dort ist sie stattdessen rot.</translation>
-    </message>
-    <message>
         <source>While playing</source>
         <translation>Beim Spielen</translation>
     </message>
@@ -13957,10 +13965,6 @@
     <message>
         <source>Each hint is shown once. F1 shows all keys and gestures.</source>
         <translation>Jeder Hinweis kommt einmal. F1 zeigt alle Tasten und Gesten.</translation>
-    </message>
-    <message>
-        <source>plain checks</source>
-        <translation>schlicht kariert</translation>
     </message>
     <message>
         <source>House rules of this session</source>

@@ -141,13 +141,13 @@ def test_a_picture_that_is_missing_or_damaged_is_named(tmp_path: Path, monkeypat
     shutil.copytree(resource("cards"), art)
     (art / "german/HA.svg").unlink()
     (art / "french/SK.svg").write_text("<svg", encoding="utf-8")
-    (art / "backs/tarock.svg").unlink()
+    (art / "backs/sun_tarock.svg").unlink()
     (art / "glyphs/D.svg").unlink()  # the German letter of a queen
     assert sorted(pictures.faults_of_art(art)) == [
         "french/SK.svg is missing or damaged",
         "german/HA.svg is missing or damaged",
         "glyphs/D.svg is missing",
-        "tarock/tarock.svg is missing or damaged",
+        "tarock/sun_tarock.svg is missing or damaged",
     ]
 
 

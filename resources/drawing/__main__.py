@@ -16,11 +16,11 @@ GROUPS = {
     "german": "german",
     "french": "french",
     "tarock": "tarock",
-    "backs": "backs",
+    "backs": "engraved.backs",
     "glyphs": "glyphs",
     "signs": "sign_files",
-    "portraits": "portraits",
-    "../icons": "icons",
+    "portraits": "engraved.portraits",
+    "../icons": "engraved.icons",
 }
 """Folder below cards and the module whose ``cards()`` gives its files."""
 

@@ -22,15 +22,16 @@ def plate(name: str) -> Art:
     return art + text(name, 607 - wide / 2, 489, _TALL, anchor="middle", weight=14)
 
 
-def _court(half: Art, name: str = "") -> str:
+def _court(half: Art, name: str = "", sign: Art | None = None) -> str:
     label = plate(name) if name else []
     inside = clip_box(half, FRAME, FRAME, GERMAN[0] - FRAME, 500)
-    return double_headed(GERMAN, inside + label, over=divider(GERMAN, inset=FRAME) + double_frame(GERMAN))
+    return double_headed(GERMAN, inside + label, over=divider(GERMAN, inset=FRAME) + double_frame(GERMAN), sign=sign)
 
 
 def cards() -> dict[str, str]:
     """Code to file text for all 32 cards."""
-    files = {code: _court(half, german_courts.NAMES.get(code, "")) for code, half in german_courts.cards().items()}
+    courts = german_courts.cards()
+    files = {code: _court(half, german_courts.NAMES.get(code, ""), sign) for code, (half, sign) in courts.items()}
     files |= {code: _court(half, seasons.NAMES[code]) for code, half in seasons.cards().items()}
     files |= {code: _court(half) for code, half in german_pips.cards().items()}
     return files

@@ -180,8 +180,8 @@ def document(width: float, height: float, art: Iterable[Path]) -> str:
 def doubled(width: float, height: float, under: Art, half: Art, over: Art, sign: Art) -> str:
     """A double-headed card: ``half`` is written once and used twice.
 
-    ``sign``, if there is one, is the suit sign of the half, in a group of its own: the program moves it into the corner
-    where no index stands there.
+    ``sign``, if there is one, is the suit sign in the corner of the half, in a group of its own: the program leaves it
+    out where an index stands there.
     """
     writer = _Writer(under, half, sign, over)
     spin = f"rotate(180 {_plain(width / 2 * GRID)} {_plain(height / 2 * GRID)})"

@@ -109,7 +109,7 @@ def test_single_cards_are_saved_with_the_keys_alone_and_what_cannot_be_written_i
     dialog = shown_in(program)
     choose(dialog.packs, dialog.packs.findData("french"))
     choose(dialog.papers, dialog.papers.findData(SINGLE))
-    choose(dialog.backs, dialog.backs.findData("checked"))
+    choose(dialog.backs, dialog.backs.findData("trellis"))
     shown_in(program)
     path = tmp_path / "single.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))

@@ -13,7 +13,7 @@ from kartenspiel.controller.settings import IndexSize
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces
-from kartenspiel.ui.cards.faces import ASPECTS, Look
+from kartenspiel.ui.cards.faces import ASPECTS, Art, Look
 
 SMALL = 70
 NUMERAL = (0.26, 0.13)
@@ -27,11 +27,16 @@ ROMAN_FOOT = 0.105
 def face(pictures: Pictures, code: str, width: int = SMALL, index: IndexSize = "normal") -> QImage:
     """The picture of a card alone, as it lies under an index of this size: no index, no shadow."""
     look = Look(pictures, index)
-    image = QImage(width, round(width / ASPECTS[pictures]), QImage.Format.Format_RGB32)
+    return picture(replace(faces.read_art(resource("cards"), code, look), index=None), look, width)
+
+
+def picture(art: Art, look: Look, width: int) -> QImage:
+    """What `faces` paints of a card, without a shadow."""
+    image = QImage(width, round(width / ASPECTS[look.pictures]), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    faces.paint(painter, QRectF(image.rect()), replace(faces.read_art(resource("cards"), code, look), index=None), look)
+    faces.paint(painter, QRectF(image.rect()), art, look)
     painter.end()
     return image
 

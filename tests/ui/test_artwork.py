@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
         (tmp_path / pack).mkdir()
         for code in ("HA", "DQ", "SJ"):
             (tmp_path / pack / f"{code}.svg").write_text(FACE.format(ink))
-    for name, files in (("glyphs", ("A", "O", "U", "Q", "D")), ("backs", ("tell", "french", "other"))):
+    for name, files in (("glyphs", ("A", "O", "U", "Q", "D")), ("backs", ("vine", "rosette", "other"))):
         (tmp_path / name).mkdir()
         for file in files:
             (tmp_path / name / f"{file}.svg").write_text(GLYPH if name == "glyphs" else FACE.format("#204080"))
@@ -99,8 +99,10 @@ def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
     assert heights["large"] / 500 >= 0.17
 
 
-def test_a_large_index_stands_on_white_wherever_there_is_art(folder: Path) -> None:
-    for look, ground in ((GERMAN, "#ffeecc"), (replace(GERMAN, index="large"), "#ffffff")):
+def test_a_large_index_stands_on_the_colour_of_the_paper_wherever_there_is_art(folder: Path) -> None:
+    art = FACE.format("#ffeecc").replace("<rect", '<rect width="630" height="1000" fill="#fdfaf2"/><rect')
+    (folder / "german" / "HA.svg").write_text(art)
+    for look, ground in ((GERMAN, "#ffeecc"), (replace(GERMAN, index="large"), "#fdfaf2")):
         image = drawn(folder, "HA", look)
         assert colour(image, 0.212, 0.1) == QColor(ground)
         assert colour(image, 1 - 0.212, 1 - 0.1) == QColor(ground)
@@ -138,7 +140,7 @@ def test_a_card_has_round_corners_an_edge_and_a_soft_shadow(folder: Path) -> Non
 def test_a_missing_or_damaged_file_gives_a_stand_in_and_one_message(
     qtbot: QtBot, folder: Path, name: str, damage: str | None
 ) -> None:
-    file = folder / ("backs/tell.svg" if name == BACK else f"german/{name}.svg")
+    file = folder / ("backs/vine.svg" if name == BACK else f"german/{name}.svg")
     file.unlink()
     if damage is not None:
         file.write_text(damage)

@@ -97,7 +97,7 @@ def test_damaged_art_is_named_and_nothing_is_written(tmp_path: Path, monkeypatch
             "<svg" if each.code == "SK" else "<svg xmlns='http://www.w3.org/2000/svg'/>"
         )
     (tmp_path / "art" / "backs").mkdir()
-    (tmp_path / "art" / "backs" / "french.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (tmp_path / "art" / "backs" / "rosette.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     monkeypatch.setattr(contact_sheet, "resource", lambda *_: tmp_path / "art")
     with pytest.raises(BrokenArtError, match=r"^SK\.svg$"):
         write(replace(PLAIN, out=tmp_path / "sheet.png"))

@@ -19,7 +19,8 @@ from kartenspiel.controller.sheets import OWN_BACK, PrintedCards
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces, printed_pack
-from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS_OF, Art, BrokenArtError, Look
+from kartenspiel.ui.cards.backs import BACKS_OF
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, Art, BrokenArtError, Look
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.cards.print_layout import A4, BLEED, TRIM, Box, PrintedPage, per_sheet, picture_box
 from kartenspiel.ui.cards.printed_pack import PrintedPack, as_pdf, pages_of, write
@@ -255,7 +256,7 @@ def test_index_letters_colours_and_back_are_those_asked_for(tmp_path: Path, monk
         replace(usual, index="none"),
         replace(usual, four_colours=True),
         replace(usual, high_contrast=True),
-        replace(usual, back="green"),
+        replace(usual, back="sun"),
     ):
         write(order)
         written.add("".join(contents_in(order.out.read_bytes())))
@@ -289,7 +290,7 @@ def test_the_command_prints_without_a_display(tmp_path: Path, monkeypatch: pytes
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     out = tmp_path / "cards.pdf"
-    ran = kartenspiel("cards", "--pack", "french", "--print", "--sheets", "--back", "red", "--out", out)
+    ran = kartenspiel("cards", "--pack", "french", "--print", "--sheets", "--back", "vine", "--out", out)
     assert (ran.status, ran.out, ran.err) == (0, "", "")
     assert near(pages_in(out.read_bytes()), pages_of("french", sheets=True))
 
@@ -301,7 +302,7 @@ def test_the_command_prints_without_a_display(tmp_path: Path, monkeypatch: pytes
         (("--print", "--width", "99", "--out", "x.pdf"), "--width: cards that are printed have their true size"),
         (("--print", "--vision", "deutan", "--out", "x.pdf"), "--vision: cards that are printed have their true size"),
         (("--sheets", "--out", "x.pdf"), "--sheets: cards are laid on sheets of A4 only with --print"),
-        (("--print", "--back", "pink", "--out", "x.pdf"), "--back: must be one of red blue green checked"),
+        (("--print", "--back", "pink", "--out", "x.pdf"), "--back: must be one of vine rosette sun trellis"),
     ],
 )
 def test_a_wrong_call_is_told_in_one_line(arguments: tuple[str, ...], complaint: str) -> None:

@@ -76,7 +76,7 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "corner_indices": ("normal", "none", "large"),
     "hand_order": ("high_left", "high_right", "as_dealt"),
     "packs": ({}, {"german": "french"}, {"french": "german"}),
-    "backs": ({}, {"german": "checked", "french": "checked", "tarock": "checked_tarock"}),
+    "backs": ({}, {"german": "trellis", "french": "trellis", "tarock": "trellis_tarock"}),
     "own_name": ("", "Franz", "<b>Žofie</b>"),
     "high_contrast": _FLAG,
     "four_colours": _FLAG,

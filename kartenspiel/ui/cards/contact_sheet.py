@@ -15,7 +15,8 @@ from kartenspiel.controller.sheets import CardSheet
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces
-from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS_OF, Art, Look
+from kartenspiel.ui.cards.backs import BACKS_OF
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, Art, Look
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
 from kartenspiel.ui.looks.palette import CONTACT_SHEET

@@ -18,9 +18,10 @@ from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from kartenspiel.controller.settings import IndexSize, TableColour
+from kartenspiel.controller.settings import IndexSize
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
+from kartenspiel.ui.cards.backs import BACKS, back_of
 from kartenspiel.ui.cards.indices import Index, draw_both
 from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
 from kartenspiel.ui.looks.palette import CARD_EDGE, DRAWN_EDGE, PLAIN_BACK, WHITE
@@ -28,26 +29,15 @@ from kartenspiel.ui.looks.preferences import Preferences
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
-VERSION: Final = 6
+COURTS: Final = "KQCJ"
+"""The ranks whose cards show a person, and the sign of their suit but once for each end."""
+VERSION: Final = 7
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
 """Stands for the back where otherwise the code of a card stands."""
 
 ASPECTS: Final[Mapping[Pictures, float]] = {"german": 0.63, "french": 0.63, "tarock": 0.54}
 """Width by height."""
-BACKS: Final[Mapping[Pictures, str]] = {"german": "tell", "french": "french", "tarock": "tarock"}
-BACK_COLOURS: Final[Mapping[str, Mapping[Pictures, str]]] = {
-    "red": {"german": "tell", "french": "french_red", "tarock": "tarock_red"},
-    "blue": {"german": "tell_blue", "french": "french", "tarock": "tarock_blue"},
-    "green": {"german": "tell_green", "french": "french_green", "tarock": "tarock"},
-}
-"""The backs of each colour, by the pack to which their design belongs."""
-BACKS_OF: Final[Mapping[str, Mapping[str, str]]] = {
-    "": {},
-    **{colour: {str(pack): back for pack, back in backs.items()} for colour, backs in BACK_COLOURS.items()},
-    "checked": {"german": "checked", "french": "checked", "tarock": "checked_tarock"},
-}
-"""The backs that can be chosen for all packs, whose cards differ in shape; empty is for each its own."""
 
 MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
@@ -57,12 +47,9 @@ EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(CARD_EDGE), 
 """Colour of the edge, and how many times wider a card is than its edge; in high contrast it is bold."""
 
 SIGN: Final = b'<g id="sign">'
-"""How the suit sign of a court card begins in its drawing, where it leaves room for the index in the corner."""
-SIGN_IN_CORNER: Final = b'<g id="sign" transform="translate(-280 -40)">'
-"""How the suit sign of a court card begins where the card bears no index: moved into the corner, since it would float.
-
-The way there is in quarters of a unit of the drawing.
-"""
+"""How the suit sign in the corner of a court card begins in its drawing: the card is bare as it was printed."""
+NO_SIGN: Final = b'<g id="sign" display="none">'
+"""How it begins where an index stands in that corner, which has a sign of its own."""
 
 OUTLINE: Final = f'<g stroke="{DRAWN_EDGE}" stroke-width="20">'.encode("ascii")
 """How the outline of the paper begins, which is the first thing in every drawing.
@@ -92,12 +79,6 @@ class Look:
     high_contrast: bool = False
 
 
-def back_on(table: TableColour, back: str, pictures: Pictures) -> str:
-    """Return the back that is seen on a table: no card lies in the colour of the cloth on it, but a red one instead."""
-    alike = BACK_COLOURS.get(table, {}).values()
-    return BACK_COLOURS["red"][pictures] if back in alike else back
-
-
 def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look:
     """Return how cards look as a person likes them, with the pictures of a game."""
     return Look(
@@ -105,7 +86,7 @@ def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look
         index=preferences.index,
         language=language[:2],
         four_colours=preferences.four_colours,
-        back=back_on(preferences.table, preferences.back or BACKS[pictures], pictures),
+        back=back_of(preferences.back, pictures),
         high_contrast=preferences.high_contrast,
     )
 
@@ -160,9 +141,8 @@ def read_art(folder: Path, name: str, look: Look, *, to_cut: bool = False) -> Ar
     face = _read(folder / look.pictures / file)
     if to_cut:
         face = _without_outline(face)
-    if look.index == "none":
-        face = face.replace(SIGN, SIGN_IN_CORNER)
-    return Art(file, _ink(face, look), read_index(folder, card(name), look))
+    index = read_index(folder, card(name), look)
+    return Art(file, _ink(face if index is None else face.replace(SIGN, NO_SIGN), look), index)
 
 
 def _without_outline(svg: bytes) -> bytes:
@@ -178,7 +158,9 @@ def read_index(folder: Path, shown: Card, look: Look) -> Index | None:
     glyph = _optional(folder / "glyphs" / f"{glyph_of(shown, look)}.svg")
     if glyph is None:
         return None
-    return Index(_colour_index(glyph, shown, look), read_sign(folder, shown.suit, look), below_numeral=printed)
+    sign = read_sign(folder, shown.suit, look)
+    court = shown.suit is not Suit.TAROCK and shown.rank in COURTS
+    return Index(_colour_index(glyph, shown, look), sign, below_numeral=printed, sign_of_court=court)
 
 
 def _colour_index(glyph: bytes, shown: Card, look: Look) -> bytes:
@@ -221,7 +203,7 @@ def draw(art: Art, look: Look, width: int) -> QImage:
     inner.fill(Qt.GlobalColor.transparent)
     painter = QPainter(inner)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_inside(painter, area, face, art.index, look)
+    _paint_inside(painter, area, face, art, look)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, _mask(inner, area, width))
     painter.end()
@@ -241,7 +223,7 @@ def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     painter.save()
     painter.setClipPath(outline)
     painter.fillPath(outline, QColor(WHITE))
-    _paint_inside(painter, area, face, art.index, look)
+    _paint_inside(painter, area, face, art, look)
     painter.restore()
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
 
@@ -253,7 +235,7 @@ def paint_flat(  # noqa: PLR0913, PLR0917 - all that a card on paper is
 
     `face` is the `readable` one of the art.
     """
-    _paint_inside(painter, area, face, art.index, look, beyond)
+    _paint_inside(painter, area, face, art, look, beyond)
 
 
 def readable(art: Art) -> QSvgRenderer:
@@ -265,11 +247,11 @@ def readable(art: Art) -> QSvgRenderer:
 
 
 def _paint_inside(  # noqa: PLR0913, PLR0917
-    painter: QPainter, area: QRectF, face: QSvgRenderer, index: Index | None, look: Look, beyond: float = 0.0
+    painter: QPainter, area: QRectF, face: QSvgRenderer, art: Art, look: Look, beyond: float = 0.0
 ) -> None:
     face.render(painter, area)
-    if index is not None:
-        draw_both(painter, area, index, look.index, beyond)
+    if art.index is not None:
+        draw_both(painter, area, art.index, look.index, art.paper, beyond=beyond)
 
 
 def _area(width: int, aspect: float) -> QRectF:
@@ -380,7 +362,7 @@ def stand_in(name: str, look: Look, width: int, index: Index | None = None) -> Q
             _draw_plain_half(painter, area, card(name), look, index)
             painter.restore()
         if index is not None:
-            draw_both(painter, area, index, "large" if look.index == "large" else "normal")
+            draw_both(painter, area, index, "large" if look.index == "large" else "normal", WHITE)
     painter.end()
     return image
 

@@ -3,7 +3,7 @@
 """Draws the corner indices of a card: a layer of its own over the picture, in the strip that a fanned hand shows.
 
 Indices of normal size stand where the drawings leave room for them.  Large ones do not find room everywhere; they stand
-on a white plate, which for a tarock begins below its printed numeral.
+on a plate in the colour of the paper, which for a tarock begins below its printed numeral.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from kartenspiel.controller.settings import IndexSize
-from kartenspiel.ui.looks.palette import INDEX_EDGE, WHITE
+from kartenspiel.ui.looks.palette import INDEX_EDGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,14 @@ class IndexPlace:
     top: float
     """From the upper edge of the card, or from the foot of a printed numeral."""
     height: float
-    """Of the letter; the suit sign below it has `SIGN` of that."""
+    """Of the letter; the suit sign below it has `SIGN` of that, on a court `sign_of_court`."""
     plate: bool
+    sign_of_court: float
 
 
 PLACES: Final[Mapping[IndexSize, IndexPlace]] = {
-    "normal": IndexPlace(0.043, 0.201, 0.032, 0.105, plate=False),
-    "large": IndexPlace(0.022, 0.212, 0.028, 0.175, plate=True),
+    "normal": IndexPlace(0.043, 0.201, 0.032, 0.105, plate=False, sign_of_court=0.86),
+    "large": IndexPlace(0.022, 0.212, 0.028, 0.175, plate=True, sign_of_court=0.72),
 }
 """Indices keep within the left fifth of a card, the plate within a quarter."""
 SIGN: Final = 0.72
@@ -55,30 +56,37 @@ class Index:
     glyph: bytes
     sign: bytes | None
     below_numeral: bool = False
+    sign_of_court: bool = False
+    """Whether the sign is the only one at this end of the card, and larger for it where there is room."""
 
 
-def draw_both(painter: QPainter, area: QRectF, index: Index, size: IndexSize, beyond: float = 0.0) -> None:
+def draw_both(  # noqa: PLR0913 - where, what, how
+    painter: QPainter, area: QRectF, index: Index, size: IndexSize, paper: str, *, beyond: float = 0.0
+) -> None:
     """Draw the index at the top left of a card that fills the area, and turned round at the bottom right.
 
-    Where paper goes on `beyond` the area, a plate does so too, for it reaches the edge of the card.
+    A plate has the colour of the `paper`.  Where that goes on `beyond` the area, a plate does so too, for it reaches
+    the edge of the card.
     """
     for turned in (False, True):
         painter.save()
         if turned:
             painter.translate(area.center() * 2)
             painter.rotate(180)
-        _draw(painter, area, index, PLACES[size], beyond)
+        _draw(painter, area, index, PLACES[size], paper, beyond)
         painter.restore()
 
 
-def _draw(painter: QPainter, area: QRectF, index: Index, place: IndexPlace, beyond: float) -> None:
+def _draw(  # noqa: PLR0913, PLR0917 - as above
+    painter: QPainter, area: QRectF, index: Index, place: IndexPlace, paper: str, beyond: float
+) -> None:
     start = NUMERAL_FOOT if index.below_numeral else 0.0
     layers = _layers(area, index, place, area.top() + (start + place.top) * area.height())
     if place.plate:
         foot = layers[-1][1].bottom() + PLATE_MARGIN * area.width()
         above = 0.0 if start else beyond
         begin = QPointF(area.left() - beyond, area.top() + start * area.height() - above)
-        _draw_plate(painter, area, begin, foot, place)
+        _draw_plate(painter, area, begin, foot, place, QColor(paper))
     for renderer, spot in layers:
         renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
         renderer.render(painter, spot)
@@ -90,7 +98,8 @@ def _layers(area: QRectF, index: Index, place: IndexPlace, top: float) -> list[t
     middle = area.left() + (place.left + place.right) / 2 * area.width()
     tall = place.height * area.height()
     layers = []
-    for svg, height in ((index.glyph, tall), (index.sign, SIGN * tall)):
+    sign = place.sign_of_court if index.sign_of_court else SIGN
+    for svg, height in ((index.glyph, tall), (index.sign, sign * tall)):
         if svg is not None:
             renderer = QSvgRenderer(QByteArray(svg))
             size = _fit_size(QSizeF(renderer.defaultSize()), room, height, narrow=svg is index.glyph)
@@ -106,7 +115,9 @@ def _fit_size(natural: QSizeF, room: float, height: float, *, narrow: bool) -> Q
     return QSizeF(min(room, natural.width() * scale), natural.height() * scale)
 
 
-def _draw_plate(painter: QPainter, area: QRectF, begin: QPointF, foot: float, place: IndexPlace) -> None:
+def _draw_plate(  # noqa: PLR0913, PLR0917 - as above
+    painter: QPainter, area: QRectF, begin: QPointF, foot: float, place: IndexPlace, paper: QColor
+) -> None:
     left, top = begin.x(), begin.y()
     right = area.left() + (place.right + PLATE_MARGIN) * area.width()
     corner = 0.03 * area.width()
@@ -116,9 +127,9 @@ def _draw_plate(painter: QPainter, area: QRectF, begin: QPointF, foot: float, pl
     outline.lineTo(left - corner, foot)
     plate = QRectF(QPointF(left - corner, top), QPointF(right, foot))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(WHITE))
+    painter.setBrush(paper)
     painter.drawRoundedRect(plate, corner, corner)
-    painter.fillRect(QRectF(QPointF(left, top), QPointF(right, foot - corner)), QColor(WHITE))
+    painter.fillRect(QRectF(QPointF(left, top), QPointF(right, foot - corner)), paper)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(INDEX_EDGE), max(0.6, area.width() / 250)))
     painter.drawPath(outline)

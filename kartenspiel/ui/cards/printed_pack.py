@@ -18,7 +18,8 @@ from kartenspiel.controller.settings import IndexSize
 from kartenspiel.controller.sheets import PrintedCards
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
-from kartenspiel.ui.cards.faces import BACKS_OF, Art, Look, paint_flat, read_art, readable
+from kartenspiel.ui.cards.backs import BACKS_OF
+from kartenspiel.ui.cards.faces import Art, Look, paint_flat, read_art, readable
 from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.cards.print_layout import A4, BLEED, Box, PrintedPage, picture_box, sheet_pages, single_pages
 from kartenspiel.ui.looks.palette import CARD_EDGE, WHITE

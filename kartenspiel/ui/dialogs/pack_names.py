@@ -8,7 +8,6 @@ from typing import Final
 from kartenspiel.controller.plans import packs_for
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.cards.faces import BACKS_OF
 
 _ = marker(__package__)
 
@@ -19,16 +18,11 @@ PACK_NAMES: Final[Mapping[Pictures, Text]] = {
 }
 BACK_NAMES: Final[Mapping[str, Text]] = {
     "": _("each pack its own"),
-    "red": _("red"),
-    "blue": _("blue"),
-    "green": _("green"),
-    "checked": _("plain checks"),
+    "vine": _("vine, red"),
+    "rosette": _("rosettes, brown"),
+    "sun": _("sun and moons, purple"),
+    "trellis": _("trellis, yellow"),
 }
-
-
-def kind_of(backs: Mapping[str, str]) -> str:
-    """Return which back was chosen for all packs, from the names of the backs of each."""
-    return next((kind for kind, each in BACKS_OF.items() if each == backs), "")
 
 
 def pack_choices(asked: Pictures) -> Mapping[str, Text]:

@@ -7,10 +7,9 @@ Every change takes effect at once; there is nothing to confirm.
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -30,9 +29,9 @@ from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.cards.faces import BACKS_OF
+from kartenspiel.ui.cards.backs import BACKS_OF, kind_of
 from kartenspiel.ui.dialogs.asking import Asking
-from kartenspiel.ui.dialogs.pack_names import BACK_NAMES, kind_of, pack_choices
+from kartenspiel.ui.dialogs.pack_names import BACK_NAMES, pack_choices
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import ClothDialog
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
@@ -65,7 +64,6 @@ _FRENCH = _("For games with French cards")
 _INDICES = _("Signs in the corners")
 _FOUR = _("Each French suit in its own colour")
 _BACKS = _("Back of the cards")
-_BACKS_TIP = _("No back has the colour of the table: there it is red instead.")
 _HAND = _("Order of your hand")
 _PLAY = _("While playing")
 _NAME = _("Your name")
@@ -253,17 +251,9 @@ class SettingsDialog(ClothDialog):
         self._row(title, box)
 
     def _backs(self) -> None:
-        """Offer no back in the colour of the table: it would not be seen there."""
         box = self._box(BACK_NAMES, lambda kind: self._keeper.change(backs=BACKS_OF[kind]))
-        model = cast("QStandardItemModel", box.model())
-
-        def read(settings: Settings) -> None:
-            _select(box, kind_of(settings.backs))
-            for place, kind in enumerate(BACK_NAMES):
-                model.item(place).setEnabled(kind != settings.table_colour)
-
-        self._readers.append(read)
-        self._row(_BACKS, box, _BACKS_TIP)
+        self._readers.append(lambda settings: _select(box, kind_of(settings.backs)))
+        self._row(_BACKS, box)
 
     def _languages(self) -> None:
         box = ChoiceBox()  # also once letters are larger

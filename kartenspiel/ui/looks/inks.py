@@ -23,7 +23,7 @@ FOUR_COLOURS: Final[Mapping[bytes, bytes]] = {b"#c8141f": b"#e07a00", b"#1a1a1b"
 STRONGER: Final[Mapping[bytes, bytes]] = {
     # What tints the ground becomes white: paper, the light of the sky, clouds.
     b"#fdfaf2": b"#ffffff", b"#dcedf8": b"#ffffff", b"#d6e9f4": b"#ffffff",
-    b"#ece8e0": b"#ffffff", b"#efece6": b"#ffffff", b"#fbe0d8": b"#ffffff", b"#e4f0d2": b"#ffffff",
+    b"#efece6": b"#ffffff", b"#fbe0d8": b"#ffffff", b"#e4f0d2": b"#ffffff",
     b"#fbe8c4": b"#ffffff", b"#e7def1": b"#ffffff",
     # So do the lines of the sky and of its clouds.
     b"#8ab7dc": b"#ffffff", b"#e9a892": b"#ffffff", b"#a3c486": b"#ffffff", b"#e3b866": b"#ffffff",
@@ -39,7 +39,11 @@ STRONGER: Final[Mapping[bytes, bytes]] = {
     b"#c8141e": b"#c00010", b"#c8141f": b"#c00010", b"#e07a00": b"#d86c00", b"#00806a": b"#00705c",
 }  # fmt: skip
 BOLDER: Final = 1.35
-"""How much wider contours become."""
+"""How much wider contours become that are drawn as lines."""
+ENGRAVED: Final = re.compile(rb'<g stroke="none">.*?(?=<g stroke="#|\Z)', re.DOTALL)
+"""A stretch of a drawing without such lines; engraved ones are filled outlines in the colour of the line."""
+BOLD_ENGRAVED: Final = b'fill="#000000" stroke="#000000" stroke-width="4.4"'
+"""How these are filled where contours are wider: with a line round them, in quarters of a unit of the drawing."""
 
 _WIDTH: Final = re.compile(rb'stroke-width="([0-9.]+)"')
 
@@ -49,7 +53,8 @@ def exchange_inks(svg: bytes, *, four_colours: bool, high_contrast: bool) -> byt
     if four_colours:
         svg = _replace_inks(svg, FOUR_COLOURS)
     if high_contrast:
-        svg = _WIDTH.sub(_widen_stroke, _replace_inks(svg, STRONGER))
+        svg = _replace_inks(_WIDTH.sub(_widen_stroke, svg), STRONGER)
+        svg = ENGRAVED.sub(lambda found: found[0].replace(b'fill="#000000"', BOLD_ENGRAVED), svg)
     return svg
 
 

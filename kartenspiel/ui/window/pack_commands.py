@@ -15,7 +15,8 @@ from PySide6.QtCore import QLocale, QObject, QThread, Signal
 from kartenspiel.controller.files import reason, write_chosen
 from kartenspiel.controller.names import file_name
 from kartenspiel.model.text import Text, marker
-from kartenspiel.ui.cards.faces import BACKS, BACKS_OF, BrokenArtError, Look, look_of
+from kartenspiel.ui.cards.backs import BACKS, BACKS_OF, kind_of
+from kartenspiel.ui.cards.faces import BrokenArtError, Look, look_of
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -110,7 +111,6 @@ class PackCommands(QObject):
     def show(self) -> None:
         """Ask which pack is to be printed."""
         from kartenspiel.ui.dialogs.pack_dialog import PackDialog
-        from kartenspiel.ui.dialogs.pack_names import kind_of
 
         kind = kind_of(self._keeper.settings.backs)
         self.dialog = dialog = PackDialog(self._page.pane.pictures, kind, self._window)

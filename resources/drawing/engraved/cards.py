@@ -42,7 +42,7 @@ from .plate import Plate
 
 Draw = Callable[[], Plate]
 
-_SIGN = (174.0, 98.0, 138.0)
+_SIGN = (104.0, 102.0, 138.0)
 """Place and height of the suit sign of a court."""
 
 COURTS: dict[str, tuple[Draw, Draw, float]] = {

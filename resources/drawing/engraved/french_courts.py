@@ -11,8 +11,8 @@ from . import french_jacks, french_kings, french_queens
 from .frame import court
 from .plate import Plate
 
-_SIGN = (188.0, 108.0, 140.0)
-"""Place and height of the suit sign: 22 % of the width."""
+_SIGN = (108.0, 112.0, 140.0)
+"""Place and height of the suit sign: 22 % of the width, in the corner, where an index stands for it."""
 
 COURTS: dict[str, tuple[Callable[[], Plate], Callable[[], Plate], float]] = {
     "HK": (french_kings.hearts, french_kings.hearts_over, -0.22),

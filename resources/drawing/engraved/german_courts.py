@@ -25,14 +25,17 @@ HALVES: dict[str, Callable[[], Plate]] = {
     "HJ": unters.kuoni, "DJ": unters.reding, "SJ": unters.fuerst, "CJ": unters.harras,
 }  # fmt: skip
 
-_SIGNS = {"K": (180.0, 106.0, 136.0), "Q": (190.0, 108.0, 138.0), "J": (118.0, 404.0, 140.0)}
-"""Place and height of the suit sign by rank: high on an Ober, low on an Unter."""
+_CORNER = (108.0, 112.0, 138.0)
+"""Place and height of the suit sign of Kings and Obers, which an index in the corner stands for."""
+_LOW = (114.0, 430.0, 124.0)
+"""Those of an Unter, who is told by it from the Ober."""
 
 
-def cards() -> dict[str, Art]:
-    """Code to half picture."""
+def cards() -> dict[str, tuple[Art, Art]]:
+    """Code to half picture, and the sign in its corner."""
     wide, high = GERMAN
+    cut = {code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) for code, half in HALVES.items()}
     return {
-        code: merged(clip_box(half().art, FRAME, FRAME, wide - FRAME, high / 2)) + german(code[0], *_SIGNS[code[1]])
-        for code, half in HALVES.items()
+        code: (half + german(code[0], *_LOW), []) if code[1] == "J" else (half, german(code[0], *_CORNER))
+        for code, half in cut.items()
     }

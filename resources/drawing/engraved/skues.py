@@ -170,15 +170,20 @@ def _head(pl: Plate) -> None:
             pl.line(f"{x},{y + 7} {x},{y + 14}", 2.6, start=.8, end=.8)
 
 
+def bust(pl: Plate) -> None:
+    """His head, and the ruff below it."""
+    ruff(pl, 352, 250, 128, 38, 22, tilt=4)
+    pl.fill("316,248 330,228 384,222 398,246 372,262 336,262", "#d9dbe0")
+    pl.hatch("318,250 336,262 372,264 398,248", "326,232 340,240 366,240 388,230", 20, width=2.2, start=.5)
+    _head(pl)
+
+
 def half() -> Plate:
     """Upper half of the card."""
     pl = Plate()
     _sabre(pl)
     _trunk(pl)
-    ruff(pl, 352, 250, 128, 38, 22, tilt=4)
-    pl.fill("316,248 330,228 384,222 398,246 372,262 336,262", "#d9dbe0")
-    pl.hatch("318,250 336,262 372,264 398,248", "326,232 340,240 366,240 388,230", 20, width=2.2, start=.5)
-    _head(pl)
+    bust(pl)
     _far_arm(pl)
     _hat(pl)
     _dancer(pl)
