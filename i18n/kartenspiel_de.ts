@@ -4160,20 +4160,12 @@
         <translation>Welcher Vogel wurde genannt?</translation>
     </message>
     <message>
-        <source>Tricks of {player:acc}</source>
-        <translation>Stiche von {player}</translation>
-    </message>
-    <message>
         <source>Kontra by {player:acc}</source>
         <translation>Kontra von {player}</translation>
     </message>
     <message>
         <source>Was there an emperor trick?</source>
         <translation>Gab es einen Kaiserstich?</translation>
-    </message>
-    <message>
-        <source>In a {contract} the declarer must announce a bird.</source>
-        <translation>Beim {contract} muss der Spieler einen Vogel ansagen.</translation>
     </message>
     <message>
         <source>card points</source>
@@ -4926,6 +4918,10 @@
     <message>
         <source>the queen lay in the talon</source>
         <translation>sie lag im Talon</translation>
+    </message>
+    <message>
+        <source>Which bird was announced?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card points of {side:acc}</source>
@@ -11782,6 +11778,10 @@
         <translation>Gingen alle Stiche an {side:acc}?</translation>
     </message>
     <message>
+        <source>All tricks won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side:nom} {side:have|has|have} {points} points, so one of them won a trick.</source>
         <translation>{side:nom} {side:hast|hat|habt|haben} {points} Punkte, also wurde dort ein Stich gemacht.</translation>
     </message>
@@ -11996,6 +11996,14 @@
         <translation>Wie ging es aus?</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">verloren</translation>
+    </message>
+    <message>
         <source>thrown in</source>
         <translation>zusammengeworfen</translation>
     </message>
@@ -12150,6 +12158,34 @@
         <translation>wer die Karte fing</translation>
     </message>
     <message>
+        <source>Announced by {player:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made unannounced by {players:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in its trick by {players:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in its trick by {players:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made unannounced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements and Kontra</source>
+        <translation type="unfinished">Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Cards that were caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By what else was entered the declarer&apos;s side made this: {bonus}.</source>
         <translation>Nach allem anderen, was eingetragen ist, hat die Spielerpartei das gemacht: {bonus}.</translation>
     </message>
@@ -12168,6 +12204,10 @@
     <message>
         <source>After a Valat of the other side these card points cannot be.</source>
         <translation>Nach einem Valat der anderen Partei können das nicht die Augen sein.</translation>
+    </message>
+    <message>
+        <source>enter card points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
@@ -14304,10 +14344,6 @@
         <translation>Stand in Geld, mit Kontras</translation>
     </message>
     <message>
-        <source>{title}: {figures}</source>
-        <translation>{title}: {figures}</translation>
-    </message>
-    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -14354,6 +14390,30 @@
     <message>
         <source>New score pad</source>
         <translation>Neuer Schreibblock</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished">Insgesamt</translation>
+    </message>
+    <message>
+        <source>others …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: closed, {summary}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -14454,6 +14514,10 @@
     <message>
         <source>There is no pad yet. Begin one: choose game, house rules and names.</source>
         <translation>Noch gibt es keinen Schreibblock. Beginn einen: Wähl Spiel, Hausregeln und Namen.</translation>
+    </message>
+    <message>
+        <source>With the keys: Ctrl+Enter, wherever you are in the form</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal entered last is taken off the account; it can be put back</source>

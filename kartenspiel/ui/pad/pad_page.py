@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QPushButton, QScrollArea, QScroller, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from kartenspiel.ui.pad.pad_button import LEAST
 from kartenspiel.ui.pad.pad_words import title_of, title_of_deal, words_for
 from kartenspiel.ui.pad.result_panel import ResultPanel
 from kartenspiel.ui.sheet.button_rows import ButtonRows
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
@@ -37,7 +38,7 @@ ASIDE: Final = 16
 BETWEEN: Final = 10
 WIDE: Final = 150
 """So many mean widths of letters have room for both sides."""
-LINES_BESIDE: Final = (22, 12, 14)
+LINES_BESIDE: Final = (22, 10, 16)
 """Least heights of what is entered, what follows, and the account, in lines of text, where they lie side by side."""
 LINES_BELOW: Final = (36, 16, 22)
 """The same where they lie one below the other."""
@@ -57,6 +58,7 @@ _UNDO = _("T&ake the last deal off")
 _REDO = _("&Put it back")
 _OPEN = _("C&orrect the chosen deal")
 _NONE = _("There is no pad yet. Begin one: choose game, house rules and names.")
+_BOOK_TIP = _("With the keys: Ctrl+Enter, wherever you are in the form")
 _UNDO_TIP = _("The deal entered last is taken off the account; it can be put back")
 _OPEN_TIP = _("What was entered of a deal is opened again; press Enter on it, or press it twice")
 _DELETE_TIP = _("Delete this pad with all its deals")
@@ -84,6 +86,8 @@ class PadPage(ClothPage):
         self._writable = True
         self._words: tuple[object, Wording] | None = None
         self._scale = 0.0
+        self._told = ""
+        """What was announced last."""
         self.form, self.result, self.account = EntryForm(), ResultPanel(), AccountList()
         self.pads = ChoiceBox()
         self.pads.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -202,8 +206,8 @@ class PadPage(ClothPage):
         self._sheets = entry, outcome, account
         right = QVBoxLayout()
         right.setSpacing(BETWEEN)
-        right.addWidget(outcome, 1)
-        right.addWidget(account, 1)
+        right.addWidget(outcome, 2)
+        right.addWidget(account, 3)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(BETWEEN)
@@ -226,6 +230,7 @@ class PadPage(ClothPage):
 
     def _connect(self) -> None:
         self.form.answered.connect(self.answered)
+        self.form.opened.connect(self._see_part)
         self.account.chosen.connect(self.correct)
         for button, signal in (
             (self.book_button, self.booked),
@@ -283,6 +288,7 @@ class PadPage(ClothPage):
             part.setVisible(seen)
         self.new_button.setEnabled(self._writable)
         for button, tip in (
+            (self.book_button, _BOOK_TIP),
             (self.undo_button, _UNDO_TIP),
             (self.open_button, _OPEN_TIP),
             (self.delete_button, _DELETE_TIP),
@@ -301,9 +307,10 @@ class PadPage(ClothPage):
         self._rules.setText(words.text(played_title(game, book, settings)))
         entered = book.coming.entered
         self.form.setEnabled(self._writable and not over)
-        self.form.show_fields(entered.fields, book.draft, words)
+        self.form.show_fields(entered, book.draft, words)
         self.result.show_book(book, words)
         self.account.show_book(book, pictures)
+        self._announce(self.result.brief)
         correcting = book.at is not None
         self.book_button.setText(words_of(_CORRECT if correcting else _BOOK))
         self.clear_button.setText(words_of(_LEAVE if correcting else _CLEAR))
@@ -313,6 +320,16 @@ class PadPage(ClothPage):
         self.redo_button.setEnabled(self._writable and bool(book.undone) and not correcting)
         self._let_open()
         self._scale_quiet()
+
+    def _announce(self, told: str) -> None:
+        """Say what is to be entered next, or what comes of it, to whoever hears the program."""
+        if told != self._told:
+            self._told = told
+            announce(self, told)
+
+    def _see_part(self, line: QWidget) -> None:
+        """Scroll to a part of the form that was opened."""
+        QTimer.singleShot(0, line, lambda: self._asking.verticalScrollBar().setValue(line.y()))
 
     def _words_for(self, book: PadBook, fresh: Wording) -> Wording:
         """Return the same words while they say the same, so that the form keeps its controls."""
