@@ -35,6 +35,8 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 ASIDE: Final = 16
+MARGIN: Final = 12
+"""Pixels above and below everything."""
 BETWEEN: Final = 10
 WIDE: Final = 150
 """So many mean widths of letters have room for both sides."""
@@ -49,6 +51,7 @@ _READ_ONLY = _("The program is already running in another window. Enter deals th
 _PADS = _("Score pads")
 _NEW = _("&New pad …")
 _DELETE = _("De&lete …")
+_PAPER = _("Pr&int …")
 _BACK = _("&Back")
 _BOOK = _("&Enter into the account")
 _CORRECT = _("&Keep the correction")
@@ -61,6 +64,7 @@ _NONE = _("There is no pad yet. Begin one: choose game, house rules and names.")
 _BOOK_TIP = _("With the keys: Ctrl+Enter, wherever you are in the form")
 _UNDO_TIP = _("The deal entered last is taken off the account; it can be put back")
 _OPEN_TIP = _("What was entered of a deal is opened again; press Enter on it, or press it twice")
+_PAPER_TIP = _("The score sheet of this pad on one page, printed or as PDF; or an empty one with its house rules")
 _DELETE_TIP = _("Delete this pad with all its deals")
 
 
@@ -75,6 +79,7 @@ class PadPage(ClothPage):
     correct = Signal(int)
     new_wanted = Signal()
     delete_wanted = Signal()
+    paper_wanted = Signal()
     pad_wanted = Signal(str)
     back = Signal()
 
@@ -95,6 +100,7 @@ class PadPage(ClothPage):
         self.title, self.deal_title = Heading(), Heading()
         self._hint, self._rules, self._none = QuietLabel(), QuietLabel(), PlainLabel()
         self.new_button, self.delete_button, self.back_button = QPushButton(), QPushButton(), QPushButton()
+        self.paper_button = QPushButton()
         self.book_button, self.clear_button = QPushButton(), QPushButton()
         self.undo_button, self.redo_button, self.open_button = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
@@ -121,6 +127,17 @@ class PadPage(ClothPage):
         if book is not None:
             stand_for(self, book.game)
         self._retell()
+
+    def make_room(self, high: int) -> None:
+        """Leave so many pixels free at the foot, where messages lie and cover nothing."""
+        layout = self.layout()
+        if layout is not None and layout.contentsMargins().bottom() != MARGIN + high:
+            layout.setContentsMargins(ASIDE, MARGIN, ASIDE, MARGIN + high)
+            layout.activate()
+
+    def parts(self) -> list[QWidget]:
+        """Return what messages must not cover."""
+        return [self.title, self._hint, *self._buttons, *self._sheets, self._nothing]
 
     def take_focus(self) -> None:
         """Give the keys to the first question, or to the way to a new pad."""
@@ -219,10 +236,10 @@ class PadPage(ClothPage):
         empty.setContentsMargins(24, 20, 24, 20)
         empty.addWidget(self._none)
         column = QVBoxLayout(self)
-        column.setContentsMargins(ASIDE, 12, ASIDE, 12)
+        column.setContentsMargins(ASIDE, MARGIN, ASIDE, MARGIN)
         column.setSpacing(BETWEEN)
-        buttons = (self.pads, self.delete_button, self.new_button, self.back_button)
-        column.addLayout(page_head(self.title, self._hint, buttons))
+        self._buttons = (self.pads, self.paper_button, self.delete_button, self.new_button, self.back_button)
+        column.addLayout(page_head(self.title, self._hint, self._buttons))
         column.addWidget(self._nothing)
         self._area = scrolled(self._board)
         column.addWidget(self._area, 1)
@@ -239,6 +256,7 @@ class PadPage(ClothPage):
             (self.redo_button, self.redone),
             (self.new_button, self.new_wanted),
             (self.delete_button, self.delete_wanted),
+            (self.paper_button, self.paper_wanted),
             (self.back_button, self.back),
         ):
             button.clicked.connect(lambda _checked, signal=signal: signal.emit())
@@ -267,6 +285,7 @@ class PadPage(ClothPage):
             (self.pads.setAccessibleName, _PADS),
             (self.new_button.setText, _NEW),
             (self.delete_button.setText, _DELETE),
+            (self.paper_button.setText, _PAPER),
             (self.back_button.setText, _BACK),
             (self.undo_button.setText, _UNDO),
             (self.redo_button.setText, _REDO),
@@ -284,6 +303,7 @@ class PadPage(ClothPage):
             (self._nothing, book is None),
             (self.pads, self.pads.count() > 1),
             (self.delete_button, book is not None and self._writable),
+            (self.paper_button, book is not None),
         ):
             part.setVisible(seen)
         self.new_button.setEnabled(self._writable)
@@ -292,6 +312,7 @@ class PadPage(ClothPage):
             (self.undo_button, _UNDO_TIP),
             (self.open_button, _OPEN_TIP),
             (self.delete_button, _DELETE_TIP),
+            (self.paper_button, _PAPER_TIP),
         ):
             explain(button, words_of(tip))
         if book is not None:
