@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Which bird was announced?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Vogel wurde angesagt?</translation>
     </message>
     <message>
         <source>Card points of {side:acc}</source>
@@ -11779,7 +11779,7 @@
     </message>
     <message>
         <source>All tricks won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche gewonnen von</translation>
     </message>
     <message>
         <source>{side:nom} {side:have|has|have} {points} points, so one of them won a trick.</source>
@@ -11997,11 +11997,11 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">verloren</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>thrown in</source>
@@ -12159,31 +12159,31 @@
     </message>
     <message>
         <source>Announced by {player:acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt von {player:dat}</translation>
     </message>
     <message>
         <source>Made unannounced by {players:acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ansage gemacht von {players:dat}</translation>
     </message>
     <message>
         <source>Lost in its trick by {players:acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Stich verloren von {players:dat}</translation>
     </message>
     <message>
         <source>Taken in its trick by {players:acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem Stich genommen von {players:dat}</translation>
     </message>
     <message>
         <source>Made unannounced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ansage gemacht</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>
-        <translation type="unfinished">Ansagen und Kontra</translation>
+        <translation>Ansagen und Kontra</translation>
     </message>
     <message>
         <source>Cards that were caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene Karten</translation>
     </message>
     <message>
         <source>By what else was entered the declarer&apos;s side made this: {bonus}.</source>
@@ -12207,7 +12207,7 @@
     </message>
     <message>
         <source>enter card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen eintragen</translation>
     </message>
     <message>
         <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
@@ -14393,27 +14393,27 @@
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished">Insgesamt</translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>others …</source>
-        <translation type="unfinished"></translation>
+        <translation>andere …</translation>
     </message>
     <message>
         <source>{title}: opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: geöffnet</translation>
     </message>
     <message>
         <source>{title}: closed, {summary}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: geschlossen, {summary}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{what}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {answer}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -14480,6 +14480,10 @@
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
+        <source>Pr&amp;int …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -14517,7 +14521,7 @@
     </message>
     <message>
         <source>With the keys: Ctrl+Enter, wherever you are in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Tasten: Strg+Eingabe, wo immer du im Formular bist</translation>
     </message>
     <message>
         <source>The deal entered last is taken off the account; it can be put back</source>
@@ -14526,6 +14530,10 @@
     <message>
         <source>What was entered of a deal is opened again; press Enter on it, or press it twice</source>
         <translation>Was eingetragen wurde, wird wieder geöffnet; auch mit der Eingabetaste oder zweimal Drücken</translation>
+    </message>
+    <message>
+        <source>The score sheet of this pad on one page, printed or as PDF; or an empty one with its house rules</source>
+        <translation>Die Abrechnung dieses Blocks auf einer Seite, gedruckt oder als PDF; oder eine leere mit seinen Hausregeln</translation>
     </message>
     <message>
         <source>Delete this pad with all its deals</source>
@@ -17556,6 +17564,10 @@
     <message>
         <source>Ten questions about deals that were played, and how you do</source>
         <translation>Zehn Fragen über gespielte Spiele, und wie du abschneidest</translation>
+    </message>
+    <message>
+        <source>Score pad, {pad}</source>
+        <translation>Schreibblock, {pad}</translation>
     </message>
     <message>
         <source>Quiz of the day · {game}</source>
