@@ -12174,10 +12174,6 @@
         <translation>In seinem Stich genommen von {players:dat}</translation>
     </message>
     <message>
-        <source>Made unannounced</source>
-        <translation>Ohne Ansage gemacht</translation>
-    </message>
-    <message>
         <source>Announcements and Kontra</source>
         <translation>Ansagen und Kontra</translation>
     </message>
@@ -12376,6 +12372,10 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
     </message>
     <message>
         <source>{level} to the {bonus}!</source>

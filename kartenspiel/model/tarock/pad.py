@@ -49,8 +49,8 @@ _SAID_BY: Final = _("Announced by {player:acc}")
 _MADE_BY: Final = _("Made unannounced by {players:acc}")
 _LOST_BY: Final = _("Lost in its trick by {players:acc}")
 _TAKEN_BY: Final = _("Taken in its trick by {players:acc}")
-MADE: Final = Section("made", _("Made unannounced"), 1, folded=False)
-"""What comes about in many deals without a word."""
+MADE: Final = Section("made", _("Made"), 1, folded=False)
+"""What comes about in many deals without a word, and what came of what was announced."""
 SAID: Final = Section("said", _("Announcements and Kontra"), 2)
 CAUGHT: Final = Section("caught", _("Cards that were caught"), 3)
 
@@ -184,7 +184,7 @@ def _ask_result(form: PadForm, table: TarockTable, bonus: Bonus, said: Sequence[
         return []
     name = f"made.{bonus.id}"
     options = [Option("none", _NEITHER), *_ways(table, bonus, said)]
-    with form.within(SAID if said else MADE):
+    with form.within(MADE):  # that of what was announced too: it must be said, and so is not to be looked for
         found = form.one(
             name, _MADE, options, usual=None if said else "none", group=bonus.name,
             switch=None if said else bonus.name, clause=bonus.clause,

@@ -93,6 +93,7 @@ class PadPage(ClothPage):
         self._scale = 0.0
         self._told = ""
         """What was announced last."""
+        self.board: QScrollArea
         self.form, self.result, self.account = EntryForm(), ResultPanel(), AccountList()
         self.pads = ChoiceBox()
         self.pads.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -137,7 +138,7 @@ class PadPage(ClothPage):
 
     def parts(self) -> list[QWidget]:
         """Return what messages must not cover."""
-        return [self.title, self._hint, *self._buttons, *self._sheets, self._nothing]
+        return [self.title, self._hint, *self._buttons, self.board, self._nothing]
 
     def take_focus(self) -> None:
         """Give the keys to the first question, or to the way to a new pad."""
@@ -241,8 +242,8 @@ class PadPage(ClothPage):
         self._buttons = (self.pads, self.paper_button, self.delete_button, self.new_button, self.back_button)
         column.addLayout(page_head(self.title, self._hint, self._buttons))
         column.addWidget(self._nothing)
-        self._area = scrolled(self._board)
-        column.addWidget(self._area, 1)
+        self.board = scrolled(self._board)
+        column.addWidget(self.board, 1)
         column.addStretch(0)
 
     def _connect(self) -> None:
@@ -299,7 +300,7 @@ class PadPage(ClothPage):
         book = self.book
         self._hint.setText(words_of(_HINT if self._writable else _READ_ONLY))
         for part, seen in (
-            (self._area, book is not None),
+            (self.board, book is not None),
             (self._nothing, book is None),
             (self.pads, self.pads.count() > 1),
             (self.delete_button, book is not None and self._writable),
