@@ -199,7 +199,9 @@ def _koenigrufen(state: Any) -> Entry:  # noqa: ANN401 - each game has states of
             entry[f"trick.{seat}"] = "yes" if seat in state.winners else "no"
         return entry
     if basis.row.tricks_decide:
-        entry["result"] = "won" if basis.sides.declarer in state.outcome.conclusion.winners else "lost"
+        outcome = state.outcome
+        assert outcome is not None
+        entry["result"] = "won" if basis.sides.declarer in outcome.conclusion.winners else "lost"
         return entry | {f"level.{item.seat}": str(item.level) for item in basis.items}
     entry["way"] = "played"
     entry |= _in_thirds("points", result.total("D"), count)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QTableWidget, QWidget
 
 from kartenspiel.model.pad.form import PadAnswer
 from kartenspiel.model.text import english
@@ -135,14 +135,17 @@ def test_twenty_deals_are_entered_without_a_question_left_open_and_come_out_by_t
         account = [had + got for had, got in zip(account, told.paid, strict=True)]
         assert list(finger.book.account) == account
         shown = finger.page.account.table
-        assert [shown.item(number - 1, 2 + place).text() for place in range(4)] == [signed(each) for each in account]
-    assert [finger.page.account.lines.sums.item(0, 2 + place).text() for place in range(4)] == [
-        signed(each) for each in account
-    ]
-    played = [shown.item(row, 1).data(BELOW) for row in range(shown.rowCount())]
+        assert figures(shown, number - 1) == [signed(each) for each in account]
+    assert figures(finger.page.account.lines.sums, 0) == [signed(each) for each in account]
+    played = [shown.model().index(row, 1).data(BELOW) for row in range(shown.rowCount())]
     for row, marks in ((2, "Pagat ultimo, still, für Bert und Dora"), (9, "1 × 2 (Kontra)"), (13, "Valat, still")):
         assert marks in played[row]
     picture(finger.program, "evening-end")
+
+
+def figures(table: QTableWidget, row: int) -> list[str]:
+    """What a line says of the four accounts."""
+    return [table.model().index(row, 2 + place).data() for place in range(4)]
 
 
 def signed(value: int) -> str:

@@ -210,7 +210,9 @@ def test_where_only_the_result_was_entered_nothing_is_told_of_points() -> None:
             assert "points" not in lines
             assert result in lines
             assert not any(figure in lines for figure in ("35", "44", "45"))
-            assert outcome.conclusion.score is outcome.conclusion.lacked is outcome.conclusion.reason is None
+            assert outcome.conclusion.score is None
+            assert outcome.conclusion.lacked is None
+            assert outcome.conclusion.reason is None
 
 
 def test_in_a_contract_with_a_compulsory_bird_it_is_asked_which() -> None:

@@ -18,6 +18,8 @@ from kartenspiel.model.pad.form import PadAnswers
 from kartenspiel.model.text import Text
 from kartenspiel.ui.dialogs.paper_dialog import EMPTY, PaperDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
+from kartenspiel.ui.pad.answer_rows import OneRow
+from kartenspiel.ui.pad.pad_button import PadButton
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.widgets.announcing import ANNOUNCEMENTS
 from kartenspiel.ui.widgets.places import InRules
@@ -38,8 +40,15 @@ def wien(home: Path, *deals: PadAnswers) -> PadBook:
 def press(keys: str) -> None:
     """Press these keys, wherever the keys are."""
     for key in keys:
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClicks(focused(), key)
         QApplication.processEvents()
+
+
+def focused() -> QWidget:
+    """What has the keys."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
 
 
 def test_an_ordinary_deal_is_entered_by_digits_from_question_to_question(start: Start, tmp_path: Path) -> None:
@@ -51,7 +60,7 @@ def test_an_ordinary_deal_is_entered_by_digits_from_question_to_question(start: 
     press("1")  # won
     assert page.book is not None
     assert page.book.draft == RUFER
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.book.account == (-1, 1, 1, -1)
 
 
@@ -64,12 +73,14 @@ def test_digits_tick_announcements_as_they_press_all_else(start: Start, tmp_path
     press(" ")
     switches = page.form.rows["said.pagat"].buttons["2"]
     switches.setFocus()
-    said = {button.digit: button.text() for button in switches.parentWidget().findChildren(type(switches))}
+    row = switches.parentWidget()
+    assert row is not None
+    said = {button.digit: button.text() for button in row.findChildren(PadButton)}
     press(next(digit for digit, text in said.items() if text == "Uhu"))
     assert page.form.rows["said.uhu"].buttons["2"].isChecked()
-    row = page.form.rows["made.trull"].buttons["O"]
-    row.setFocus()
-    press(row.digit)
+    trull = page.form.rows["made.trull"].buttons["O"]
+    trull.setFocus()
+    press(trull.digit)
     assert page.book is not None
     assert (page.book.draft["said.uhu"], page.book.draft["made.trull"]) == ("2", "O")
 
@@ -113,7 +124,8 @@ def test_of_many_answers_only_the_chosen_one_stays_and_the_others_come_back(star
     row = page.form.rows["contract"]
     row.buttons["rufer"].click()
     assert [name for name, button in row.buttons.items() if button.isVisible()] == ["rufer"]
-    page.findChild(QWidget, "contract=more").click()  # type: ignore[attr-defined]
+    assert isinstance(row, OneRow)
+    row.more.click()
     assert all(button.isVisible() for button in row.buttons.values())
     row.buttons["dreier"].click()
     assert [name for name, button in row.buttons.items() if button.isVisible()] == ["dreier"]

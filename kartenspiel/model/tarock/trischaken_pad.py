@@ -43,7 +43,7 @@ def ask_trischaken(
     last = entered.count(None) == 1 and rest >= 0  # what the others have left
     points = [
         ask(form, AskedPoints(f"points.{seat}", Who(seat), rest if last and each is None else None))
-        for seat, each in enumerate(entered)
+        for seat, each in zip(everybody, entered, strict=True)
     ]
     known = [each for each in points if each is not None]
     winners = _winners(form, everybody, points)

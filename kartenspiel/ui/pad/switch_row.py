@@ -60,6 +60,8 @@ class SwitchedField:
 
     def __init__(self, field: OneField, rows: Sequence[SwitchRow]) -> None:
         self.field, self._rows = field, rows
+        self.said = ", ".join(row.said for row in rows if field.id in row.buttons)
+        """What stands before its switches."""
         self.buttons = {
             option.id: row.buttons[field.id]
             for row in rows

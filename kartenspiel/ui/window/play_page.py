@@ -334,7 +334,7 @@ class PlayPage(QWidget):
 
     def _make_room(self, high: int) -> None:
         """Leave so many pixels at the foot of the page free, if it is one that is full."""
-        page = self.pane.currentWidget()
+        page: object = self.pane.currentWidget()
         if isinstance(page, MakesRoom):
             page.make_room(high)
 
