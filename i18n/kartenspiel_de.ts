@@ -12167,7 +12167,7 @@
     </message>
     <message>
         <source>Lost in its trick by {players:acc}</source>
-        <translation>In seinem Stich verloren von {players:dat}</translation>
+        <translation>Im eigenen Stich verloren: {players:nom}</translation>
     </message>
     <message>
         <source>Taken in its trick by {players:acc}</source>

@@ -44,6 +44,11 @@ def is_usual(field: Field, answer: PadAnswer) -> bool:
     return isinstance(field, OneField) and field.usual == answer
 
 
+def must(field: Field) -> tuple[str, bool]:
+    """A question, which is asked anew once it must be answered."""
+    return field.id, isinstance(field, OneField) and field.usual is None
+
+
 class Finger:
     """Presses what it sees."""
 
@@ -130,9 +135,10 @@ class Finger:
             return
         self._open(row)
         if isinstance(row, SwitchedField):
-            for name, switch in row.buttons.items():
-                if switch.isChecked() is not (name == answer):
-                    self.press(switch)
+            on = next((button for button in row.buttons.values() if button.isChecked()), None)
+            switch = row.buttons.get(str(answer), on)  # the usual answer has none: what is on is switched off
+            if switch is not None and (switch is on) is not (str(answer) in row.buttons):
+                self.press(switch)
             return
         assert isinstance(row, AnswerRow)
         button = row.buttons[str(answer)]
@@ -150,9 +156,9 @@ class Finger:
 
     def enter(self, state: State) -> None:
         """PadAnswer every question about a deal that is over, from above, as they come."""
-        wanted, done = answers(state), set[str]()
-        while row := next((row for name, row in self.page.form.rows.items() if name not in done), None):
-            done.add(row.field.id)
+        wanted, done = answers(state), list[tuple[str, bool]]()
+        while row := next((row for row in self.page.form.rows.values() if must(row.field) not in done), None):
+            done.append(must(row.field))
             if row.field.id in wanted and not is_usual(row.field, wanted[row.field.id]):
                 self.answer(row, wanted[row.field.id])
 

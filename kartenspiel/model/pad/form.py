@@ -35,7 +35,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class FormPart:
     """A part of the form; what is asked outside all sections stands above them."""
 
     id: str
@@ -58,7 +58,7 @@ class Field:
     """Whether the heading alone says what is asked, so that the label would only repeat it."""
     clause: str = ""
     """Where the rules have it."""
-    section: Section | None = None
+    section: FormPart | None = None
     """The part of the form in which it stands; ``None`` for what is asked of every deal."""
 
     @property
@@ -128,10 +128,10 @@ class PadForm:
         self.problems: list[Problem] = []
         self.looked_at: set[str] = set()
         """The answers that were looked at without asking (`given`)."""
-        self._section: Section | None = None
+        self._section: FormPart | None = None
 
     @contextmanager
-    def within(self, section: Section) -> Iterator[None]:
+    def within(self, section: FormPart) -> Iterator[None]:
         """Ask for something in a part of the form."""
         before, self._section = self._section, section
         yield

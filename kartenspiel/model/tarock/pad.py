@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kartenspiel.model.cards import Card
-from kartenspiel.model.pad.form import NOBODY, Option, PadForm, Section, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, Option, PadForm, FormPart, seat_of, seat_options, seats_but
 from kartenspiel.model.pad.texts import NOBODY_TEXT
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import (
@@ -49,10 +49,10 @@ _SAID_BY: Final = _("Announced by {player:acc}")
 _MADE_BY: Final = _("Made unannounced by {players:acc}")
 _LOST_BY: Final = _("Lost in its trick by {players:acc}")
 _TAKEN_BY: Final = _("Taken in its trick by {players:acc}")
-MADE: Final = Section("made", _("Made"), 1, folded=False)
+MADE: Final = FormPart("made", _("Made"), 1, folded=False)
 """What comes about in many deals without a word, and what came of what was announced."""
-SAID: Final = Section("said", _("Announcements and Kontra"), 2)
-CAUGHT: Final = Section("caught", _("Cards that were caught"), 3)
+SAID: Final = FormPart("said", _("Announcements and Kontra"), 2)
+CAUGHT: Final = FormPart("caught", _("Cards that were caught"), 3)
 
 
 @dataclass(frozen=True, slots=True)

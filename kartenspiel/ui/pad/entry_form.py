@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QWidget
 
-from kartenspiel.model.pad.form import Field, OneField, PadAnswers, Section
+from kartenspiel.model.pad.form import Field, OneField, PadAnswers, FormPart
 from kartenspiel.model.pad.score_pad import Entered
 from kartenspiel.ui.pad.answer_rows import AnswerRow, AnyRow, row_for
 from kartenspiel.ui.pad.fold import FoldButton
 from kartenspiel.ui.pad.form_lines import Line, lines_of, needed, summary
 from kartenspiel.ui.pad.pad_button import PadButton
-from kartenspiel.ui.pad.switch_row import SwitchedField, Switches, SwitchRow
+from kartenspiel.ui.pad.switch_row import SwitchedField, SwitchLine, SwitchRow
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -42,7 +42,7 @@ class EntryForm(QWidget):
         """By the ids of the fields what is pressed to answer them; those of a closed part are not to be seen."""
         self.folds: dict[str, FoldButton] = {}
         """By the ids of parts what opens and closes them."""
-        self._lines: list[tuple[Section | None, Field | None, LineWidget]] = []
+        self._lines: list[tuple[FormPart | None, Field | None, LineWidget]] = []
         self._labels: list[QWidget] = []
         self._words: Wording | None = None
         self._narrow = False
@@ -74,14 +74,14 @@ class EntryForm(QWidget):
             row.show_answer(answers.get(name))
         self._give_keys(focused)
 
-    def is_open(self, section: Section) -> bool:
+    def is_open(self, section: FormPart) -> bool:
         """Tell whether a part is to be seen: where something is needed in it, unless somebody has closed it."""
         if not section.folded:
             return True
         needs = self._entered is not None and needed(section, self._entered, self._answers)
         return self._turned.get(section.id, needs)
 
-    def _make(self, lines: Sequence[tuple[Section | None, Line]], words: Wording, *, fresh: bool) -> None:
+    def _make(self, lines: Sequence[tuple[FormPart | None, Line]], words: Wording, *, fresh: bool) -> None:
         """Make the controls of these lines; what is the same as before stays."""
         kept: list[LineWidget] = [] if fresh else [widget for _, _, widget in self._lines]
         old = [widget for _, _, widget in self._lines]
@@ -106,16 +106,16 @@ class EntryForm(QWidget):
         self._lay_out([widget for widget in old if widget not in now])
 
     def _made(self, line: Line, words: Wording) -> "LineWidget":
-        if isinstance(line, Section):
+        if isinstance(line, FormPart):
             fold = FoldButton(line.id, words.text(line.title))
             fold.clicked.connect(lambda _checked: self._turn(line))
             return fold
-        row = SwitchRow(line, words) if isinstance(line, Switches) else row_for(line, words)
+        row = SwitchRow(line, words) if isinstance(line, SwitchLine) else row_for(line, words)
         row.answered.connect(self.answered)
         row.pressed.connect(self._go_on)
         return row
 
-    def _turn(self, section: Section) -> None:
+    def _turn(self, section: FormPart) -> None:
         """Open a part, or close it."""
         self._turned[section.id] = not self.is_open(section)
         self._turn_folds()
@@ -248,7 +248,7 @@ LineWidget = AnswerRow | SwitchRow | FoldButton
 def _shows(widget: LineWidget, line: Line) -> bool:
     """Tell whether a widget shows a line as it is."""
     if isinstance(widget, FoldButton):
-        return isinstance(line, Section) and widget.objectName() == f"fold {line.id}"
+        return isinstance(line, FormPart) and widget.objectName() == f"fold {line.id}"
     if isinstance(widget, SwitchRow):
         return widget.switches == line
     return widget.field == line

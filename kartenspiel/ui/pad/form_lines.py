@@ -5,27 +5,27 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from kartenspiel.model.pad.form import Field, NumberField, OneField, Option, PadAnswers, Section, SeveralField
+from kartenspiel.model.pad.form import Field, NumberField, OneField, Option, PadAnswers, FormPart, SeveralField
 from kartenspiel.model.pad.score_pad import Entered
 from kartenspiel.model.text import Value, marker
-from kartenspiel.ui.pad.switch_row import Switches
+from kartenspiel.ui.pad.switch_row import SwitchLine
 from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
-Line = Field | Switches | Section
+Line = Field | SwitchLine | FormPart
 """A field, a row of switches, or the head of a part of the form."""
 _ENTERED = _("{what}: {answer}")
 
 
-def section_of(field: Field) -> Section | None:
+def section_of(field: Field) -> FormPart | None:
     """Return in which part of the form a field stands."""
     return field.section
 
 
-def lines_of(fields: Sequence[Field], words: Wording) -> list[tuple[Section | None, Line]]:
+def lines_of(fields: Sequence[Field], words: Wording) -> list[tuple[FormPart | None, Line]]:
     """Return all lines, each with the part in which it stands; a part that can be closed begins with its head."""
-    found: list[tuple[Section | None, Line]] = []
+    found: list[tuple[FormPart | None, Line]] = []
     for section, members in groupby(fields, section_of):
         if section is not None and section.folded:
             found.append((section, section))
@@ -47,7 +47,7 @@ def _lines_in(fields: Sequence[Field], words: Wording) -> list[Line]:
         for option in field.options:
             if option.id != field.usual:
                 rows.setdefault((option.id, words.text(_heading(option))), []).append((field, option))
-    switches = [Switches(_heading(rows[key][0][1]), tuple(rows[key])) for key in sorted(rows, key=_id_of)]
+    switches = [SwitchLine(_heading(rows[key][0][1]), tuple(rows[key])) for key in sorted(rows, key=_id_of)]
     return [*found[:place], *switches, *found[place:]]
 
 
@@ -70,14 +70,14 @@ def is_entered(field: Field, answers: PadAnswers) -> bool:
     return isinstance(field, NumberField) and type(answer) is int
 
 
-def needed(section: Section, entered: Entered, answers: PadAnswers) -> bool:
+def needed(section: FormPart, entered: Entered, answers: PadAnswers) -> bool:
     """Tell whether a part must be seen: something in it is missing, cannot be, or was entered."""
     troubled = {problem.field for problem in entered.problems} | {field.id for field in entered.missing}
     fields = [field for field in entered.fields if field.section == section]
     return any(field.id in troubled or is_entered(field, answers) for field in fields)
 
 
-def summary(section: Section, entered: Entered, answers: PadAnswers, words: Wording) -> str:
+def summary(section: FormPart, entered: Entered, answers: PadAnswers, words: Wording) -> str:
     """Return what was entered in a part, in a line; "" where that is nothing."""
     told = []
     for field in entered.fields:

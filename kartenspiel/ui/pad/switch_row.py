@@ -17,7 +17,7 @@ from kartenspiel.ui.widgets.flow import FlowLayout
 from kartenspiel.ui.words.wording import Wording
 
 
-class Switches(NamedTuple):
+class SwitchLine(NamedTuple):
     """What stands in a row: a heading, and each field with the answer that its switch gives."""
 
     heading: Value
@@ -30,7 +30,7 @@ class SwitchRow(RowKeys):
     answered = Signal(str, object)
     """The id of a field, and the `PadAnswer`."""
 
-    def __init__(self, switches: Switches, words: Wording) -> None:
+    def __init__(self, switches: SwitchLine, words: Wording) -> None:
         super().__init__()
         self.switches = switches
         self.said = words.text(switches.heading)
