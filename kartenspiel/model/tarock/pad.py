@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kartenspiel.model.cards import Card
-from kartenspiel.model.pad.form import NOBODY, Option, PadForm, FormPart, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, FormPart, Option, PadForm, seat_of, seat_options, seats_but
 from kartenspiel.model.pad.texts import NOBODY_TEXT
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import (

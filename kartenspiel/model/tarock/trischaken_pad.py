@@ -39,12 +39,7 @@ def ask_trischaken(
     seats, pack, tricks, whole = cards
     everybody = all_seats(seats)
     entered = [ask(form.blank(), AskedPoints(f"points.{seat}", Who(seat))) for seat in everybody]
-    rest = whole - sum(each for each in entered if each is not None)
-    last = entered.count(None) == 1 and rest >= 0  # what the others have left
-    points = [
-        ask(form, AskedPoints(f"points.{seat}", Who(seat), rest if last and each is None else None))
-        for seat, each in zip(everybody, entered, strict=True)
-    ]
+    points = [ask(form, AskedPoints(f"points.{seat}", Who(seat), _left(seat, entered, whole))) for seat in everybody]
     known = [each for each in points if each is not None]
     winners = _winners(form, everybody, points)
     if len(known) < seats or winners is None:
@@ -57,6 +52,14 @@ def ask_trischaken(
         return None
     taken = tuple(winners[number % len(winners)] for number in range(tricks))
     return CountedEnding(Ending(pack, ((),) * tricks, taken), tuple(known))
+
+
+def _left(seat: Seat, entered: Sequence[int | None], whole: int) -> int | None:
+    """Return what the others have left a seat, once all of theirs was entered; what it has itself does not matter."""
+    others = [each for other, each in enumerate(entered) if other != seat]
+    known = [each for each in others if each is not None]
+    rest = whole - sum(known)
+    return rest if len(known) == len(others) and rest >= 0 else None
 
 
 def _winners(form: PadForm, seats: Sequence[Seat], points: Sequence[int | None]) -> tuple[Seat, ...] | None:

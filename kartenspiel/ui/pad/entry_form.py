@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QWidget
 
-from kartenspiel.model.pad.form import Field, OneField, PadAnswers, FormPart
+from kartenspiel.model.pad.form import Field, FormPart, OneField, PadAnswers
 from kartenspiel.model.pad.score_pad import Entered
 from kartenspiel.ui.pad.answer_rows import AnswerRow, AnyRow, row_for
 from kartenspiel.ui.pad.fold import FoldButton

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from kartenspiel.model.pad.form import Field, NumberField, OneField, Option, PadAnswers, FormPart, SeveralField
+from kartenspiel.model.pad.form import Field, FormPart, NumberField, OneField, Option, PadAnswers, SeveralField
 from kartenspiel.model.pad.score_pad import Entered
 from kartenspiel.model.text import Value, marker
 from kartenspiel.ui.pad.switch_row import SwitchLine

@@ -30,8 +30,9 @@ def ask_points(card_count: str, form: PadForm, asked: AskedPoints) -> int | None
         usual=None if usual is None else usual // 3,
     )  # fmt: skip
     points = form.whole(field)
+    over_usual = 0 if usual is None or isinstance(form.given(name), int) else usual % 3
     cards = Option("0", _NONE), Option("1", _ONE), Option("2", _TWO)
-    over = int(form.one(f"over.{name}", _OVER, cards, usual=str((usual or 0) % 3), group=label, clause="K6") or 0)
+    over = int(form.one(f"over.{name}", _OVER, cards, usual=str(over_usual), group=label, clause="K6") or 0)
     if points is None:
         return None
     if 3 * points + over > whole:
