@@ -13,7 +13,7 @@ from kartenspiel.model.pad.form import Field, FormPart, OneField, PadAnswers
 from kartenspiel.model.pad.score_pad import Entered
 from kartenspiel.ui.pad.answer_rows import AnswerRow, AnyRow, row_for
 from kartenspiel.ui.pad.fold import FoldButton
-from kartenspiel.ui.pad.form_lines import Line, lines_of, needed, summary
+from kartenspiel.ui.pad.form_lines import FormLine, lines_of, needed, summary
 from kartenspiel.ui.pad.pad_button import PadButton
 from kartenspiel.ui.pad.switch_row import SwitchedField, SwitchLine, SwitchRow
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -81,7 +81,7 @@ class EntryForm(QWidget):
         needs = self._entered is not None and needed(section, self._entered, self._answers)
         return self._turned.get(section.id, needs)
 
-    def _make(self, lines: Sequence[tuple[FormPart | None, Line]], words: Wording, *, fresh: bool) -> None:
+    def _make(self, lines: Sequence[tuple[FormPart | None, FormLine]], words: Wording, *, fresh: bool) -> None:
         """Make the controls of these lines; what is the same as before stays."""
         kept: list[LineWidget] = [] if fresh else [widget for _, _, widget in self._lines]
         old = [widget for _, _, widget in self._lines]
@@ -105,7 +105,7 @@ class EntryForm(QWidget):
         self._turn_folds(lay_out=False)
         self._lay_out([widget for widget in old if widget not in now])
 
-    def _made(self, line: Line, words: Wording) -> "LineWidget":
+    def _made(self, line: FormLine, words: Wording) -> "LineWidget":
         if isinstance(line, FormPart):
             fold = FoldButton(line.id, words.text(line.title))
             fold.clicked.connect(lambda _checked: self._turn(line))
@@ -245,7 +245,7 @@ LineWidget = AnswerRow | SwitchRow | FoldButton
 """What stands in a line."""
 
 
-def _shows(widget: LineWidget, line: Line) -> bool:
+def _shows(widget: LineWidget, line: FormLine) -> bool:
     """Tell whether a widget shows a line as it is."""
     if isinstance(widget, FoldButton):
         return isinstance(line, FormPart) and widget.objectName() == f"fold {line.id}"

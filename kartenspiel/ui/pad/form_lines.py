@@ -13,7 +13,7 @@ from kartenspiel.ui.words.wording import Wording
 
 _ = marker(__package__)
 
-Line = Field | SwitchLine | FormPart
+FormLine = Field | SwitchLine | FormPart
 """A field, a row of switches, or the head of a part of the form."""
 _ENTERED = _("{what}: {answer}")
 
@@ -23,9 +23,9 @@ def section_of(field: Field) -> FormPart | None:
     return field.section
 
 
-def lines_of(fields: Sequence[Field], words: Wording) -> list[tuple[FormPart | None, Line]]:
+def lines_of(fields: Sequence[Field], words: Wording) -> list[tuple[FormPart | None, FormLine]]:
     """Return all lines, each with the part in which it stands; a part that can be closed begins with its head."""
-    found: list[tuple[FormPart | None, Line]] = []
+    found: list[tuple[FormPart | None, FormLine]] = []
     for section, members in groupby(fields, section_of):
         if section is not None and section.folded:
             found.append((section, section))
@@ -33,9 +33,9 @@ def lines_of(fields: Sequence[Field], words: Wording) -> list[tuple[FormPart | N
     return found
 
 
-def _lines_in(fields: Sequence[Field], words: Wording) -> list[Line]:
+def _lines_in(fields: Sequence[Field], words: Wording) -> list[FormLine]:
     """Return the lines of a part: its switches stand in rows where the first of them was asked."""
-    found: list[Line] = []
+    found: list[FormLine] = []
     rows: dict[tuple[str, str], list[tuple[OneField, Option]]] = {}
     place = 0
     for field in fields:
