@@ -4160,20 +4160,12 @@
         <translation>Welcher Vogel wurde genannt?</translation>
     </message>
     <message>
-        <source>Tricks of {player:acc}</source>
-        <translation>Stiche von {player}</translation>
-    </message>
-    <message>
         <source>Kontra by {player:acc}</source>
         <translation>Kontra von {player}</translation>
     </message>
     <message>
         <source>Was there an emperor trick?</source>
         <translation>Gab es einen Kaiserstich?</translation>
-    </message>
-    <message>
-        <source>In a {contract} the declarer must announce a bird.</source>
-        <translation>Beim {contract} muss der Spieler einen Vogel ansagen.</translation>
     </message>
     <message>
         <source>card points</source>
@@ -4926,6 +4918,10 @@
     <message>
         <source>the queen lay in the talon</source>
         <translation>sie lag im Talon</translation>
+    </message>
+    <message>
+        <source>Which bird was announced?</source>
+        <translation>Welcher Vogel wurde angesagt?</translation>
     </message>
     <message>
         <source>Card points of {side:acc}</source>
@@ -11782,6 +11778,10 @@
         <translation>Gingen alle Stiche an {side:acc}?</translation>
     </message>
     <message>
+        <source>All tricks won by</source>
+        <translation>Alle Stiche gewonnen von</translation>
+    </message>
+    <message>
         <source>{side:nom} {side:have|has|have} {points} points, so one of them won a trick.</source>
         <translation>{side:nom} {side:hast|hat|habt|haben} {points} Punkte, also wurde dort ein Stich gemacht.</translation>
     </message>
@@ -11996,6 +11996,14 @@
         <translation>Wie ging es aus?</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>thrown in</source>
         <translation>zusammengeworfen</translation>
     </message>
@@ -12150,6 +12158,30 @@
         <translation>wer die Karte fing</translation>
     </message>
     <message>
+        <source>Announced by {player:acc}</source>
+        <translation>Angesagt von {player:dat}</translation>
+    </message>
+    <message>
+        <source>Made unannounced by {players:acc}</source>
+        <translation>Ohne Ansage gemacht von {players:dat}</translation>
+    </message>
+    <message>
+        <source>Lost in its trick by {players:acc}</source>
+        <translation>Im eigenen Stich verloren: {players:nom}</translation>
+    </message>
+    <message>
+        <source>Taken in its trick by {players:acc}</source>
+        <translation>In seinem Stich genommen von {players:dat}</translation>
+    </message>
+    <message>
+        <source>Announcements and Kontra</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Cards that were caught</source>
+        <translation>Gefangene Karten</translation>
+    </message>
+    <message>
         <source>By what else was entered the declarer&apos;s side made this: {bonus}.</source>
         <translation>Nach allem anderen, was eingetragen ist, hat die Spielerpartei das gemacht: {bonus}.</translation>
     </message>
@@ -12168,6 +12200,10 @@
     <message>
         <source>After a Valat of the other side these card points cannot be.</source>
         <translation>Nach einem Valat der anderen Partei können das nicht die Augen sein.</translation>
+    </message>
+    <message>
+        <source>enter card points</source>
+        <translation>Augen eintragen</translation>
     </message>
     <message>
         <source>{declarer:nom} played a {contract} alone and {declarer:pay or get|pays or gets} every amount {count} times.</source>
@@ -12336,6 +12372,10 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
     </message>
     <message>
         <source>{level} to the {bonus}!</source>
@@ -14308,10 +14348,6 @@
         <translation>Stand in Geld, mit Kontras</translation>
     </message>
     <message>
-        <source>{title}: {figures}</source>
-        <translation>{title}: {figures}</translation>
-    </message>
-    <message>
         <source>{name} {figure}</source>
         <translation>{name} {figure}</translation>
     </message>
@@ -14358,6 +14394,30 @@
     <message>
         <source>New score pad</source>
         <translation>Neuer Schreibblock</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>others …</source>
+        <translation>andere …</translation>
+    </message>
+    <message>
+        <source>{title}: opened</source>
+        <translation>{title}: geöffnet</translation>
+    </message>
+    <message>
+        <source>{title}: closed, {summary}</source>
+        <translation>{title}: geschlossen, {summary}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{what}: {answer}</source>
+        <translation>{what}: {answer}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -14424,6 +14484,10 @@
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
+        <source>Pr&amp;int …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -14460,12 +14524,20 @@
         <translation>Noch gibt es keinen Schreibblock. Beginn einen: Wähl Spiel, Hausregeln und Namen.</translation>
     </message>
     <message>
+        <source>With the keys: Ctrl+Enter, wherever you are in the form</source>
+        <translation>Mit den Tasten: Strg+Eingabe, wo immer du im Formular bist</translation>
+    </message>
+    <message>
         <source>The deal entered last is taken off the account; it can be put back</source>
         <translation>Das zuletzt eingetragene Spiel wird gestrichen; es lässt sich wieder eintragen</translation>
     </message>
     <message>
         <source>What was entered of a deal is opened again; press Enter on it, or press it twice</source>
         <translation>Was eingetragen wurde, wird wieder geöffnet; auch mit der Eingabetaste oder zweimal Drücken</translation>
+    </message>
+    <message>
+        <source>The score sheet of this pad on one page, printed or as PDF; or an empty one with its house rules</source>
+        <translation>Die Abrechnung dieses Blocks auf einer Seite, gedruckt oder als PDF; oder eine leere mit seinen Hausregeln</translation>
     </message>
     <message>
         <source>Delete this pad with all its deals</source>
@@ -17496,6 +17568,10 @@
     <message>
         <source>Ten questions about deals that were played, and how you do</source>
         <translation>Zehn Fragen über gespielte Spiele, und wie du abschneidest</translation>
+    </message>
+    <message>
+        <source>Score pad, {pad}</source>
+        <translation>Schreibblock, {pad}</translation>
     </message>
     <message>
         <source>Quiz of the day · {game}</source>

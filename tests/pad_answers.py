@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kartenspiel.games.anrufen.play import Playing as AnrufenPlaying
 from kartenspiel.games.graden.play import Playing as GradenPlaying
+from kartenspiel.games.koenigrufen.cards.card_points import target
 from kartenspiel.games.koenigrufen.play import GivenUp
 from kartenspiel.games.koenigrufen.play import Playing as KoenigrufenPlaying
 from kartenspiel.games.koenigrufen.play import basis_of as koenigrufen_basis
@@ -36,9 +37,10 @@ def blank(deal: Deal) -> Deal:
     return Deal(deal.game, deal.rules, deal.dealer, ((),) * deal.seats, (), deal.context, deal.dummies)
 
 
-def answers(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
-    """What is entered of a deal that is over."""
-    return _BY_GAME[state.deal.game](state)
+def answers(state: Any, *, counted: bool = False) -> Entry:  # noqa: ANN401 - each game has states of its own
+    """What is entered of a deal that is over; card points too, where they are `counted` without need."""
+    found = _BY_GAME[state.deal.game](state)
+    return found | {"result": "points"} if counted and "points" in found and "result" in found else found
 
 
 def _calling(state: Any) -> Entry:  # noqa: ANN401 - each game has states of its own
@@ -149,6 +151,7 @@ def _zwanziger(state: Any) -> Entry:  # noqa: ANN401 - each game has states of i
     if not state.outcome.played:
         return {"contract": "thrown_in"}
     basis, ending = state.basis, state.ending
+    winners = state.outcome.conclusion.winners
     points = ending.points(worths(ending.pack), 4)
     entry: Entry = {"contract": basis.speech.row.id}
     if basis.speech.row.each_alone:
@@ -159,6 +162,7 @@ def _zwanziger(state: Any) -> Entry:  # noqa: ANN401 - each game has states of i
         entry["called"] = basis.speech.called.code[1:]
     result = TarockResult(basis.sides, basis.hands, ending, points)
     entry["points"] = result.total("D")
+    entry["result"] = "won" if basis.sides.declarer in winners else "lost"
     bonuses = basis.speech.bonuses
     return (
         entry
@@ -195,10 +199,16 @@ def _koenigrufen(state: Any) -> Entry:  # noqa: ANN401 - each game has states of
             entry[f"trick.{seat}"] = "yes" if seat in state.winners else "no"
         return entry
     if basis.row.tricks_decide:
-        entry["tricks"] = state.winners.count(basis.sides.declarer)
+        outcome = state.outcome
+        assert outcome is not None
+        entry["result"] = "won" if basis.sides.declarer in outcome.conclusion.winners else "lost"
         return entry | {f"level.{item.seat}": str(item.level) for item in basis.items}
     entry["way"] = "played"
     entry |= _in_thirds("points", result.total("D"), count)
+    entry["result"] = "won" if result.total("D") >= target(state.rules) else "lost"
+    declarer = basis.sides.declarer
+    birds = [item.id for item in basis.items if item.id in basis.row.birds and item.seat == declarer]
+    entry |= {"bird": birds[0]} if birds else {}
     return (
         entry
         | dict(_items(basis.items, basis.bonuses))

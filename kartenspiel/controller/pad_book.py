@@ -180,7 +180,8 @@ class PadBook:
 
     def booked(self) -> "PadBook":
         """Return the pad with the deal that is entered, or corrected, in the account; it must be complete."""
-        kept = {each.id: self.draft[each.id] for each in self.coming.entered.fields if each.id in self.draft}
+        needed = self.coming.entered.kept
+        kept = {name: answer for name, answer in self.draft.items() if name in needed}
         if self.at is None:
             return replace(self, deals=(*self.deals, kept), draft={}, undone=())
         deals = (*self.deals[: self.at], kept, *self.deals[self.at + 1 :])

@@ -256,6 +256,14 @@ class PlayedByRules(Protocol):
         """The preset with which they began."""
 
 
+class PlayedGame(PlayedByRules, Protocol):
+    """The same, that says of which game."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class _RulesNamed:
     """How the house rules of a session are named: by a preset, the form of the game, and whether more was changed."""

@@ -13,10 +13,11 @@ from kartenspiel.controller.pad_book import PadBook
 from kartenspiel.controller.record import record_from_json
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
-from kartenspiel.model.pad.form import PadAnswer
-from kartenspiel.ui.pad.answer_rows import AnswerRow, SeveralRow, TypedRow
+from kartenspiel.model.pad.form import Field, OneField, PadAnswer
+from kartenspiel.ui.pad.answer_rows import AnswerRow, OneRow, SeveralRow, TypedRow
 from kartenspiel.ui.pad.pad_dialog import PadDialog
 from kartenspiel.ui.pad.pad_page import PadPage
+from kartenspiel.ui.pad.switch_row import SwitchedField
 from tests.controller.dealt import Json
 from tests.pad_answers import answers
 from tests.ui.program import Program
@@ -36,6 +37,16 @@ def evenings(records: Sequence[Json]) -> list[list[State]]:
     for record in records:
         found.setdefault(record["session"], []).append(finished(record))
     return list(found.values())
+
+
+def is_usual(field: Field, answer: PadAnswer) -> bool:
+    """Whether nobody need enter an answer: it counts anyhow."""
+    return isinstance(field, OneField) and field.usual == answer
+
+
+def must(field: Field) -> tuple[str, bool]:
+    """A question, which is asked anew once it must be answered."""
+    return field.id, isinstance(field, OneField) and field.usual is None
 
 
 class Finger:
@@ -110,7 +121,7 @@ class Finger:
     def _dialogs(self) -> list[PadDialog]:
         return [each for each in self.program.window.findChildren(PadDialog) if each.isVisible()]
 
-    def answer(self, row: AnswerRow, answer: PadAnswer) -> None:
+    def answer(self, row: AnswerRow | SwitchedField, answer: PadAnswer) -> None:
         """PadAnswer one question."""
         if isinstance(row, TypedRow):
             assert isinstance(answer, int)
@@ -122,16 +133,33 @@ class Finger:
                 if button.isChecked() is not (name in answer):
                     self.press(button)
             return
+        self._open(row)
+        if isinstance(row, SwitchedField):
+            on = next((button for button in row.buttons.values() if button.isChecked()), None)
+            switch = row.buttons.get(str(answer), on)  # the usual answer has none: what is on is switched off
+            if switch is not None and (switch is on) is not (str(answer) in row.buttons):
+                self.press(switch)
+            return
+        assert isinstance(row, AnswerRow)
         button = row.buttons[str(answer)]
-        if not button.isChecked():
-            self.press(button)
+        if button.isChecked():
+            return
+        if button.isHidden() and isinstance(row, OneRow):
+            self.press(row.more)
+        self.press(button)
+
+    def _open(self, row: AnswerRow | SwitchedField) -> None:
+        """Open the part of the form in which a question stands."""
+        section = row.field.section
+        if section is not None and section.folded and not self.page.form.is_open(section):
+            self.press(self.page.form.folds[section.id])
 
     def enter(self, state: State) -> None:
         """PadAnswer every question about a deal that is over, from above, as they come."""
-        wanted, done = answers(state), set[str]()
-        while row := next((row for name, row in self.page.form.rows.items() if name not in done), None):
-            done.add(row.field.id)
-            if row.field.id in wanted:
+        wanted, done = answers(state), list[tuple[str, bool]]()
+        while row := next((row for row in self.page.form.rows.values() if must(row.field) not in done), None):
+            done.append(must(row.field))
+            if row.field.id in wanted and not is_usual(row.field, wanted[row.field.id]):
                 self.answer(row, wanted[row.field.id])
 
     def book_it(self) -> None:

@@ -150,7 +150,7 @@ def test_the_last_deal_is_taken_off_and_put_back_and_an_earlier_one_corrected(op
     assert finger.book.account == (210, -70, -70, -70)
     finger.press(finger.page.redo_button)
     assert finger.book.account == (140, 140, -140, -140)
-    finger.page.account.table.selectRow(1)
+    finger.page.account.table.selectRow(0)
     finger.press(finger.page.open_button)
     assert finger.page.form.rows["bidder"].buttons["0"].isChecked()
     finger.answer(finger.page.form.rows["result"], "lost")
@@ -164,7 +164,7 @@ def test_the_last_deal_is_taken_off_and_put_back_and_an_earlier_one_corrected(op
 def test_what_cannot_be_is_refused_with_the_reason_and_the_clause(opened: Open, language: str) -> None:
     finger = Finger(opened(language))
     finger.begin("koenigrufen", NAMES)
-    for name, answer in (("contract", "rufer"), ("called", "HK"), ("partner", "2"), ("points", 40)):
+    for name, answer in (("contract", "rufer"), ("called", "HK"), ("partner", "2"), ("result", "won")):
         finger.answer(finger.page.form.rows[name], answer)
     finger.answer(finger.page.form.rows["made.trull"], "D")
     assert finger.page.book_button.isEnabled()

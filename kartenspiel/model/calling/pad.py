@@ -35,6 +35,7 @@ _ANOTHER: Final = _("Another pair (20)")
 _DECLARED: Final = _("Who declared a pair?")
 _POINTS: Final = _("Card points of {side:acc}, the last trick included")
 _EVERY: Final = _("Were all tricks won by {side:acc}?")
+_ALL_BY: Final = _("All tricks won by")
 _NO_TRICK_LEFT: Final = _("{side:nom} {side:have|has|have} {points} points, so one of them won a trick.")
 _NO_TRICKS: Final = _("Not all tricks went to one side, so one of {side:acc} won a trick.")
 TRUMPS: Final = Suit.HEARTS
@@ -82,10 +83,10 @@ class CallingPad(ScorePad[C]):
         sides = sides_with(seat_of(chosen), caller, deal.seats)
         said = self.ask_announced(form, sides)
         declared = _declared(form, seats, of_pairs)
-        points = form.number(
+        every = _every_trick(form, sides)
+        points = (DEAL_POINTS if every == "a" else 0) if every else form.number(
             "points", _POINTS(side=texts.side_names(sides.a)), DEAL_POINTS, step=LAST_TRICK, clause=of_points
-        )
-        every = _every_trick(form, sides, points)
+        )  # fmt: skip
         tricks = _with_tricks(form, deal, sides, declared, every)
         if chosen is None or points is None or every is None:
             return None
@@ -112,14 +113,23 @@ def _declared(form: PadForm, seats: Sequence[Seat], clause: str) -> tuple[tuple[
     return tuple(found)
 
 
-def _every_trick(form: PadForm, sides: CallingSides, points: int | None) -> str | None:
-    """Ask whether one side won every trick, where its points allow that: the id of that side, "" for neither."""
+def _every_trick(form: PadForm, sides: CallingSides) -> str | None:
+    """Ask whether one side won every trick: the id of that side, "" for neither.
+
+    Where its points would allow that, it must be said, else nobody need think of it.
+    """
+    points, unknown = form.given("points"), False
     for side, members, all_points in (("a", sides.a, DEAL_POINTS), ("b", sides.b, 0)):
-        if points == all_points:
-            options = Option("no", NO), Option("yes", YES)
-            answer = form.one(f"every.{side}", _EVERY(side=texts.side_names(members)), options)
-            return None if answer is None else side if answer == "yes" else ""
-    return ""
+        names = texts.side_names(members)
+        must = points == all_points
+        options = Option("no", NO), Option("yes", YES, _ALL_BY)
+        answer = form.one(
+            f"every.{side}", _EVERY(side=names), options, usual=None if must else "no", switch=None if must else names
+        )
+        if answer == "yes":
+            return side
+        unknown = unknown or answer is None
+    return None if unknown else ""
 
 
 def _with_tricks(

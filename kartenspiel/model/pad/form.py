@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What is asked of a deal played with real cards: typed fields, the answers to them, and what cannot be."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Value, Who, marker
@@ -29,6 +30,20 @@ class Option:
 
     id: str
     label: Value
+    heading: Value | None = None
+    """What stands before the switches that choose it, in fields that have a `OneField.switch`."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormPart:
+    """A part of the form; what is asked outside all sections stands above them."""
+
+    id: str
+    title: Text
+    place: int
+    """Among the sections, the first one the least."""
+    folded: bool = True
+    """Whether it is closed until somebody opens it, or something in it must be entered: an ordinary deal has none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +58,8 @@ class Field:
     """Whether the heading alone says what is asked, so that the label would only repeat it."""
     clause: str = ""
     """Where the rules have it."""
+    section: FormPart | None = None
+    """The part of the form in which it stands; ``None`` for what is asked of every deal."""
 
     @property
     def asked(self) -> Value:
@@ -58,6 +75,11 @@ class OneField(Field):
 
     options: tuple[Option, ...]
     usual: str | None = None
+    switch: Value | None = None
+    """Where most fields of a kind stay as usual: what stands on the switch for each other answer.
+
+    The switches of all fields for the same answer stand side by side, after the heading of that option.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,11 +92,15 @@ class SeveralField(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NumberField(Field):
-    """A whole number between two, these included, in steps; there is none that counts until one is entered."""
+    """A whole number between two, these included, in steps; `usual`, if any, counts until one is entered."""
 
     least: int
     most: int
     step: int = 1
+    usual: int | None = None
+
+
+_F = TypeVar("_F", bound=Field)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +126,30 @@ class PadForm:
         self.missing: list[Field] = []
         """Fields that must still be filled."""
         self.problems: list[Problem] = []
+        self.looked_at: set[str] = set()
+        """The answers that were looked at without asking (`given`)."""
+        self._section: FormPart | None = None
+
+    @contextmanager
+    def within(self, section: FormPart) -> Iterator[None]:
+        """Ask for something in a part of the form."""
+        before, self._section = self._section, section
+        yield
+        self._section = before
+
+    def given(self, name: str) -> PadAnswer | None:
+        """Return an answer without asking for it: what was entered before the form asked otherwise stays understood."""
+        self.looked_at.add(name)
+        return self._answers.get(name)
+
+    def blank(self) -> "PadForm":
+        """Return a form with the same answers on which nothing was asked yet."""
+        return PadForm(self._answers)
+
+    def _add(self, field: _F) -> _F:
+        found = field if self._section is None else replace(field, section=self._section)
+        self.fields.append(found)
+        return found
 
     def one(
         self,
@@ -109,11 +159,15 @@ class PadForm:
         *,
         usual: str | None = None,
         group: Value | None = None,
+        switch: Value | None = None,
         clause: str = "",
     ) -> str | None:
         """Ask for one of these options; return the id of the one that was chosen or is usual, ``None`` if none is."""
-        field = OneField(id=name, label=label, options=tuple(options), usual=usual, group=group, clause=clause)
-        self.fields.append(field)
+        field = self._add(
+            OneField(
+                id=name, label=label, options=tuple(options), usual=usual, group=group, switch=switch, clause=clause
+            )
+        )
         given = self._answers.get(name)
         if isinstance(given, str) and any(option.id == given for option in field.options):
             return given
@@ -147,8 +201,7 @@ class PadForm:
         self, name: str, label: Value, options: Iterable[Option], *, least: int = 0, clause: str = ""
     ) -> tuple[str, ...]:
         """Ask for any of these options; return those chosen, in their order."""
-        field = SeveralField(id=name, label=label, options=tuple(options), least=least, clause=clause)
-        self.fields.append(field)
+        field = self._add(SeveralField(id=name, label=label, options=tuple(options), least=least, clause=clause))
         given = self._answers.get(name, ())
         chosen = tuple(each.id for each in field.options if isinstance(given, tuple) and each.id in given)
         if len(chosen) < least:
@@ -164,10 +217,12 @@ class PadForm:
 
     def whole(self, field: NumberField) -> int | None:
         """Ask for a number; ``None`` until one is given.  One that is too large or small, or between, is refused."""
-        self.fields.append(field)
+        field = self._add(field)
         given = self._answers.get(field.id)
         if type(given) is int and field.least <= given <= field.most and not (given - field.least) % field.step:
             return given
+        if type(given) is not int and field.usual is not None:
+            return field.usual
         self.missing.append(field)
         if type(given) is int:
             told = _OUTSIDE if field.step == 1 else _BETWEEN

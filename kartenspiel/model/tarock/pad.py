@@ -6,11 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand
-from kartenspiel.model.pad.form import NOBODY, Option, PadForm, seat_of, seat_options, seats_but
+from kartenspiel.model.pad.form import NOBODY, FormPart, Option, PadForm, seat_of, seat_options, seats_but
 from kartenspiel.model.pad.texts import NOBODY_TEXT
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import (
@@ -21,14 +18,12 @@ from kartenspiel.model.tarock.bonuses import (
     CardsTogether,
     CardTakesTrick,
     EnoughPoints,
-    EveryTrick,
     FewPointsLeft,
 )
-from kartenspiel.model.tarock.entered_cards import BonusResult, EnteredCards
-from kartenspiel.model.tarock.result import BonusFacts, CardsBeside
-from kartenspiel.model.tarock.sides import SIDES, Side, Sides, other_side
+from kartenspiel.model.tarock.entered_cards import BonusResult
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME, SpokenItem
-from kartenspiel.model.text import Text, Value, marker
+from kartenspiel.model.text import Text, Value, Who, marker
 
 _ = marker(__package__)
 
@@ -50,16 +45,14 @@ _BEATEN: Final[Mapping[Side, Text]] = {
 _TAKEN: Final = _("the others took the card in that trick")
 _WHO_LOST: Final = _("who lost the {card}")
 _WHO_CAUGHT: Final = _("who caught it")
-_FOLLOWS: Final[Mapping[Side, Text]] = {
-    "D": _("By what else was entered the declarer's side made this: {bonus}."),
-    "O": _("By what else was entered the others made this: {bonus}."),
-}
-_TOO_FEW: Final[Mapping[Side, Text]] = {
-    "D": _("The bonuses entered for the declarer's side take more card points than it has."),
-    "O": _("The bonuses entered for the others take more card points than they have."),
-}
-_JUDGED: Final = (CardTakesTrick, CalledCardInTrick, CardsTogether, CalledCardCaught, EveryTrick)
-_NOTHING_LEFT: Final = _("After a Valat of the other side these card points cannot be.")
+_SAID_BY: Final = _("Announced by {player:acc}")
+_MADE_BY: Final = _("Made unannounced by {players:acc}")
+_LOST_BY: Final = _("Lost in its trick by {players:acc}")
+_TAKEN_BY: Final = _("Taken in its trick by {players:acc}")
+MADE: Final = FormPart("made", _("Made"), 1, folded=False)
+"""What comes about in many deals without a word, and what came of what was announced."""
+SAID: Final = FormPart("said", _("Announcements and Kontra"), 2)
+CAUGHT: Final = FormPart("caught", _("Cards that were caught"), 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +68,8 @@ class TarockTable:
     level_names: Mapping[int, Text]
     highest: int
     """How far items can be raised."""
+    compulsory: Mapping[str, Seat] = field(default_factory=dict)
+    """Bonuses of which it is known that this seat announced them."""
 
     def levels(self, least: int = 1) -> tuple[Option, ...]:
         """Return the levels of an item as options."""
@@ -86,7 +81,8 @@ class TarockTable:
 def ask_game(form: PadForm, table: TarockTable, *, least: int = 1, clause: str = "") -> SpokenItem:
     """Ask how far the game was raised: at least so far."""
     declarer = table.sides.declarer
-    level = ask_level(form, "level.game", table, GAME_NAME, least=least, clause=clause)
+    with form.within(SAID):
+        level = ask_level(form, "level.game", table, GAME_NAME, least=least, clause=clause)
     return SpokenItem(GAME_ITEM, declarer, "D", raisers=_raisers(level, declarer))
 
 
@@ -120,15 +116,19 @@ def ask_bonuses(form: PadForm, table: TarockTable) -> tuple[tuple[SpokenItem, ..
     items: list[SpokenItem] = []
     results: list[BonusResult] = []
     for bonus in table.bonuses.values():
-        said = _ask_announced(form, table, bonus)
+        with form.within(SAID):
+            said = _ask_announced(form, table, bonus)
         items += said
-        results += _ask_result(form, table, bonus, announced=bool(said))
+        results += _ask_result(form, table, bonus, [item.side for item in said])
     return tuple(items), tuple(results)
 
 
 def _ask_announced(form: PadForm, table: TarockTable, bonus: Bonus) -> list[SpokenItem]:
     if not bonus.announceable or _is_never_made(table, bonus):
         return []
+    known = table.compulsory.get(bonus.id)
+    if known is not None:
+        return [_raised(form, table, bonus, f"said.{bonus.id}", known)]
     found = []
     asked: list[tuple[str, Text, Sequence[Seat]]] = [(f"said.{bonus.id}", _ANNOUNCED, table.speakers)]
     if bonus.each_side:
@@ -139,13 +139,24 @@ def _ask_announced(form: PadForm, table: TarockTable, bonus: Bonus) -> list[Spok
         able = [seat for seat in seats if seat in table.speakers]
         if isinstance(bonus, CalledCardInTrick):
             able = [seat for seat in able if _may_hold_called(table, seat)]
-        seat = seat_of(
-            form.seat(name, label, able, nobody=_BY_NOBODY, usual=NOBODY, group=bonus.name, clause=bonus.clause)
-        )
+        options = [Option(NOBODY, _BY_NOBODY), *(_announcer(seat) for seat in able)]
+        chosen = form.one(
+            name, label, options, usual=NOBODY, group=bonus.name, switch=bonus.name, clause=bonus.clause
+        )  # fmt: skip
+        seat = seat_of(chosen)
         if seat is not None:
-            level = ask_level(form, name.replace("said", "level"), table, bonus.name)
-            found.append(spoken(bonus.id, seat, table.sides.of(seat), level))
+            found.append(_raised(form, table, bonus, name, seat))
     return found
+
+
+def _announcer(seat: Seat) -> Option:
+    return Option(str(seat), Who(seat), _SAID_BY(player=Who(seat)))
+
+
+def _raised(form: PadForm, table: TarockTable, bonus: Bonus, name: str, seat: Seat) -> SpokenItem:
+    """Ask how far a bonus was raised that a seat announced."""
+    level = ask_level(form, name.replace("said", "level"), table, bonus.name)
+    return spoken(bonus.id, seat, table.sides.of(seat), level)
 
 
 def _may_hold_called(table: TarockTable, seat: Seat) -> bool:
@@ -153,30 +164,34 @@ def _may_hold_called(table: TarockTable, seat: Seat) -> bool:
     sides = table.sides
     if sides.partner is None:
         return seat == sides.declarer
-    return seat == sides.partner or sides.partner not in table.speakers
+    return seat == (sides.partner if sides.partner in table.speakers else sides.declarer)
 
 
 def _is_never_made(table: TarockTable, bonus: Bonus) -> bool:
     return bonus.of_called_card and table.called is None
 
 
-def _ask_result(form: PadForm, table: TarockTable, bonus: Bonus, *, announced: bool) -> list[BonusResult]:
-    """Ask who made a bonus, where that matters and does not follow from the points or from other bonuses."""
+def _ask_result(form: PadForm, table: TarockTable, bonus: Bonus, said: Sequence[Side]) -> list[BonusResult]:
+    """Ask who made a bonus that these sides announced, where it matters and does not follow from points or others."""
     if isinstance(bonus, EnoughPoints | FewPointsLeft) or _is_never_made(table, bonus):
         return []
-    if not announced and not bonus.silent:
+    if not said and not bonus.silent:
         return []
     if isinstance(bonus, CardCaught):
-        return [ask_catch(form, table, bonus)]
+        with form.within(SAID if said else CAUGHT):
+            return [ask_catch(form, table, bonus)]
     if isinstance(bonus, CardsTogether) and _follows(table, bonus):
         return []
-    field = f"made.{bonus.id}"
-    options = [Option("none", _NEITHER), *_ways(bonus, announced=announced)]
-    usual = None if announced else "none"
-    found = form.one(field, _MADE, options, usual=usual, group=bonus.name, clause=bonus.clause)
+    name = f"made.{bonus.id}"
+    options = [Option("none", _NEITHER), *_ways(table, bonus, said)]
+    with form.within(MADE):  # that of what was announced too: it must be said, and so is not to be looked for
+        found = form.one(
+            name, _MADE, options, usual=None if said else "none", group=bonus.name,
+            switch=None if said else bonus.name, clause=bonus.clause,
+        )  # fmt: skip
     if found is not None and found.startswith("beaten."):
-        return [BonusResult(bonus, field, beaten="D" if found == "beaten.D" else "O")]
-    return [BonusResult(bonus, field, made="D" if found == "D" else "O" if found == "O" else None)]
+        return [BonusResult(bonus, name, beaten="D" if found == "beaten.D" else "O")]
+    return [BonusResult(bonus, name, made="D" if found == "D" else "O" if found == "O" else None)]
 
 
 def _follows(table: TarockTable, bonus: CardsTogether) -> bool:
@@ -186,17 +201,23 @@ def _follows(table: TarockTable, bonus: CardsTogether) -> bool:
     return set().union(*parts) == set(bonus.cards)
 
 
-def _ways(bonus: Bonus, *, announced: bool) -> list[Option]:
-    """Return how a bonus can come out, beside that nobody makes it."""
+def _ways(table: TarockTable, bonus: Bonus, said: Sequence[Side]) -> list[Option]:
+    """Return how a bonus can come out, beside that nobody makes it; `said` are the sides that announced it."""
+    players = {side: tuple(map(Who, table.sides.members(side, table.seats))) for side in SIDES}
+    made: dict[Side, Option] = {
+        side: Option(side, _SIDES[side], _MADE_BY(players=members)) for side, members in players.items()
+    }
     if isinstance(bonus, CalledCardInTrick):
-        lost = [Option("beaten.O", _TAKEN)] if bonus.silent_loss and not announced else []
-        return [Option("D", _SIDES["D"]), *lost]
+        taken = Option("beaten.O", _TAKEN, _TAKEN_BY(players=players["O"]))
+        return [made["D"], *([taken] if bonus.silent_loss and not said else [])]
     if isinstance(bonus, CalledCardCaught):
-        return [Option("O", _SIDES["O"])]
-    made = [Option(side, _SIDES[side]) for side in SIDES]
-    if isinstance(bonus, CardTakesTrick) and bonus.silent_loss and not announced:
-        return [*made, *(Option(f"beaten.{side}", _BEATEN[side]) for side in SIDES)]
-    return made
+        return [made["O"]]
+    if isinstance(bonus, CardTakesTrick) and said:  # only who holds the card announces it, and wins with it
+        return [made[side] for side in SIDES if side in said]
+    if isinstance(bonus, CardTakesTrick) and bonus.silent_loss:
+        lost = (Option(f"beaten.{side}", _BEATEN[side], _LOST_BY(players=players[side])) for side in SIDES)
+        return [*made.values(), *lost]
+    return list(made.values())
 
 
 def ask_catch(form: PadForm, table: TarockTable, bonus: CardCaught) -> BonusResult:
@@ -211,64 +232,3 @@ def ask_catch(form: PadForm, table: TarockTable, bonus: CardCaught) -> BonusResu
     others = seats_but(everybody, loser)
     catcher = seat_of(form.one(f"caught.{bonus.id}", _WHO_CAUGHT, seat_options(others), group=bonus.name))
     return BonusResult(bonus, field, catch=None if catcher is None else (loser, catcher))
-
-
-@dataclass(frozen=True, slots=True)
-class TarockCount:
-    """What was entered of the cards: the points of both sides, and what each card counts."""
-
-    points: Mapping[Side, int]
-    pack: Pack
-    tricks: int
-    worths: tuple[int, ...]
-    beside: Mapping[Side, Hand] = field(default_factory=dict)
-    """Cards that count beside the tricks of a side for certain; their points are among those of the side."""
-
-    def worth(self, card: Card) -> int:
-        """Return what a card counts."""
-        return self.worths[self.pack.place(card)]
-
-
-def counted(
-    form: PadForm, table: TarockTable, results: Sequence[BonusResult], count: TarockCount
-) -> CountedEnding | None:
-    """Return an ending in which it came out so; ``None``, said at the form, where that cannot be."""
-    cards = EnteredCards(form, table.sides, table.seats, count.pack, count.tricks, table.called, count.beside)
-    ending = cards.ending(results)
-    if ending is None:
-        return None
-    points = [0] * table.seats
-    for side in SIDES:
-        beside = sum(count.worth(card) for card in count.beside.get(side, ()))
-        points[table.sides.members(side, table.seats)[0]] = count.points[side] - beside
-    found = CountedEnding(ending, tuple(points))
-    _check_results(form, table, results, found, count)
-    _check_points(form, cards, results, count)
-    return found
-
-
-def _check_results(
-    form: PadForm, table: TarockTable, results: Sequence[BonusResult], found: CountedEnding, count: TarockCount
-) -> None:
-    """Refuse that a side has not made what it must have made by all else that was entered."""
-    own, others = (CardsBeside(tuple(count.beside.get(side, ()))) for side in SIDES)
-    facts = BonusFacts(table.sides, (), table.seats, count.pack, (own, others), table.called)
-    for result in results:
-        if result.catch is not None or isinstance(result.bonus, CardCaught):
-            continue
-        for side in SIDES:
-            if result.made != side and type(result.bonus) in _JUDGED and result.bonus.made(facts, side).holds(found):
-                form.refuse(result.field, _FOLLOWS[side](bonus=result.bonus.name), result.bonus.clause)
-
-
-def _check_points(form: PadForm, cards: EnteredCards, results: Sequence[BonusResult], count: TarockCount) -> None:
-    """Refuse card points that are fewer than those of the cards a side has for certain."""
-    for side in SIDES:
-        least = sum(count.worth(card) for card, (owner, _why) in cards.owners.items() if owner == side)
-        if least > count.points[side]:
-            form.refuse("points", _TOO_FEW[side])
-    for result in results:
-        if isinstance(result.bonus, EveryTrick) and result.made is not None:
-            other = count.points[other_side(result.made)]
-            if other > count.points[result.made]:
-                form.refuse("points", _NOTHING_LEFT, result.bonus.clause)

@@ -11,6 +11,7 @@ from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.pad.form import Option, PadForm
 from kartenspiel.model.pad.texts import NO, YES, won_trick
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.pad_points import AskedPoints
 from kartenspiel.model.text import Value, Who, marker
 
 _ = marker(__package__)
@@ -18,8 +19,8 @@ _ = marker(__package__)
 _SUM: Final = _("All card points together must be {all}; these are {sum}.")
 _NOBODY: Final = _("Somebody must have won a trick.")
 
-AskPoints = Callable[[PadForm, str, Value], int | None]
-"""Asks for card points by the id of a field and its label; ``None`` while they are missing."""
+AskPoints = Callable[[PadForm, AskedPoints], int | None]
+"""Asks for card points; ``None`` while they are missing."""
 
 
 class TrischakenCards(NamedTuple):
@@ -37,7 +38,8 @@ def ask_trischaken(
     """Ask for the points of each seat, and of who has none whether he won a trick; `said` is how an amount is told."""
     seats, pack, tricks, whole = cards
     everybody = all_seats(seats)
-    points = [ask(form, f"points.{seat}", Who(seat)) for seat in everybody]
+    entered = [ask(form.blank(), AskedPoints(f"points.{seat}", Who(seat))) for seat in everybody]
+    points = [ask(form, AskedPoints(f"points.{seat}", Who(seat), _left(seat, entered, whole))) for seat in everybody]
     known = [each for each in points if each is not None]
     winners = _winners(form, everybody, points)
     if len(known) < seats or winners is None:
@@ -50,6 +52,14 @@ def ask_trischaken(
         return None
     taken = tuple(winners[number % len(winners)] for number in range(tricks))
     return CountedEnding(Ending(pack, ((),) * tricks, taken), tuple(known))
+
+
+def _left(seat: Seat, entered: Sequence[int | None], whole: int) -> int | None:
+    """Return what the others have left a seat, once all of theirs was entered; what it has itself does not matter."""
+    others = [each for other, each in enumerate(entered) if other != seat]
+    known = [each for each in others if each is not None]
+    rest = whole - sum(known)
+    return rest if len(known) == len(others) and rest >= 0 else None
 
 
 def _winners(form: PadForm, seats: Sequence[Seat], points: Sequence[int | None]) -> tuple[Seat, ...] | None:

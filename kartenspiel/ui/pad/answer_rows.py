@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kartenspiel.model.pad.form import Field, NumberField, OneField, PadAnswer, SeveralField
 from kartenspiel.model.text import marker
 from kartenspiel.ui.pad.pad_button import LEAST, PadButton
+from kartenspiel.ui.pad.row_keys import RowKeys
 from kartenspiel.ui.widgets.flow import FlowLayout
 from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -28,17 +29,17 @@ LABEL: Final = 14
 """Letters of room for what stands before the answers of a field in a group."""
 DIGITS: Final = 6
 """Letters of room for a number."""
+MANY: Final = 7
+"""Where there are more answers, only the one chosen stays to be seen, and a button that brings the others back."""
 _RUB_OUT: Final = "⌫"
 _MINUS: Final = "±"
-_ARROWS: Final = {
-    Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1,
-}  # fmt: skip
 
+_OTHERS = _("others …")
 _RUB_OUT_SAID = _("rub out")
 _MINUS_SAID = _("other sign")
 
 
-class AnswerRow(QWidget):
+class AnswerRow(RowKeys):
     """The answers to one field, side by side."""
 
     answered = Signal(str, object)
@@ -70,15 +71,6 @@ class AnswerRow(QWidget):
         self.flow.addWidget(button)
         return button
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from answer to answer with the arrows."""
-        buttons, by = list(self.buttons.values()), _ARROWS.get(Qt.Key(event.key()))
-        here = next((place for place, button in enumerate(buttons) if button.hasFocus()), None)
-        if by is None or here is None:
-            super().keyPressEvent(event)
-            return
-        buttons[(here + by) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
-
 
 class OneRow(AnswerRow):
     """One of some options, or of a few numbers."""
@@ -88,17 +80,56 @@ class OneRow(AnswerRow):
         if isinstance(field, OneField):
             for option in field.options:
                 name = option.id
-                self._add(name, words.text(option.label), partial(self.answered.emit, field.id, name))
+                self._add(name, words.text(option.label), partial(self._choose, name))
         else:
             for number in range(field.least, field.most + 1, field.step):
-                self._add(str(number), words.number(number), partial(self.answered.emit, field.id, number))
+                self._add(str(number), words.number(number), partial(self._choose, number))
+        self.number_keys(list(self.buttons.values()), by_name=isinstance(field, NumberField))
+        self.more = PadButton(words_of(_OTHERS))
+        """Brings the answers back that were not chosen."""
+        self.more.setObjectName(f"{field.id}=more")
+        self.more.setCheckable(False)
+        self.more.setAccessibleName(f"{self.said}: {words_of(_OTHERS)}")
+        self.more.clicked.connect(self._unfold)
+        self.more.hide()
+        self.flow.addWidget(self.more)
+
+    def _choose(self, answer: str | int) -> None:
+        self._fold(str(answer))
+        self.answered.emit(self.field.id, answer)
 
     def show_answer(self, answer: PadAnswer | None) -> None:
         """Show which is chosen, or counts as usual."""
-        usual = self.field.usual if isinstance(self.field, OneField) else None
-        chosen = str(answer) if str(answer) in self.buttons else usual
+        usual = self.field.usual if isinstance(self.field, OneField | NumberField) else None
+        chosen = str(answer) if str(answer) in self.buttons else None if usual is None else str(usual)
+        if chosen != self._chosen:
+            self._fold(chosen)
         for name, button in self.buttons.items():
             button.setChecked(name == chosen)
+
+    _chosen: str | None = None
+    """Which answer was chosen when it was shown last."""
+
+    def _fold(self, chosen: str | None) -> None:
+        """Put away what was not chosen, where there is much of it; all is seen while nothing is."""
+        self._chosen = chosen
+        if len(self.buttons) <= MANY or isinstance(self.field, NumberField):
+            return
+        kept = self.buttons.get(chosen or "")
+        had = any(button.hasFocus() for button in self.buttons.values())
+        for button in self.buttons.values():
+            button.setVisible(kept is None or button is kept)
+        self.more.setVisible(kept is not None)
+        if had and kept is not None:
+            kept.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.flow.invalidate()
+
+    def _unfold(self) -> None:
+        for button in self.buttons.values():
+            button.show()
+        self.more.hide()
+        self.flow.invalidate()
+        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class SeveralRow(AnswerRow):
@@ -108,6 +139,7 @@ class SeveralRow(AnswerRow):
         super().__init__(field, words)
         for option in field.options:
             self._add(option.id, words.text(option.label), self._tell)
+        self.number_keys(list(self.buttons.values()))
 
     def _tell(self) -> None:
         chosen = tuple(name for name, button in self.buttons.items() if button.isChecked())
@@ -160,6 +192,8 @@ class TypedRow(AnswerRow):
         if self._value() != answer:
             with QSignalBlocker(self.number):
                 self.number.setText("" if not isinstance(answer, int) else str(answer))
+        usual = self.field.usual if isinstance(self.field, NumberField) else None
+        self.number.setPlaceholderText("" if usual is None else str(usual))
 
     def _value(self) -> int | None:
         text = self.number.text()

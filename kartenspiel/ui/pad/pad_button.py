@@ -5,8 +5,18 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.widgets.letters import Letters
@@ -20,6 +30,9 @@ ROOM: Final = 2.2
 """Height in heights of letters."""
 ASIDE: Final = 12
 """Pixels beside the words."""
+DIGIT: Final = 0.68
+"""Height of the digit in the corner, in heights of letters."""
+_LEAST_DIGIT: Final = 9
 
 
 class PadButton(QAbstractButton):
@@ -27,6 +40,8 @@ class PadButton(QAbstractButton):
 
     def __init__(self, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.digit = ""
+        """The key that presses it while its row has the keys; it stands in its corner then."""
         self.setText(words)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -66,7 +81,32 @@ class PadButton(QAbstractButton):
         words = CHOSEN + self.text() if chosen else self.text()
         shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+        if self.digit and self._row_has_keys():
+            small = QFont(self.font())
+            small.setPixelSize(max(_LEAST_DIGIT, round(DIGIT * painter.fontInfo().pixelSize())))
+            painter.setFont(small)
+            corner = self.rect().adjusted(6, 3, -6, -3)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self.digit)
         painter.end()
+
+    def _row_has_keys(self) -> bool:
+        focused, row = QApplication.focusWidget(), self.parentWidget()
+        return focused is not None and row is not None and focused.parentWidget() is row
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the digits of the whole row."""
+        super().focusInEvent(event)
+        self._update_row()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show them no longer."""
+        super().focusOutEvent(event)
+        self._update_row()
+
+    def _update_row(self) -> None:
+        row = self.parentWidget()
+        for button in () if row is None else row.findChildren(PadButton):
+            button.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be pressed by Enter too."""

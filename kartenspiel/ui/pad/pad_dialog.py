@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name, other_name
 from kartenspiel.controller.pad_book import PadBook, first_dealers
-from kartenspiel.controller.plans import presets_of, usual_rules, with_values
+from kartenspiel.controller.plans import PlayedGame, presets_of, usual_rules, with_values
 from kartenspiel.controller.settings import last_game
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.game import Game
@@ -60,14 +60,21 @@ _CANCEL = _("Cancel")
 class PadDialog(ClothDialog):
     """Asks for all that a pad needs; `book` is the new one."""
 
-    def __init__(self, keeper: Keeper, names: Sequence[str] = (), parent: QWidget | None = None) -> None:
-        """Begin with the game played last, and with these names."""
+    def __init__(
+        self,
+        keeper: Keeper,
+        names: Sequence[str] = (),
+        parent: QWidget | None = None,
+        *,
+        like: PlayedGame | None = None,
+    ) -> None:
+        """Begin with these names, and with game and rules `like` those of a pad or a session, or as played last."""
         super().__init__(parent)
-        self._keeper = keeper
-        settings = keeper.settings
+        self._keeper, self._like = keeper, like
+        first = last_game(keeper.settings) if like is None else game_named(like.game)
         self.games, self.presets, self.dealer = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.form = TableFormPicker()
-        self.rules = RulesPage(keeper, last_game(settings))
+        self.rules = RulesPage(keeper, first)
         self.names = tuple(QLineEdit() for _place in range(MOST))
         for line, name in zip(self.names, names, strict=False):
             line.setText(name)
@@ -78,7 +85,7 @@ class PadDialog(ClothDialog):
             self.games.addItem("", each.id)
         self._lay_out()
         with QSignalBlocker(self.games):
-            self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
+            self.games.setCurrentIndex(max(0, self.games.findData(first.id)))
         self._connect()
         self._choose_game()
         self._phrases.tell(self._retell)
@@ -104,6 +111,11 @@ class PadDialog(ClothDialog):
         return PadBook(
             secrets.token_hex(8), game.id, rules, tuple(names), dealer, self._preset.id, changed=round(time.time())
         )
+
+    def show_option(self, option: str) -> None:
+        """Show a house rule."""
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.show_option(option)
 
     def _lay_out(self) -> None:
         head = QFormLayout()
@@ -162,7 +174,11 @@ class PadDialog(ClothDialog):
     def _choose_game(self) -> None:
         """Show the game as it was last played."""
         stand_for(self.rules, self.game.id)
-        preset, rules = usual_rules(self.game, self._keeper.settings)
+        like, settings = self._like, self._keeper.settings
+        preset, rules = usual_rules(self.game, settings, knows=True)
+        if like is not None and like.game == self.game.id:
+            rules = like.rules
+            preset = next((each for each in presets_of(self.game, settings) if each.id == like.preset), preset)
         self._list_presets(preset.id)
         self.rules.show_rules(self.game, rules, preset)
 

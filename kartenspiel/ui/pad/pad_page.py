@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QPushButton, QScrollArea, QScroller, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from kartenspiel.ui.pad.pad_button import LEAST
 from kartenspiel.ui.pad.pad_words import title_of, title_of_deal, words_for
 from kartenspiel.ui.pad.result_panel import ResultPanel
 from kartenspiel.ui.sheet.button_rows import ButtonRows
+from kartenspiel.ui.widgets.announcing import announce
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
@@ -34,10 +35,12 @@ from kartenspiel.ui.words.wording import Wording
 _ = marker(__package__)
 
 ASIDE: Final = 16
+MARGIN: Final = 12
+"""Pixels above and below everything."""
 BETWEEN: Final = 10
 WIDE: Final = 150
 """So many mean widths of letters have room for both sides."""
-LINES_BESIDE: Final = (22, 12, 14)
+LINES_BESIDE: Final = (22, 10, 16)
 """Least heights of what is entered, what follows, and the account, in lines of text, where they lie side by side."""
 LINES_BELOW: Final = (36, 16, 22)
 """The same where they lie one below the other."""
@@ -48,6 +51,7 @@ _READ_ONLY = _("The program is already running in another window. Enter deals th
 _PADS = _("Score pads")
 _NEW = _("&New pad …")
 _DELETE = _("De&lete …")
+_PAPER = _("Pr&int …")
 _BACK = _("&Back")
 _BOOK = _("&Enter into the account")
 _CORRECT = _("&Keep the correction")
@@ -57,8 +61,10 @@ _UNDO = _("T&ake the last deal off")
 _REDO = _("&Put it back")
 _OPEN = _("C&orrect the chosen deal")
 _NONE = _("There is no pad yet. Begin one: choose game, house rules and names.")
+_BOOK_TIP = _("With the keys: Ctrl+Enter, wherever you are in the form")
 _UNDO_TIP = _("The deal entered last is taken off the account; it can be put back")
 _OPEN_TIP = _("What was entered of a deal is opened again; press Enter on it, or press it twice")
+_PAPER_TIP = _("The score sheet of this pad on one page, printed or as PDF; or an empty one with its house rules")
 _DELETE_TIP = _("Delete this pad with all its deals")
 
 
@@ -73,6 +79,7 @@ class PadPage(ClothPage):
     correct = Signal(int)
     new_wanted = Signal()
     delete_wanted = Signal()
+    paper_wanted = Signal()
     pad_wanted = Signal(str)
     back = Signal()
 
@@ -84,6 +91,9 @@ class PadPage(ClothPage):
         self._writable = True
         self._words: tuple[object, Wording] | None = None
         self._scale = 0.0
+        self._told = ""
+        """What was announced last."""
+        self.board: QScrollArea
         self.form, self.result, self.account = EntryForm(), ResultPanel(), AccountList()
         self.pads = ChoiceBox()
         self.pads.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -91,6 +101,7 @@ class PadPage(ClothPage):
         self.title, self.deal_title = Heading(), Heading()
         self._hint, self._rules, self._none = QuietLabel(), QuietLabel(), PlainLabel()
         self.new_button, self.delete_button, self.back_button = QPushButton(), QPushButton(), QPushButton()
+        self.paper_button = QPushButton()
         self.book_button, self.clear_button = QPushButton(), QPushButton()
         self.undo_button, self.redo_button, self.open_button = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
@@ -117,6 +128,17 @@ class PadPage(ClothPage):
         if book is not None:
             stand_for(self, book.game)
         self._retell()
+
+    def make_room(self, high: int) -> None:
+        """Leave so many pixels free at the foot, where messages lie and cover nothing."""
+        layout = self.layout()
+        if layout is not None and layout.contentsMargins().bottom() != MARGIN + high:
+            layout.setContentsMargins(ASIDE, MARGIN, ASIDE, MARGIN + high)
+            layout.activate()
+
+    def parts(self) -> list[QWidget]:
+        """Return what messages must not cover."""
+        return [self.title, self._hint, *self._buttons, self.board, self._nothing]
 
     def take_focus(self) -> None:
         """Give the keys to the first question, or to the way to a new pad."""
@@ -202,8 +224,8 @@ class PadPage(ClothPage):
         self._sheets = entry, outcome, account
         right = QVBoxLayout()
         right.setSpacing(BETWEEN)
-        right.addWidget(outcome, 1)
-        right.addWidget(account, 1)
+        right.addWidget(outcome, 2)
+        right.addWidget(account, 3)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(BETWEEN)
@@ -215,17 +237,18 @@ class PadPage(ClothPage):
         empty.setContentsMargins(24, 20, 24, 20)
         empty.addWidget(self._none)
         column = QVBoxLayout(self)
-        column.setContentsMargins(ASIDE, 12, ASIDE, 12)
+        column.setContentsMargins(ASIDE, MARGIN, ASIDE, MARGIN)
         column.setSpacing(BETWEEN)
-        buttons = (self.pads, self.delete_button, self.new_button, self.back_button)
-        column.addLayout(page_head(self.title, self._hint, buttons))
+        self._buttons = (self.pads, self.paper_button, self.delete_button, self.new_button, self.back_button)
+        column.addLayout(page_head(self.title, self._hint, self._buttons))
         column.addWidget(self._nothing)
-        self._area = scrolled(self._board)
-        column.addWidget(self._area, 1)
+        self.board = scrolled(self._board)
+        column.addWidget(self.board, 1)
         column.addStretch(0)
 
     def _connect(self) -> None:
         self.form.answered.connect(self.answered)
+        self.form.opened.connect(self._see_part)
         self.account.chosen.connect(self.correct)
         for button, signal in (
             (self.book_button, self.booked),
@@ -234,6 +257,7 @@ class PadPage(ClothPage):
             (self.redo_button, self.redone),
             (self.new_button, self.new_wanted),
             (self.delete_button, self.delete_wanted),
+            (self.paper_button, self.paper_wanted),
             (self.back_button, self.back),
         ):
             button.clicked.connect(lambda _checked, signal=signal: signal.emit())
@@ -262,6 +286,7 @@ class PadPage(ClothPage):
             (self.pads.setAccessibleName, _PADS),
             (self.new_button.setText, _NEW),
             (self.delete_button.setText, _DELETE),
+            (self.paper_button.setText, _PAPER),
             (self.back_button.setText, _BACK),
             (self.undo_button.setText, _UNDO),
             (self.redo_button.setText, _REDO),
@@ -275,17 +300,20 @@ class PadPage(ClothPage):
         book = self.book
         self._hint.setText(words_of(_HINT if self._writable else _READ_ONLY))
         for part, seen in (
-            (self._area, book is not None),
+            (self.board, book is not None),
             (self._nothing, book is None),
             (self.pads, self.pads.count() > 1),
             (self.delete_button, book is not None and self._writable),
+            (self.paper_button, book is not None),
         ):
             part.setVisible(seen)
         self.new_button.setEnabled(self._writable)
         for button, tip in (
+            (self.book_button, _BOOK_TIP),
             (self.undo_button, _UNDO_TIP),
             (self.open_button, _OPEN_TIP),
             (self.delete_button, _DELETE_TIP),
+            (self.paper_button, _PAPER_TIP),
         ):
             explain(button, words_of(tip))
         if book is not None:
@@ -301,9 +329,10 @@ class PadPage(ClothPage):
         self._rules.setText(words.text(played_title(game, book, settings)))
         entered = book.coming.entered
         self.form.setEnabled(self._writable and not over)
-        self.form.show_fields(entered.fields, book.draft, words)
+        self.form.show_fields(entered, book.draft, words)
         self.result.show_book(book, words)
         self.account.show_book(book, pictures)
+        self._announce(self.result.brief)
         correcting = book.at is not None
         self.book_button.setText(words_of(_CORRECT if correcting else _BOOK))
         self.clear_button.setText(words_of(_LEAVE if correcting else _CLEAR))
@@ -313,6 +342,16 @@ class PadPage(ClothPage):
         self.redo_button.setEnabled(self._writable and bool(book.undone) and not correcting)
         self._let_open()
         self._scale_quiet()
+
+    def _announce(self, told: str) -> None:
+        """Say what is to be entered next, or what comes of it, to whoever hears the program."""
+        if told != self._told:
+            self._told = told
+            announce(self, told)
+
+    def _see_part(self, line: QWidget) -> None:
+        """Scroll to a part of the form that was opened."""
+        QTimer.singleShot(0, line, lambda: self._asking.verticalScrollBar().setValue(line.y()))
 
     def _words_for(self, book: PadBook, fresh: Wording) -> Wording:
         """Return the same words while they say the same, so that the form keeps its controls."""

@@ -71,3 +71,11 @@ def played_in(deal: PadDeal, words: Wording) -> str:
     if conclusion.contract is None:
         return words.text(tuple(who)) if who else ""
     return words.text(_BY(contract=conclusion.contract, who=tuple(who)) if who else conclusion.contract)
+
+
+def marks_in(deal: PadDeal, words: Wording) -> str:
+    """Return what a deal was paid for, in the words of its score sheet."""
+    outcome = deal.entered.outcome
+    if outcome is None:
+        return ""
+    return " · ".join(words.text(line.text) for line in outcome.explanation if line.kind in {"item", "money"})

@@ -3,6 +3,7 @@
 """What follows from what was entered: who pays whom and why, or what is missing, or what cannot be."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from kartenspiel.controller.pad_book import PadBook
 from kartenspiel.games import game_named
 from kartenspiel.model.pad.score_pad import Entered
-from kartenspiel.model.text import marker
+from kartenspiel.model.text import Share, marker
+from kartenspiel.ui.pad.pad_words import names_on
 from kartenspiel.ui.sheet.sheet_table import SheetTable
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -26,6 +28,7 @@ ROOMY: Final = 62
 
 _CANNOT: Final = _("This cannot be: {reason}")
 _MISSING: Final = _("Still to be entered: {what}")
+_GETS: Final = _("{name} {figure}")
 _OVER: Final = _("By the rules of the house the evening is over.")
 
 
@@ -38,6 +41,8 @@ class ResultPanel(QWidget):
         """What is missing, or cannot be."""
         self.told.setWordWrap(True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.brief = ""
+        """The same in a sentence, to be heard."""
         self.clause = ClauseLabel()
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(10)
@@ -66,8 +71,10 @@ class ResultPanel(QWidget):
         self.told.setVisible(told is not None)
         self.clause.cite(clauses)
         self.clause.setVisible(bool(clauses))
+        self.brief = told or ""
         if told is None and entered.outcome is not None:
             self._show_outcome(book, entered, words)
+            self.brief = _paid(book, words)
 
     def _show_outcome(self, book: PadBook, entered: Entered, words: Wording) -> None:
         outcome = entered.outcome
@@ -90,6 +97,16 @@ class ResultPanel(QWidget):
         """All that is told, for tests and for whoever has it read aloud."""
         labels = [label for label in self.findChildren(PlainLabel) if label.isVisibleTo(self) and label.text()]
         return "\n".join(label.text() for label in labels)
+
+
+def _paid(book: PadBook, words: Wording) -> str:
+    """Return what a deal brings everybody, to be heard."""
+    unit, paid = game_named(book.game).unit(book.rules), book.coming.payments
+    told = [
+        words_of(_GETS(name=name, figure=words.figure(Share(Fraction(each), unit)) or "0"))
+        for name, each in zip(names_on(book), paid, strict=True)
+    ]
+    return ", ".join(told)
 
 
 def _order(seating: Sequence[int]) -> list[int]:

@@ -49,13 +49,13 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the room of everything in one line."""
-        sizes = [item.sizeHint() for item in self._items]
+        sizes = [item.sizeHint() for item in self._seen()]
         wide = sum(size.width() for size in sizes) + GAP * max(len(sizes) - 1, 0)
         return QSize(wide, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
         """Return the room of the widest."""
-        sizes = [item.minimumSize() for item in self._items]
+        sizes = [item.minimumSize() for item in self._seen()]
         return QSize(
             max((size.width() for size in sizes), default=0), max((size.height() for size in sizes), default=0)
         )
@@ -65,11 +65,15 @@ class FlowLayout(QLayout):
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 
+    def _seen(self) -> list[QLayoutItem]:
+        """Return what takes room: what somebody has hidden takes none."""
+        return [item for item in self._items if not _is_put_away(item.widget())]
+
     def _arrange(self, area: QRect, *, move: bool) -> int:
         """Return how high everything is together; where it is to `move` it is put there."""
         x, y, height = area.x(), area.y(), 0
         line: list[tuple[QLayoutItem, QRect]] = []
-        for item in self._items:
+        for item in self._seen():
             size = item.sizeHint().boundedTo(QSize(max(area.width(), 1), 1 << 20))
             if line and x + size.width() > area.right() + 1:
                 self._place(line, height, move=move)
@@ -85,3 +89,9 @@ class FlowLayout(QLayout):
         if move:
             for item, rect in line:
                 item.setGeometry(rect.translated(0, (height - rect.height()) // 2))
+
+
+def _is_put_away(widget: QWidget | None) -> bool:
+    """Tell whether a widget was hidden; one that was never shown yet is only waiting for that."""
+    told = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+    return widget is not None and widget.isHidden() and widget.testAttribute(told)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from kartenspiel.controller.plans import plan_from
+from kartenspiel.controller.plans import PlayedGame, plan_from
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, Settings, last_game
 from kartenspiel.controller.store import Store
@@ -127,10 +127,10 @@ class MainWindow(QMainWindow):
         self.statistics = StatisticsCommands(
             parts, self.deal_list, below, self.replays.replay, lambda: self.pages.lesson_lies_open
         )
-        self.paper = PaperCommands(parts, self.dialogs, self.deal_list)
+        self.paper = PaperCommands(parts, self.dialogs, self.deal_list, lambda: self.pads.book_seen)
         self.packs = PackCommands(parts, self.dialogs)
         self.quiz = QuizCommands(parts, self.deal_list, below, lambda: self.pages.lesson_lies_open)
-        self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
+        self.rules = RulesBeside(self, self.page, keeper, self.dock, self._game_seen)
         self.whats_this = WhatsThis(self, self.menus.actions["explain"])
         self._connect()
         self._restore(keeper.settings)
@@ -218,6 +218,8 @@ class MainWindow(QMainWindow):
         self.analyses.sums_wanted.connect(self.sums.show_session)
         for told in (self._tell_state, self.rules.refresh):
             self.replays.shown.connect(told)
+        self.pads.shown.connect(self.rules.refresh)
+        self.pads.paper_wanted.connect(self.paper.show)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
@@ -359,9 +361,9 @@ class MainWindow(QMainWindow):
                 self.menus.bar(name, TABLE_WAITS)
         self.menus.bar("analysis", self.replays.analysis_barred)
 
-    def _session_seen(self) -> Session | None:
-        """Return the session of what is to be seen."""
-        return self.replays.session or self.pages.session_seen()
+    def _game_seen(self) -> PlayedGame | None:
+        """Return what is to be seen: the session of a deal, or a score pad."""
+        return self.pads.book_seen or self.replays.session or self.pages.session_seen()
 
     def _tell_last_trick(self) -> None:
         if not self.pages.lesson_lies_open and not self.replays.lies_open:
@@ -372,12 +374,17 @@ class MainWindow(QMainWindow):
         if self.rules.has_keys:
             self.rules.close()
         else:
-            self.rules.open(InRules(self.page.game.id))
+            book = self.pads.book_seen
+            self.rules.open(InRules(self.page.game.id if book is None else book.game))
 
     def _show_house_rule(self, game: str, option: str) -> None:
         """Show a house rule as it is at the table, or where it is chosen for a session of another game."""
-        session, other = self._table.session, partial(self.sessions.ask_for, game_named(game), option)
-        if session is None or session.game != game:
+        seen: PlayedGame | None = self._table.session
+        other: Callable[[], None] = partial(self.sessions.ask_for, game_named(game), option)
+        book = self.pads.book_seen
+        if book is not None and book.game == game:
+            seen, other = book, partial(self.pads.ask, option)
+        if seen is None or seen.game != game:
             other()
         else:
             self.dialogs.show_house_rule(self.rules.reading(game), option, other)

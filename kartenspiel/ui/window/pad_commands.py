@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kartenspiel.controller.writing import Writer
 from kartenspiel.model.text import Text, marker
@@ -36,6 +36,11 @@ _LATER_DEAL = _(
 class PadCommands(QObject):
     """Shows score pads and does to them what somebody wants."""
 
+    shown = Signal()
+    """Another pad is to be seen, or none: other rules may be meant."""
+    paper_wanted = Signal()
+    """The pad is to be put on paper."""
+
     def __init__(
         self, parts: WindowParts, dialogs: WindowDialogs, below: PagesBelow, waits_for_lesson: Callable[[], bool]
     ) -> None:
@@ -60,6 +65,7 @@ class PadCommands(QObject):
         self._tell()
         self._below.lay(page, over_table=self._waits_for_lesson())
         page.take_focus()
+        self.shown.emit()
         self._report()
         if not self.books and self._writable:
             QTimer.singleShot(0, page, self.ask)
@@ -68,6 +74,11 @@ class PadCommands(QObject):
     def lies_open(self) -> bool:
         """Whether a pad is what is to be seen."""
         return self.page is not None and self._parts.page.shows(self.page)
+
+    @property
+    def book_seen(self) -> "PadBook | None":
+        """The pad that is to be seen."""
+        return self.page.book if self.page is not None and self.lies_open else None
 
     def close_down(self) -> None:
         """Wait until everything is written."""
@@ -97,6 +108,7 @@ class PadCommands(QObject):
             page.redone.connect(lambda: self._change(lambda book: book.put_back()))
             page.correct.connect(lambda place: self._change(lambda book: book.correcting(place)))
             page.new_wanted.connect(self.ask)
+            page.paper_wanted.connect(self.paper_wanted)
             page.delete_wanted.connect(self._ask_to_delete)
             page.pad_wanted.connect(self._turn_to)
             page.back.connect(lambda: self._below.leave(page))
@@ -142,12 +154,15 @@ class PadCommands(QObject):
 
     # Other pads
 
-    def ask(self) -> None:
-        """Ask for a new pad."""
+    def ask(self, option: str = "") -> None:
+        """Ask for a new pad like the one used last, or else like the table; `option` is a house rule to be shown."""
         from kartenspiel.ui.pad.pad_dialog import PadDialog
 
+        like = self.books[0] if self.books else self._parts.page.session
         names = self.books[0].names if self.books else ()
-        dialog = PadDialog(self._parts.keeper, names, self._parts.window)
+        dialog = PadDialog(self._parts.keeper, names, self._parts.window, like=like)
+        if option:
+            dialog.show_option(option)
         dialog.accepted.connect(lambda: self._begin(dialog.book()))
         self._dialogs.open("pad", dialog)
 
@@ -184,6 +199,7 @@ class PadCommands(QObject):
         if self.page is not None:
             shown = self.books[0] if self.books else None
             self.page.show_pads(self.books, shown, writable=self._writable)
+            self.shown.emit()
 
     def _report(self) -> None:
         """Tell what became known of the files."""

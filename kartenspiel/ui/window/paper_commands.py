@@ -3,14 +3,14 @@
 """The score sheet on paper: which session or game, what it will look like, and to a printer or a PDF with it."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.session import Session
 from kartenspiel.games import descriptions, game_named
-from kartenspiel.model.text import Text
+from kartenspiel.model.text import Text, marker
 from kartenspiel.ui.window.deal_list_commands import DealListCommands
 from kartenspiel.ui.window.session_words import title_of
 from kartenspiel.ui.window.window_dialogs import WindowDialogs
@@ -20,10 +20,17 @@ from kartenspiel.ui.words.phrases import words_of
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
+    from kartenspiel.controller.pad_book import PadBook
     from kartenspiel.controller.session_paper import PaperDeal
     from kartenspiel.ui.dialogs.paper_dialog import PaperDialog
     from kartenspiel.ui.sheet.one_page import MakeHtml
     from kartenspiel.ui.window.rules_printer import RulesPrinter
+
+_ = marker(__package__)
+
+_PAD: Final = "pad"
+"""Stands for the sheet of the score pad where the id of a session does for its own."""
+_OF_PAD = _("Score pad, {pad}")
 
 
 class _Painting(QThread):
@@ -50,8 +57,18 @@ class PaperCommands(QObject):
     _answered = Signal(object, object)
     _unanswered = Signal(object, object)
 
-    def __init__(self, parts: WindowParts, dialogs: WindowDialogs, deals: DealListCommands) -> None:
+    def __init__(
+        self,
+        parts: WindowParts,
+        dialogs: WindowDialogs,
+        deals: DealListCommands,
+        pad: "Callable[[], PadBook | None]",
+    ) -> None:
+        """`pad` returns the score pad that lies open."""
         super().__init__(parts.window)
+        self._pad = pad
+        self._book: PadBook | None = None
+        """The pad that lay open when the dialog was opened."""
         self._window, self._page, self._table, self._store, self._keeper = parts
         self._dialogs, self._deals = dialogs, deals
         self._printer: RulesPrinter | None = None
@@ -71,9 +88,14 @@ class PaperCommands(QObject):
         self._sessions = {each.id: each for each in self._known() if each.counted}
         settings = self._keeper.settings
         sessions = [(each.id, title_of(each, settings)) for each in self._sessions.values()]
+        self._book = book = self._pad()
+        if book is not None:
+            from kartenspiel.ui.pad.pad_words import title_of as title_of_pad
+
+            sessions.insert(0, (_PAD, words_of(_OF_PAD(pad=title_of_pad(book)))))
         games = [(each.id, words_of(each.title)) for each in descriptions()]
         self.dialog = dialog = PaperDialog(sessions, games, self._window)
-        dialog.choose_game(self._page.game.id)
+        dialog.choose_game(self._page.game.id if book is None else book.game)
         dialog.wanted.connect(self._make)
         dialog.print_wanted.connect(self._print)
         dialog.pdf_wanted.connect(self._save)
@@ -108,6 +130,9 @@ class PaperCommands(QObject):
         dialog = self.dialog
         if dialog is None:
             return
+        if dialog.session == _PAD and self._book is not None:
+            self._make_of_pad(self._book)
+            return
         session = self._sessions.get(dialog.session)
         if session is None:
             self._make_empty(dialog.game)
@@ -121,25 +146,38 @@ class PaperCommands(QObject):
         from kartenspiel.controller.plans import rules_called, rules_changed, usual_rules
         from kartenspiel.ui.sheet.score_paper import PaperRules, empty_pages
 
-        game, settings = game_named(name), self._keeper.settings
-        _, rules = usual_rules(game, settings, knows=True)
+        game, settings, book = game_named(name), self._keeper.settings, self._book
+        if book is not None and book.game == name:
+            rules, names = book.rules, list(book.names)
+        else:
+            _, rules = usual_rules(game, settings, knows=True)
+            names = [""] * game.players(rules)
         called, changed = rules_called(game, rules, settings), rules_changed(game, rules, settings)
-        self._lay(empty_pages(PaperRules(game, rules, called, changed), [""] * game.players(rules)))
+        self._lay(empty_pages(PaperRules(game, rules, called, changed), names))
+
+    def _make_of_pad(self, book: "PadBook") -> None:
+        from kartenspiel.controller.pad_paper import paper_of, session_of
+
+        self._lay_sheet(session_of(book), paper_of(book))
 
     def _take(self, session: Session | None, deals: "tuple[PaperDeal, ...]") -> None:
         """Write the sheet of a session; without one other deals are known than before."""
-        from kartenspiel.controller.plans import rules_called, rules_changed
-        from kartenspiel.ui.sheet.score_paper import PaperRules, session_pages
-
         dialog = self.dialog
         if dialog is None:
             return
         if session is None:
             if dialog.session:
                 self._make()
+        elif dialog.session == session.id:  # and no other was chosen meanwhile
+            self._lay_sheet(session, deals)
+
+    def _lay_sheet(self, session: Session, deals: "tuple[PaperDeal, ...]") -> None:
+        from kartenspiel.controller.plans import rules_called, rules_changed
+        from kartenspiel.ui.sheet.score_paper import PaperRules, session_pages
+
+        dialog = self.dialog
+        if dialog is None:
             return
-        if dialog.session != session.id:
-            return  # another was chosen meanwhile
         if not deals:
             self._pages = ()
             dialog.show_picture(None)

@@ -33,7 +33,7 @@ from kartenspiel.ui.table.placer import Groups
 from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.window import key_tips
 from kartenspiel.ui.window.log_panel import LogPanel
-from kartenspiel.ui.window.overlay import Overlay, buttons_on
+from kartenspiel.ui.window.overlay import MakesRoom, Overlay, areas_of, buttons_on
 from kartenspiel.ui.words.wording import Wording
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class PlayPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.pane, 1)
         column.addWidget(self.suits, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._overlay = Overlay(self.messages, self, self._around)
+        self._overlay = Overlay(self.messages, self, self._around, self._make_room)
         self._connect()
         self.apply_settings()
 
@@ -328,7 +328,15 @@ class PlayPage(QWidget):
         page = self.pane.currentWidget() or self
         if page is self.view:
             return self.view.in_sight.groups()
+        if isinstance(page, MakesRoom):
+            return (areas_of(page.parts(), self), ())
         return (buttons_on(page, self), ())
+
+    def _make_room(self, high: int) -> None:
+        """Leave so many pixels at the foot of the page free, if it is one that is full."""
+        page: object = self.pane.currentWidget()
+        if isinstance(page, MakesRoom):
+            page.make_room(high)
 
     def _tell_anew(self, step: Step) -> None:
         """Write the log of a deal in which something was taken back, and have no score sheet of what is open again."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.plans import (
+    PlayedGame,
     in_form_of,
     pictures_shown,
     presets_of,
@@ -19,7 +20,6 @@ from kartenspiel.controller.plans import (
     rules_title,
     usual_rules,
 )
-from kartenspiel.controller.session import Session
 from kartenspiel.games import descriptions, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules
@@ -69,9 +69,14 @@ class RulesBeside(QObject):
     _loaded = Signal(str)
 
     def __init__(
-        self, window: QMainWindow, page: PlayPage, keeper: Keeper, log: SideDock, played: Callable[[], Session | None]
+        self,
+        window: QMainWindow,
+        page: PlayPage,
+        keeper: Keeper,
+        log: SideDock,
+        played: Callable[[], PlayedGame | None],
     ) -> None:
-        """`played` returns the session of the deal that is to be seen: at the table, or in a lesson."""
+        """`played` returns what is to be seen: the session of a deal, at the table or in a lesson, or a score pad."""
         super().__init__(window)
         self._window, self._page, self._keeper, self._log, self._played = window, page, keeper, log, played
         self.dock: SideDock | None = None

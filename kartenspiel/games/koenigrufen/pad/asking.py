@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Asks for contract, sides, announcements, raises, points and bonuses of a deal (K10–K118)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from kartenspiel.games.koenigrufen.bonuses import bonuses
-from kartenspiel.games.koenigrufen.cards.card_points import ALL, said
+from kartenspiel.games.koenigrufen.cards.card_points import ALL, said, target
 from kartenspiel.games.koenigrufen.cards.hands import QUEENS
 from kartenspiel.games.koenigrufen.cards.pack import PACK, TRICKS
 from kartenspiel.games.koenigrufen.contracts.bonus_rows import BONUSES, LEVEL_NAMES, SKUESFANG
@@ -24,23 +24,25 @@ from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
-from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_points
-from kartenspiel.model.pad.texts import NO, THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED, YES
+from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_count, without_points
+from kartenspiel.model.pad.texts import HOW_ENDED, LOST, NO, THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED, WON, YES
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import CalledCardCaught, CardCaught, CardsTogether
 from kartenspiel.model.tarock.cards import KINGS, PAGAT, SKUES
 from kartenspiel.model.tarock.entered_cards import BonusResult
 from kartenspiel.model.tarock.pad import (
-    TarockCount,
+    CAUGHT,
+    SAID,
     TarockTable,
     ask_bonuses,
     ask_catch,
     ask_game,
     ask_level,
-    counted,
     spoken,
 )
-from kartenspiel.model.tarock.sides import Side, Sides
+from kartenspiel.model.tarock.pad_points import AllPoints, AskedPoints, TarockCount, counted
+from kartenspiel.model.tarock.pad_points import ask_points as ask_result
+from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
 from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
@@ -58,14 +60,13 @@ _PLAYED: Final = _("Was it played or given up?")
 _PLAYED_ON: Final = _("played")
 _GAVE_UP: Final = _("given up")
 _BIRD: Final = _("Which bird was named?")
-_TRICKS: Final = _("Tricks of {player:acc}")
+_COMPULSORY: Final = _("Which bird was announced?")
 _POINTS: Final = _("Card points of {side:acc}")
 _POINTS_LAID: Final = _("Card points of {side:acc}, with the cards laid away")
 _POINTS_HALF: Final = _("Card points of {side:acc}, with the half of the talon that held the called card")
 _POINTS_TALON: Final = _("Card points of {side:acc}, with the talon")
 _WITH: Final = _("Kontra by {player:acc}")
 _EMPEROR: Final = _("Was there an emperor trick?")
-_BIRD_MISSING: Final = _("In a {contract} the declarer must announce a bird.")
 _TWO: Final = 2
 
 
@@ -176,48 +177,58 @@ def _birds(played: _Played) -> list[str]:
 
 
 def _ask_tricks(form: PadForm, played: _Played) -> Settle | None:
-    """Ask for the tricks of the declarer, and for the Kontra of each opponent (K51, K86)."""
+    """Ask whether the declarer took his tricks, and for the Kontra of each opponent (K51, K86)."""
     declarer, opponents = played.sides.declarer, played.sides.members("O", SEATS)
-    table = _table(played)
-    count = form.number("tricks", _TRICKS(player=Who(declarer)), TRICKS, clause="K86")
+    table, goal = _table(played), played.row.goal or 0
+    known = form.given("tricks")  # as it was asked once
+    usual = None if not isinstance(known, int) else "won" if known == goal else "lost"
+    result = form.one("result", HOW_ENDED, (Option("won", WON), Option("lost", LOST)), usual=usual, clause="K86")
     items = []
     for seat in opponents:
         speaks = seat in played.deal.players
         field, label = f"level.{seat}", _WITH(player=Who(seat))
-        level = ask_level(form, field, table, played.row.name, label=label, clause="K51") if speaks else 1
+        with form.within(SAID):
+            level = ask_level(form, field, table, played.row.name, label=label, clause="K51") if speaks else 1
         items.append(spoken(GAME_ITEM, seat, "O", level))
     emperor = _ask_emperor(form, played.rules)
-    if count is None:
+    if result is None:
         return None
+    count = goal if result == "won" else goal + 1
     winners = (declarer,) * count + (opponents[0],) * (TRICKS - count)
     found = CountedEnding(Ending(PACK, ((),) * TRICKS, winners), (0,) * SEATS)
-    return partial(_settle, played.basis(tuple(items)), _with_emperor_trick(found) if emperor else found)
+    basis = played.basis(tuple(items))
+    return partial(_settle, basis, _with_emperor_trick(found) if emperor else found, uncounted="K86")
 
 
-def _table(played: _Played) -> TarockTable:
+def _table(played: _Played, bird: str | None = None) -> TarockTable:
+    """Return what is settled before bonuses are asked for; the declarer announced this bird (K47)."""
     rules = played.rules
     return TarockTable(
         played.sides, SEATS, tuple(sorted(played.deal.players)), bonuses(rules, played.row.id), played.called,
-        LEVEL_NAMES, rules.max_kontra,
+        LEVEL_NAMES, rules.max_kontra, {} if bird is None else {bird: played.sides.declarer},
     )  # fmt: skip
 
 
 def _ask_contract(form: PadForm, played: _Played) -> Settle | None:
     """Ask for what was said of a positive contract, and how it came out (K44–K56, K65–K84)."""
-    rules, table = played.rules, _table(played)
+    rules = played.rules
+    birds = _birds(played)
+    bird = _ask_bird(form, played, birds) if birds else None
+    table = _table(played, bird)
     label = _points_of(played)(side=tuple(map(Who, played.sides.members("D", SEATS))))
-    points = ask_points(rules.card_count, form, "points", label, label_tells=True)
     game = ask_game(form, table, clause="K48")
     items, results = ask_bonuses(form, table)
+    ask = partial(ask_points, rules.card_count, form, AskedPoints("points", label, label_tells=True))
+    points = ask_result(form, table, (items, results), ask, clause="K81")
     if SKUESFANG not in table.bonuses and _emperor_matters(rules, negative=False):
         bonus = BONUSES[SKUESFANG].bonus
-        results = (*results, *([ask_catch(form, table, bonus)] if isinstance(bonus, CardCaught) else ()))
-    _check_bird(form, played, items)
+        with form.within(CAUGHT):
+            results = (*results, *([ask_catch(form, table, bonus)] if isinstance(bonus, CardCaught) else ()))
     if points is None or not form.complete:
         return None
-    of_sides: Mapping[Side, int] = {"D": points, "O": ALL[rules.card_count] - points}
     left = _left_in_talon(played, results)
-    count = TarockCount(of_sides, PACK, TRICKS, worths(PACK, rules.card_count), {"O": left})
+    every = AllPoints(ALL[rules.card_count], target(rules))
+    count = TarockCount(points, every, PACK, TRICKS, worths(PACK, rules.card_count), {"O": left})
     found = counted(form, table, results, count)
     if found is None:
         return None
@@ -227,7 +238,18 @@ def _ask_contract(form: PadForm, played: _Played) -> Settle | None:
     if played.where == "talon" and played.row.solo and rules.solorufer_alone_kontra == "void":
         kept = tuple(replace(item, raisers=()) for item in said_items)  # K43
         void = tuple((item.id, item.seat) for item in said_items if item.raisers)
-    return partial(_settle, played.basis(kept, void=void, others=left), found)
+    basis = played.basis(kept, void=void, others=left)
+    return partial(_settle, basis, found, uncounted="" if points.entered else "K8")
+
+
+def _ask_bird(form: PadForm, played: _Played, birds: Sequence[str]) -> str | None:
+    """Ask which bird the declarer announced, as he must (K47); there is nothing to ask where he bid it (K20)."""
+    if len(birds) == 1:
+        return birds[0]
+    declarer = str(played.sides.declarer)
+    usual = next((each for each in birds if form.given(f"said.{each}") == declarer), None)  # as it was asked once
+    options = [Option(each, BONUSES[each].name) for each in birds]
+    return form.one("bird", _COMPULSORY, options, usual=usual, clause="K47")
 
 
 def _points_of(played: _Played) -> Text:
@@ -246,14 +268,6 @@ def _left_in_talon(played: _Played, results: Sequence[BonusResult]) -> Hand:
         return ()
     theirs = any(isinstance(each, CardsTogether) and played.called in each.cards for each in made)
     return (played.called,) if theirs else ()
-
-
-def _check_bird(form: PadForm, played: _Played, items: Sequence[SpokenItem]) -> None:
-    """Refuse that the declarer announced no bird where he must (K47)."""
-    birds = _birds(played)
-    if not birds or any(item.id in birds and item.seat == played.sides.declarer for item in items):
-        return
-    form.refuse(f"said.{birds[0]}", _BIRD_MISSING(contract=played.row.name), "K47")
 
 
 def _ask_trischaken(deal: Deal[KoenigrufenRules], form: PadForm, row: KoenigrufenContract) -> Settle | None:
@@ -295,7 +309,12 @@ def _with_emperor_trick(found: CountedEnding) -> CountedEnding:
     return CountedEnding(ending, found.points)
 
 
-def _settle(basis: Basis, found: CountedEnding) -> Outcome:
-    """Return what is paid, told without the points of single players where these were not entered."""
+def _settle(basis: Basis, found: CountedEnding, *, uncounted: str = "") -> Outcome:
+    """Return what is paid, told without the points of single players where these were not entered.
+
+    Where nobody entered with how much it was won, `uncounted` is the clause of the note that would tell it.
+    """
     settled = settle(basis, found.ending, found)
-    return settled if basis.row.each_alone else without_points(settled)
+    if basis.row.each_alone:
+        return settled
+    return without_count(without_points(settled), uncounted) if uncounted else without_points(settled)

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Asks for contract, sides, announcements, raises, points and bonuses of a deal (Z7, Z16–Z32, Z40–Z62)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.bonuses import BONUSES, LEVEL_NAMES, DealtTogether, bonuses
 from kartenspiel.games.zwanzigerrufen.cards import TRICKS, card_points, pack
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, TRISCHAKEN, ZwanzigerContract
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, NORMAL, TRISCHAKEN, WINNING, ZwanzigerContract
 from kartenspiel.games.zwanzigerrufen.play import pack_of
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.settlement import Basis, outcome, worths
@@ -17,19 +17,20 @@ from kartenspiel.model.cardplay.payoff import CountedEnding
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand
 from kartenspiel.model.outcome import Outcome
-from kartenspiel.model.pad.form import Option, PadForm, seat_of, seats_but
-from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_points
+from kartenspiel.model.pad.form import NumberField, Option, PadForm, seat_of, seats_but
+from kartenspiel.model.pad.score_pad import ScorePad, Settle, without_count, without_points
 from kartenspiel.model.pad.texts import THROWN_IN_TEXT, WHAT_PLAYED, WHO_PLAYED
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.bonuses import CardCaught, CardTakesTrick
 from kartenspiel.model.tarock.entered_cards import BonusResult
-from kartenspiel.model.tarock.pad import TarockCount, TarockTable, ask_bonuses, ask_game, counted
+from kartenspiel.model.tarock.pad import TarockTable, ask_bonuses, ask_game
+from kartenspiel.model.tarock.pad_points import AllPoints, AskedPoints, TarockCount, ask_points, counted
 from kartenspiel.model.tarock.result import TarockResult
-from kartenspiel.model.tarock.sides import Side, Sides
+from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.tarock.thrown_in import THROWN_IN, thrown_in
 from kartenspiel.model.tarock.trischaken_pad import TrischakenCards, ask_trischaken
-from kartenspiel.model.text import Value, Who, room_marker
+from kartenspiel.model.text import Who, room_marker
 
 _ = room_marker(__package__)
 
@@ -64,8 +65,9 @@ def _all_points(rules: ZwanzigerrufenRules) -> int:
     return sum(map(card_points, pack(rules)))
 
 
-def _ask_points(whole: int, form: PadForm, name: str, label: Value) -> int | None:
-    return form.number(name, label, whole, clause="Z6")
+def _ask_points(whole: int, form: PadForm, asked: AskedPoints) -> int | None:
+    field = NumberField(id=asked.field, label=asked.label, least=0, most=whole, usual=asked.usual, clause="Z6")
+    return form.whole(field)
 
 
 def _ask_trischaken(deal: Deal[ZwanzigerrufenRules], form: PadForm) -> Settle | None:
@@ -96,26 +98,26 @@ def _ask_contract(deal: Deal[ZwanzigerrufenRules], form: PadForm, row: Zwanziger
         declarer, partner = seat_of(form.seat("declarer", WHO_PLAYED, everybody, clause="Z20")), None
     if declarer is None or (called is not None and partner is None):
         return None
-    sides = Sides(declarer, partner)
-    points = form.number(
-        "points", _POINTS(side=tuple(map(Who, sides.members("D", SEATS)))), _all_points(rules), clause="Z7"
-    )
+    sides, whole = Sides(declarer, partner), _all_points(rules)
+    label = _POINTS(side=tuple(map(Who, sides.members("D", SEATS))))
     table = TarockTable(sides, SEATS, everybody, bonuses(rules, row.id), called, LEVEL_NAMES, rules.max_kontra)
     items, results = ask_bonuses(form, table)
     game = ask_game(form, table, least=2 if _says_kontra(rules, items) else 1, clause="Z28")
+    ask = partial(form.number, "points", label, whole, clause="Z7")
+    points = ask_points(form, table, (items, results), ask, clause="Z7")
     if points is None or form.missing:
         return None
     pack_ = pack_of(rules)
-    of_sides: Mapping[Side, int] = {"D": points, "O": _all_points(rules) - points}
     dealt = [each for each in results if isinstance(each.bonus, DealtTogether)]
     others = [each for each in results if not isinstance(each.bonus, DealtTogether)]
     _check_dealt(form, dealt, others, sides)
-    found = counted(form, table, others, TarockCount(of_sides, pack_, TRICKS, worths(pack_)))
+    count = TarockCount(points, AllPoints(whole, WINNING), pack_, TRICKS, worths(pack_))
+    found = counted(form, table, others, count)
     if found is None:
         return None
     speech = _speech(rules, row.id, declarer, called, (game, *items))
     basis = Basis(rules, _hands(dealt, sides), speech, sides, deal.context)
-    return partial(_settle, basis, found)
+    return partial(_settle, basis, found, uncounted="" if points.entered else "Z7")
 
 
 def _check_dealt(form: PadForm, dealt: Sequence[BonusResult], results: Sequence[BonusResult], sides: Sides) -> None:
@@ -154,7 +156,12 @@ def _hands(dealt: Sequence[BonusResult], sides: Sides) -> tuple[Hand, ...]:
     return tuple(hands)
 
 
-def _settle(basis: Basis, found: CountedEnding) -> Outcome:
-    """Return what is paid, told without the points of single players, which were not entered."""
+def _settle(basis: Basis, found: CountedEnding, *, uncounted: str = "") -> Outcome:
+    """Return what is paid, told without the points of single players, which were not entered.
+
+    Where nobody entered with how much it was won, `uncounted` is the clause of the note that would tell it.
+    """
     settled = outcome(basis, TarockResult(basis.sides, basis.hands, found.ending, found.points))
-    return settled if basis.speech.row.each_alone else without_points(settled)
+    if basis.speech.row.each_alone:
+        return settled
+    return without_count(without_points(settled), uncounted) if uncounted else without_points(settled)
