@@ -118,7 +118,9 @@ def _said(steps: tuple[Step, ...]) -> Iterator[str]:
     words = game_named(steps[-1].after.game).words
     for step in steps:
         if step.before is not None and step.move is not None and not isinstance(step.move, Play):
-            yield f"   {english(words.sentence(step.move, step.before, step.after))}"
+            told = words.told(step.move, step.before, step.after)
+            if told is not None:
+                yield f"   {english(told)}"
 
 
 def _plays(trick: tuple[Play, ...]) -> str:

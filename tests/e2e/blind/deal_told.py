@@ -20,10 +20,9 @@ def announcements_of(game: Game, finished: FinishedDeal, words: Wording) -> Iter
     how the deal was counted is for the score sheet.
     """
     for step in PlayedDeal.of(finished).steps(finished.seen.seat):
-        told = [
-            words.text(each.text) for each in sentences_of(game, step) if each.kind is not SentenceKind.RESULT
-        ]  # fmt: skip
-        at_first = 1 if step.before is None or step.move is not None else 0
+        sentences = [each for each in sentences_of(game, step) if each.kind is not SentenceKind.RESULT]
+        at_first = 1 if step.before is None or (sentences[:1] and sentences[0].kind is SentenceKind.MOVE) else 0
+        told = [words.text(each.text) for each in sentences]
         first = f"{words.text(step.move.card)}." if _is_own_card(step) else " ".join(told[:at_first])
         yield from filter(None, (first, " ".join(told[at_first:])))
 
