@@ -9,11 +9,12 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 
+from kartenspiel.controller.day import today
 from kartenspiel.controller.deal_index import DealIndex
 from kartenspiel.controller.files import folders
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.quiz.making import QuizPlan, make_quiz, seed_of_day
-from kartenspiel.controller.quiz.own_deals import own_deals, today
+from kartenspiel.controller.quiz.own_deals import own_deals
 from kartenspiel.controller.quiz.question import QuizAnswer, QuizQuestion
 from kartenspiel.controller.record import masked_record, record_from_json
 from kartenspiel.controller.session import SEED_BITS
