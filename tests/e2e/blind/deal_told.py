@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from kartenspiel.controller.played_deal import PlayedDeal
 from kartenspiel.controller.sitting import FinishedDeal, Step
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Play
 from kartenspiel.ui.table.chronicle import SentenceKind, sentences_of
@@ -23,13 +24,14 @@ def announcements_of(game: Game, finished: FinishedDeal, words: Wording) -> Iter
         sentences = [each for each in sentences_of(game, step) if each.kind is not SentenceKind.RESULT]
         at_first = 1 if step.before is None or (sentences[:1] and sentences[0].kind is SentenceKind.MOVE) else 0
         told = [words.text(each.text) for each in sentences]
-        first = f"{words.text(step.move.card)}." if _is_own_card(step) else " ".join(told[:at_first])
+        own = _own_card(step)
+        first = " ".join(told[:at_first]) if own is None else f"{words.text(own)}."
         yield from filter(None, (first, " ".join(told[at_first:])))
 
 
-def _is_own_card(step: Step) -> bool:
+def _own_card(step: Step) -> Card | None:
     move = step.move
-    return isinstance(move, Play) and move.seat == step.after.seat and move.by is None
+    return move.card if isinstance(move, Play) and move.seat == step.after.seat and move.by is None else None
 
 
 def differences(expected: Sequence[str], announced: Sequence[str]) -> list[str]:
