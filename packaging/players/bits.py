@@ -11,9 +11,9 @@ said (`Judgement.plausibility`), what was played (`likelihood.py`), and both.  T
 
     log2(weight of the true deal / mean weight of the true one and so many imagined ones)
 
-in bits a question, with its 95 % interval over deals.  Guessing gives 0, what misleads less, down to −30 for what is held
-for impossible (`measuring.bits_of`).  With n imagined deals it is at most log2(n + 1).  The true deal is looked at by
-this program alone, after the players have answered.
+in bits a question, with its 95 % interval over deals.  Guessing gives 0, what misleads less, down to −30 for what is
+held for impossible (`measuring.bits_of`).  With n imagined deals it is at most log2(n + 1).  The true deal is looked at
+by this program alone, after the players have answered.
 """
 
 import sys
